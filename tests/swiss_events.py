@@ -3,8 +3,9 @@
 import re
 
 from vpdesk.tournament.draws.next_round import drawn, with_round
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import typed, with_game
-from vpdesk.tournament.tournament import Edition, Kind, Player, Tournament
+from vpdesk.tournament.tournament import Edition, Player, Tournament
 
 # What is said of chess alone, but for boards that are those of a match.
 CHESS_WORDS = re.compile(

@@ -61,7 +61,7 @@ def league() -> Tournament:
     last = made.rounds[-1]
     played, due = last.games[:3], last.games[3:]
     waiting = (
-        replace(game, white_result=None, black_result=None, points=None, imps=None) for game in due
+        replace(game, white_result=None, black_result=None, points=None, score=None) for game in due
     )
     return replace(
         made,

@@ -29,8 +29,9 @@ from vpdesk.gui.rooms.events.document import SwissDocument
 from vpdesk.match.notation import parse_entry
 from vpdesk.match.outcome import adopt, not_adopted, rulings_of
 from vpdesk.match.score_sheet import with_entry
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import Game, Result, Round
-from vpdesk.tournament.tournament import Kind, Player, Tournament
+from vpdesk.tournament.tournament import Player, Tournament
 
 KILLS = {"results": 50, "no name": 20, "backups": 20, "save as": 20, "sheets": 200}
 COPIES = 500

@@ -38,8 +38,10 @@ from vpdesk.gui.main_window import MainWindow
 from vpdesk.gui.rooms.pairs.room import PairsRoom
 from vpdesk.languages import LANGUAGES
 from vpdesk.tournament.draws.teams.scoring import scored
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import with_game
-from vpdesk.tournament.tournament import Kind, Player
+from vpdesk.tournament.score import MatchImps
+from vpdesk.tournament.tournament import Player
 
 ROOMS = ("scales", "movements", "swiss", "laboratory", "match", "pairs")
 SIZES = ((1024, 700), (1280, 800), (1366, 768), (1920, 1080))
@@ -74,7 +76,7 @@ def _event(form: EventFormat) -> Event:
         event = drawn(event, 1)
     group = event.group(1)
     for board, game in enumerate(group.rounds[0].games, 1):
-        group = with_game(group, 1, board, scored(group.teams, game, (30, 10 * board)))
+        group = with_game(group, 1, board, scored(group.teams, game, MatchImps(30, 10 * board)))
     return event.with_group(1, 1, group)
 
 

@@ -12,15 +12,7 @@ from vpdesk.event.event import Adjustment, CarryKind, DrawKind, Event, met_befor
 from vpdesk.event.stage_rules import takes
 from vpdesk.tournament.round import SECOND_LEG, ByeKind, Game
 from vpdesk.tournament.team_rules import OddField, TeamMethod
-from vpdesk.tournament.tournament import (
-    Ahead,
-    Brought,
-    Forbidden,
-    Kind,
-    Lots,
-    OddBefore,
-    Tournament,
-)
+from vpdesk.tournament.tournament import Ahead, Brought, Forbidden, Lots, OddBefore, Tournament
 
 CarriedOver = dict[
     int, tuple[int, int]
@@ -101,7 +93,7 @@ def as_played(event: Event, number: int, group: int = 1) -> Tournament:
     here = [found[each.number] for each in kept.players]
     brought = [one for each in here for one in _brought(each)]
     ahead = [*ahead_of(event, number, group)]
-    if event.stage(number).draw.is_knock_out and kept.kind.of_bridge:
+    if event.stage(number).draw.is_knock_out and kept.play.has_imps:
         brought = [Brought(each.entrant, each.carried, each.carried_imps) for each in here]
         ahead += [one for each in here for one in _in_matches(each)]
     return replace(
@@ -125,7 +117,7 @@ def _seeds(kept: Tournament) -> tuple[int, ...]:
 def _odd_before(event: Event, number: int, group: int) -> Iterator[OddBefore]:
     """The byes and triangles that those of a group of a Swiss had in the stages before."""
     stage, here = event.stage(number), event.group(number, group).by_number
-    if stage.draw is not DrawKind.SWISS or not event.kind.of_bridge:
+    if stage.draw is not DrawKind.SWISS or event.play.dutch:
         return
     byes, triangles = Counter[int](), Counter[int]()
     for drawn in (
@@ -156,7 +148,9 @@ def tables_of(event: Event, number: int) -> range:
 
 def _tables(group: Tournament) -> int:
     """The most that a round of a group needs, with three for a triangle."""
-    odd = len(group.players) % 2 and group.kind.of_bridge and group.teams.odd is not OddField.BYE
+    odd = (
+        len(group.players) % 2 and group.play.has_triangles and group.teams.odd is not OddField.BYE
+    )
     usual = len(group.players) // 2 + 2 * odd
     return max(usual, *(len(each.games) for each in group.rounds), 0)
 
@@ -177,7 +171,7 @@ def met_already(event: Event, number: int, group: int = 1) -> Iterator[Forbidden
 
 def _undanish(group: Tournament) -> Iterator[tuple[int, int]]:
     """The first and last rounds, 0 for the end, of those that are not Danish, in a row."""
-    if not group.kind.of_bridge:
+    if group.play.dutch:
         yield 1, 0
     elif group.teams.method is not TeamMethod.DANISH:
         first = 1
@@ -212,7 +206,7 @@ def _scored(event: Event, number: int, factor: Fraction) -> CarriedOver:
     from vpdesk.event.ranking import totals  # noqa: PLC0415 - which asks for what was carried
 
     here = set(event.numbers_of(number))
-    boards = factor if event.kind is Kind.CHESS_TEAMS else Fraction(0)
+    boards = factor if event.play.has_boards else Fraction(0)
     return {
         each: (_rounded(points * factor), _rounded(second * boards))
         for each, (points, second) in totals(event, event.stage(number).carry.stage).items()
@@ -260,7 +254,7 @@ def _size(event: Event, number: int) -> tuple[int, int]:
     """
     group = event.group(number)
     matches = max(group.planned, len(group.rounds))
-    boards = group.teams.boards if group.kind.of_bridge else 1
+    boards = group.teams.boards if group.play.has_vps else 1
     return matches * boards, matches * 2 * group.teams.draw
 
 
@@ -272,8 +266,8 @@ def _among(event: Event, before: int, here: set[int]) -> dict[int, tuple[int, in
             for game in drawn.games:
                 if not here.issuperset(game.players):
                     continue
-                home, visitor = game.imps or (0, 0)
-                if group.kind.of_bridge:  # of chess they are the board points
+                home, visitor = game.score or (0, 0)
+                if group.play.has_imps:  # of chess they are the board points
                     home, visitor = home - visitor, visitor - home
                 points = group.points_of_game(game)
                 for player, got, net in (

@@ -9,8 +9,9 @@ from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
+from vpdesk.tournament.play import Kind, Play
 from vpdesk.tournament.team_rules import Sharing, TeamMethod, TeamRules
-from vpdesk.tournament.tournament import Kind, Player, Tournament
+from vpdesk.tournament.tournament import Player, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.match.outcome import Ruled
@@ -212,6 +213,11 @@ class Event:
     matches: tuple[KeptMatch, ...] = ()
     prizes: tuple[Prize, ...] = ()
     prints: EventPrints = EventPrints()
+
+    @property
+    def play(self) -> Play:
+        """What kind of play it is."""
+        return self.kind.play
 
     @property
     def is_tournament(self) -> bool:

@@ -34,7 +34,7 @@ def final_ranking(event: Event) -> tuple[FinalPlace, ...]:
     standing is behind all, who has withdrawn from an event of bridge behind these.
     """
     found: list[FinalPlace] = []
-    gone = withdrawn(event) if event.kind.of_bridge else {}
+    gone = {} if event.play.ranks_left else withdrawn(event)
     out = [*(each.number for each in event.entrants if each.unranked), *gone]
     without = dict.fromkeys(sorted(out, key=gone.__contains__), 0)
     seen = {*without}

@@ -13,8 +13,9 @@ from vpdesk.event.planning import check_size, planned
 from vpdesk.event.stages import begun
 from vpdesk.tournament.chess_matches import points_drawn_by, usual_points
 from vpdesk.tournament.match_rules import USUAL, MatchRules
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.team_rules import Sharing, TeamMethod, TeamRules
-from vpdesk.tournament.tournament import Kind, Player, Tournament
+from vpdesk.tournament.tournament import Player, Tournament
 
 
 class EventFormat(StrEnum):

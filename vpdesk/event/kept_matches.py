@@ -31,8 +31,8 @@ from vpdesk.tournament.draws.teams.scoring import scored, vps
 from vpdesk.tournament.leaving import leaver_of
 from vpdesk.tournament.results import with_game
 from vpdesk.tournament.round import SECOND_LEG, Game, Result, Round
+from vpdesk.tournament.score import MatchImps, turned_score
 from vpdesk.tournament.team_rules import TeamRules
-from vpdesk.tournament.tournament import Kind
 
 KNOWN = 64  # matches whose outcome is asked for again and again
 WON = (Result.WIN, Result.LOSS)
@@ -78,7 +78,7 @@ def game_at(event: Event, place: MatchPlace) -> Game:
 
 def may_keep(event: Event) -> bool:
     """Its matches can have score sheets: they are those of teams."""
-    return event.kind is Kind.TEAMS
+    return event.play.has_sheets
 
 
 def match_at(event: Event, place: MatchPlace) -> Match:
@@ -160,13 +160,13 @@ def _as_it_was(event: Event, place: MatchPlace, typed: Game) -> Game | None:
         white_result=results[0],
         black_result=results[1],
         points=was.points,
-        imps=was.imps,
+        score=was.score,
         segments=was.segments,
     )
 
 
 def _without_result(game: Game) -> Game:
-    cleared = replace(game, white_result=None, black_result=None, points=None, imps=None)
+    cleared = replace(game, white_result=None, black_result=None, points=None, score=None)
     return replace(cleared, segments=())
 
 
@@ -179,7 +179,7 @@ def _as_typed(event: Event, place: MatchPlace, case: Case | None) -> Game | None
     if not imps or imps == (0, 0):
         return None
     game, rules = game_at(event, place), event.group(place.stage, place.group).teams
-    return scored(rules, game, imps if game.white == place.home else imps[::-1])
+    return scored(rules, game, MatchImps(*(imps if game.white == place.home else imps[::-1])))
 
 
 def is_of(event: Event, place: MatchPlace, match: Match) -> bool:
@@ -342,7 +342,8 @@ def _result(event: Event, kept: KeptMatch, game: Game) -> Game | None:
         results = FORFEITS[found.adopted.case.fault]
         imps = None
     home, visitor = results
-    return replace(game, white_result=home, black_result=visitor, points=points, imps=imps)
+    score = None if imps is None else MatchImps(*imps)
+    return replace(game, white_result=home, black_result=visitor, points=points, score=score)
 
 
 _known_outcome = lru_cache(KNOWN)(outcome)
@@ -388,5 +389,5 @@ def _turned(game: Game) -> Game:
         white_result=game.black_result,
         black_result=game.white_result,
         points=game.points and (game.points[1], game.points[0]),
-        imps=game.imps and (game.imps[1], game.imps[0]),
+        score=turned_score(game.score),
     )

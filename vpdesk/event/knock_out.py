@@ -72,8 +72,8 @@ def winner(tournament: Tournament, number: int, game: Game) -> int:
     """
     if not game.finished:
         return 0
-    if game.imps is not None:
-        home, visitor = _with_brought(tournament, number, game, game.imps)
+    if game.score is not None:
+        home, visitor = _with_brought(tournament, number, game, game.score)
         return game.white if home > visitor else game.black if visitor > home else 0
     return _by_result(game)
 
@@ -108,10 +108,10 @@ def level_doubts(tournament: Tournament, number: int, game: Game) -> tuple[Doubt
         return ()
     from vpdesk.tournament.doubts import Doubt  # noqa: PLC0415 - it brings the scales
 
-    if tournament.kind.of_bridge:
+    if tournament.play.has_imps:
         boards = extra_boards(tournament.teams.boards)
-        home, visitor = _with_brought(tournament, number, game, game.imps or (0, 0))
-        if game.imps not in (None, (home, visitor)):
+        home, visitor = _with_brought(tournament, number, game, game.score or (0, 0))
+        if game.score not in (None, (home, visitor)):
             return (Doubt(LEVEL_CARRIED, home=home, visitor=visitor, boards=boards),)
         return (Doubt(LEVEL_MATCH, boards=boards),)
     return (Doubt(LEVEL_GAME),)

@@ -32,7 +32,7 @@ def with_adjustment(event: Event, number: int, made: Adjustment) -> Event:
 def check_adjustment(event: Event, number: int, made: Adjustment) -> None:
     """Raise EventError where an adjustment counts for nothing in a stage."""
     stage = event.stage(number)
-    if not event.kind.of_bridge:
+    if not event.play.has_vps:
         return
     if stage.draw.is_knock_out:
         if made.points:

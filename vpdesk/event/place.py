@@ -224,7 +224,7 @@ def _by_rules_of(
     if before.teams == made.teams or rules == group.teams:
         return group
     if rules.by_percentage != group.teams.by_percentage and any(
-        game.imps for each in group.rounds for game in each.games
+        game.score for each in group.rounds for game in each.games
     ):
         return group
     from vpdesk.tournament.draws.teams.by_table import drawn_by  # noqa: PLC0415 - as the next one

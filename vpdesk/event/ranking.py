@@ -10,7 +10,7 @@ from vpdesk.event.knock_out import placed
 from vpdesk.tournament.standings.outings import Outings
 from vpdesk.tournament.standings.standings import Ranking, Standing
 from vpdesk.tournament.standings.tie_break_values import Values
-from vpdesk.tournament.tournament import Kind, Tournament
+from vpdesk.tournament.tournament import Tournament
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +79,10 @@ def totals(event: Event, number: int) -> dict[int, tuple[int, int]]:
         tournament = as_played(event, number, group)
         record = Outings(tournament.through(last_counted(tournament)))
         for each, outings in record.of.items():
-            net = sum(one.imps[0] - one.imps[1] for one in outings if one.imps is not None)
-            if tournament.kind is Kind.CHESS_TEAMS:
+            net = sum(
+                one.score.home - one.score.visitors for one in outings if one.score is not None
+            )
+            if tournament.play.has_boards:
                 net = int(sum(part.amount for part in Values(record).board_points(each)))
             found[each] = record.points[each], net
     return found

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.draws import DRAWS, StageRule
 from vpdesk.event.event import CarryKind, DrawKind, Event, EventError, Stage
+from vpdesk.tournament.play import PLAYS, Kind
 from vpdesk.tournament.team_rules import (
     MOST_SEGMENTS,
     FirstRound,
@@ -21,13 +22,13 @@ from vpdesk.tournament.team_rules import (
     Triangle,
     Walkover,
 )
-from vpdesk.tournament.tournament import Kind
 
 MOST_ROUNDS, MOST_GROUPS, MOST_CAP = 99, 64, 999
 SCORES = (CarryKind.ALL, CarryKind.SHARE, CarryKind.QUALIFIED, CarryKind.EBU)
 ANYBODY = tuple(Kind)
-TEAMS = (Kind.TEAMS,)
-BRIDGE = (Kind.TEAMS, Kind.PAIRS)
+IN_SEGMENTS = tuple(each.kind for each in PLAYS.values() if each.has_segments)
+WITH_NET_IMPS = tuple(each.kind for each in PLAYS.values() if each.has_net_imps)
+WITH_VPS = tuple(each.kind for each in PLAYS.values() if each.has_vps)
 
 MANY_ROUNDS = QT_TRANSLATE_NOOP("EventError", "A stage has {most} rounds at most.")
 MANY_GROUPS = QT_TRANSLATE_NOOP("EventError", "A stage has {most} groups at most.")
@@ -71,7 +72,7 @@ ROWS = {
         said=lambda plan: plan.stage.double,
     ),
     StageRule.SEGMENTS: RuleRow(
-        TEAMS,
+        IN_SEGMENTS,
         QT_TRANSLATE_NOOP(
             "EventError", "Only the matches of a knock-out of bridge teams are in segments."
         ),
@@ -100,7 +101,7 @@ ROWS = {
         said=lambda plan: plan.groups == 1 and plan.rules.sharing is not Sharing.SNAKE,
     ),
     StageRule.HALF_MARGIN: RuleRow(
-        TEAMS,
+        WITH_NET_IMPS,
         QT_TRANSLATE_NOOP(
             "EventError",
             "Half of a margin is carried over into the matches of a knock-out of bridge teams: it"
@@ -109,7 +110,7 @@ ROWS = {
         said=lambda plan: plan.stage.carry.kind is CarryKind.HALF_MARGIN,
     ),
     StageRule.FIRST: RuleRow(
-        BRIDGE,
+        WITH_VPS,
         QT_TRANSLATE_NOOP("EventError", "How round 1 is drawn can be said of a Swiss of bridge."),
         "--first-round",
         "first",
@@ -118,7 +119,7 @@ ROWS = {
         " over, standings)",
     ),
     StageRule.PLACES: RuleRow(
-        BRIDGE,
+        WITH_VPS,
         QT_TRANSLATE_NOOP("EventError", "Places in a table are those of a round robin of bridge."),
         "--places",
         "places",
@@ -126,7 +127,7 @@ ROWS = {
         "who has which place in the table of a round robin of teams (usual: seeds-last)",
     ),
     StageRule.ODD: RuleRow(
-        BRIDGE,
+        WITH_VPS,
         QT_TRANSLATE_NOOP("EventError", "Who is left over can be said of a Swiss of bridge."),
         "--odd-field",
         "odd",
@@ -134,7 +135,7 @@ ROWS = {
         "who is left over in a Swiss of teams (usual: bye)",
     ),
     StageRule.TRIANGLE: RuleRow(
-        BRIDGE,
+        WITH_VPS,
         QT_TRANSLATE_NOOP("EventError", "Triangles are those of a Swiss of bridge."),
         "--triangle",
         "triangle",
@@ -142,7 +143,7 @@ ROWS = {
         "who plays a triangle of a Swiss of teams (usual: by-turns)",
     ),
     StageRule.LATE: RuleRow(
-        BRIDGE,
+        WITH_VPS,
         QT_TRANSLATE_NOOP("EventError", "As what late entries are drawn is for a Swiss of bridge."),
         "--late-entries",
         "late",
@@ -150,7 +151,7 @@ ROWS = {
         "as what they are drawn in their first round of a Swiss of teams (usual: points)",
     ),
     StageRule.WALKOVER: RuleRow(
-        BRIDGE,
+        WITH_VPS,
         QT_TRANSLATE_NOOP(
             "EventError", "What a forfeit is worth can be said of a round robin of bridge."
         ),

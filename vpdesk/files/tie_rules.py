@@ -15,7 +15,7 @@ from vpdesk.files.codec import Codec, FileError
 from vpdesk.files.records import Record, several, text
 from vpdesk.files.text import refused
 from vpdesk.resources import resource
-from vpdesk.tournament.standings.tie_breaks import TieBreak, of_code
+from vpdesk.tournament.standings.tie_breaks import OFFERED, TieBreak, of_code
 from vpdesk.tournament.tournament import Tournament
 
 SUFFIX = ".vpties"
@@ -67,7 +67,7 @@ def order_of(rules: TieRules, tournament: Tournament) -> tuple[TieBreak, ...]:
     found = []
     for code in rules.order:
         tie_break = of_code(code, tournament.kind) or of_code(f"OTHER_{code}", tournament.kind)
-        if tie_break is None or tournament.kind not in tie_break.value.kinds:
+        if tie_break is None or tie_break not in OFFERED[tournament.kind]:
             raise FileError(UNKNOWN, code=code)
         if not (tournament.by_schedule and tie_break in SWISS_ONLY):
             found.append(tie_break)

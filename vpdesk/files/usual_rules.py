@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 
 from vpdesk.tournament.chess_matches import empty
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.team_rules import TeamRules
-from vpdesk.tournament.tournament import Kind, Tournament
+from vpdesk.tournament.tournament import Tournament
 
 PAIRS_SCALE, PAIRS_BOARDS = "ebu-pairs", 8  # a table of percentages
 
 
 def usual_rules(kind: Kind) -> TeamRules:
     """Those of bridge; pairs have a scale of percentages."""
-    if kind is not Kind.PAIRS:
+    if not kind.play.has_percentages:
         return TeamRules()
     from vpdesk.files.scale_library import find  # start-up time
     from vpdesk.scales import ScaleSpec

@@ -21,7 +21,8 @@ from vpdesk.pairs.round_vps import HALF, match_divisor
 from vpdesk.pairs.session import rounded
 from vpdesk.tournament.draws.teams.scoring import scored as with_result
 from vpdesk.tournament.entries import with_round
-from vpdesk.tournament.round import WHOLE, Game
+from vpdesk.tournament.round import Game
+from vpdesk.tournament.score import WHOLE, MatchImps, MatchScore, Percentages
 from vpdesk.tournament.team_rules import TeamRules
 from vpdesk.tournament.tournament import Tournament
 
@@ -130,12 +131,12 @@ def _number_of(tournament: Tournament, typed: str) -> int:
     raise PairsError(UNKNOWN_PAIR, pair=typed)
 
 
-def _result(rules: TeamRules, scores: Sequence[Both]) -> tuple[int, int]:
-    """Hundredths of a per cent of both, or the IMPs that one is ahead."""
+def _result(rules: TeamRules, scores: Sequence[Both]) -> MatchScore:
+    """The percentages of both, or the IMPs that one is ahead."""
     home, visitor = (sum(side, start=Fraction(0)) for side in zip(*scores, strict=True))
     if rules.by_percentage:
         percent = 100 * home / (home + visitor) if home + visitor else HALF
         ours = int(100 * rounded(percent, 2))
-        return ours, WHOLE - ours
+        return Percentages(ours, WHOLE - ours)
     margin = int(rounded((home - visitor) / 2, 0))
-    return max(margin, 0), max(-margin, 0)
+    return MatchImps(max(margin, 0), max(-margin, 0))

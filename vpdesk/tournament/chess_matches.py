@@ -10,10 +10,12 @@ from typing import NamedTuple
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.tournament.errors import SwissError
 from vpdesk.tournament.match_rules import MatchRules
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import FORFEITS, KEYS, decided, hundredths
 from vpdesk.tournament.round import Game, PointSystem, Result
+from vpdesk.tournament.score import BoardPoints
 from vpdesk.tournament.team_rules import TeamMethod
-from vpdesk.tournament.tournament import Kind, Player, Tournament
+from vpdesk.tournament.tournament import Player, Tournament
 
 # What a letter of a board gives to both sides, in hundredths; OPEN for none yet.
 OPEN = "."
@@ -27,7 +29,6 @@ WORTH = {
     OPEN: (0, 0),
 }
 FORFEITED = {"+", "-", "n"}
-MATCH_POINTS = PointSystem(200, 100, 0, 200, 0, pairing_bye=100, full_bye=200, half_bye=100)
 _BOARDS = r"([0-9]{1,3}(?:[.,][0-9]{1,2}|½)?|½)"
 BOARD_POINTS = re.compile(rf"{_BOARDS}(?:\s*[-:/ \N{{EN DASH}}]\s*{_BOARDS})?")
 MEMBER = re.compile(
@@ -41,8 +42,8 @@ NO_BOARD_POINTS = QT_TRANSLATE_NOOP(
 
 
 def usual_points(kind: Kind) -> PointSystem:
-    """What results are usually worth; of chess teams match points, and a bye as a draw."""
-    return MATCH_POINTS if kind is Kind.CHESS_TEAMS else PointSystem()
+    """What results are usually worth in such a kind of play."""
+    return kind.play.points
 
 
 def empty(kind: Kind) -> Tournament:
@@ -56,9 +57,9 @@ def points_drawn_by(tournament: Tournament, method: TeamMethod) -> PointSystem:
     In a round robin of chess nobody gets any for the round without an opponent.
     """
     points = tournament.points
-    if method.by_table == tournament.by_table or not tournament.kind.of_chess:
+    if method.by_table == tournament.by_table or tournament.play.has_vps:
         return points
-    usual = points.draw if tournament.kind is Kind.CHESS_TEAMS else points.win
+    usual = points.of_result(tournament.play.bye)
     return replace(points, pairing_bye=0 if method.by_table else usual)
 
 
@@ -71,13 +72,15 @@ def typed_match(rules: MatchRules, empty: Game, text: str) -> Game:
     if text.upper() in FORFEITS:
         white, black = KEYS[text.upper()]
         home, visitor = (rules.most if each is Result.FORFEIT_WIN else 0 for each in (white, black))
-        return replace(empty, white_result=white, black_result=black, imps=(home, visitor))
+        return replace(
+            empty, white_result=white, black_result=black, score=BoardPoints(home, visitor)
+        )
     found = BOARD_POINTS.fullmatch(text)
     home = _halves(found[1]) if found else -1
     visitor = _halves(found[2]) if found and found[2] else rules.most - home
     possible = range(0, rules.most + 1, 50)
     if home in possible and visitor in possible:
-        return replace(decided(empty, home, visitor), imps=(home, visitor))
+        return replace(decided(empty, home, visitor), score=BoardPoints(home, visitor))
     letters = text.lower().replace("½", "=")
     if len(letters) != rules.boards or not set(letters) <= WORTH.keys():
         raise SwissError(NO_BOARD_POINTS, typed=text, boards=rules.boards)
@@ -86,12 +89,12 @@ def typed_match(rules: MatchRules, empty: Game, text: str) -> Game:
 
 def by_boards(game: Game, letters: str) -> Game:
     """The match with what the home team has on each board; without a result while one is open."""
-    game = replace(game, white_result=None, black_result=None, imps=None, boards=letters)
+    game = replace(game, white_result=None, black_result=None, score=None, boards=letters)
     if not letters or OPEN in letters:
         return game
     pairs = [WORTH[each] for each in letters]
     home, visitor = (sum(side) for side in zip(*pairs, strict=True))
-    game = replace(decided(game, home, visitor), imps=(home, visitor))
+    game = replace(decided(game, home, visitor), score=BoardPoints(home, visitor))
     if set(letters) <= FORFEITED:  # nobody played
         won, lost = Result.FORFEIT_WIN, Result.FORFEIT_LOSS
         results = (won if home > visitor else lost), (won if visitor > home else lost)

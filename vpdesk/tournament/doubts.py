@@ -8,7 +8,7 @@ from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
 from vpdesk.tournament.draws.teams.scoring import by_rules, is_of_scale, three_blitzes
 from vpdesk.tournament.results import LONE_SIGNS, typed
 from vpdesk.tournament.round import Bye, Game, Result
-from vpdesk.tournament.tournament import Kind, Tournament
+from vpdesk.tournament.tournament import Tournament
 
 LONE_SIGN = QT_TRANSLATE_NOOP(
     "SwissDoubt", "A lone “{typed}” is a forfeit: {winner} wins, {loser} did not play."
@@ -82,13 +82,13 @@ def _of_game(tournament: Tournament, game: Game, text: str) -> Iterator[Doubt]:
         if game.white_result is Result.FORFEIT_LOSS:
             names.reverse()
         yield Doubt(LONE_SIGN, typed=text, winner=names[0], loser=names[1])
-    if tournament.kind.of_bridge and game.played and game.points is not None:
+    if tournament.play.has_vps and game.played and game.points is not None:
         yield from _of_match(tournament, game, game.points)
-    if tournament.kind is Kind.CHESS_TEAMS and game.played and not game.boards:
+    if tournament.play.has_boards and game.played and not game.boards:
         most = tournament.matches.most
-        if game.imps is not None and sum(game.imps) != most:
-            points = {"home": game.imps[0] / 100, "visitors": game.imps[1] / 100}
-            yield Doubt(BOARDS, **points, sum=sum(game.imps) / 100, full=most / 100)
+        if game.board_points is not None and sum(game.board_points) != most:
+            home, visitors = (each / 100 for each in game.board_points)
+            yield Doubt(BOARDS, home=home, visitors=visitors, sum=home + visitors, full=most / 100)
 
 
 def _of_match(tournament: Tournament, game: Game, points: tuple[int, int]) -> Iterator[Doubt]:
@@ -109,9 +109,9 @@ def _of_match(tournament: Tournament, game: Game, points: tuple[int, int]) -> It
     vps = {"home": points[0] / 100, "visitors": points[1] / 100}
     if sum(points) != full and not is_of_scale(rules, points, half=half):
         yield Doubt(SUM, **vps, sum=sum(points) / 100, full=full / 100)
-    if usual is not None and game.imps is not None:
+    if usual is not None and game.score is not None:
         vps = {"home": usual[0] / 100, "visitors": usual[1] / 100}
         if game.percentages:
             yield Doubt(NOT_OF_PERCENTAGE, won=game.percentages[0] / 100, **vps)
             return
-        yield Doubt(NOT_OF_IMPS, won=game.imps[0], lost=game.imps[1], **vps)
+        yield Doubt(NOT_OF_IMPS, won=game.score.home, lost=game.score.visitors, **vps)

@@ -39,14 +39,14 @@ def back(tournament: Tournament, numbers: Collection[int]) -> Tournament:
         lost = {each for each in gone.intersection(game.players) if _lost_by(game, each)}
         if not lost or others.intersection(game.players):
             return game
-        return replace(game, white_result=None, black_result=None, points=None, imps=None)
+        return replace(game, white_result=None, black_result=None, points=None, score=None)
 
     return _mapped(made, opened)
 
 
 def in_league(tournament: Tournament) -> bool:
     """Matches of bridge whose rounds are all drawn by a table."""
-    return tournament.kind.of_bridge and tournament.by_schedule and tournament.all_drawn
+    return not tournament.play.ranks_left and tournament.by_schedule and tournament.all_drawn
 
 
 def cancels(tournament: Tournament, number: int) -> bool:
@@ -111,7 +111,7 @@ def _left(tournament: Tournament, number: int) -> Tournament:
         if number not in game.players or not (cancelled or not game.finished):
             return game
         if cancelled:
-            return replace(game, white_result=LOST, black_result=LOST, points=(0, 0), imps=None)
+            return replace(game, white_result=LOST, black_result=LOST, points=(0, 0), score=None)
         results = (LOST, WON) if game.white == number else (WON, LOST)
         return replace(game, white_result=results[0], black_result=results[1])
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from vpdesk.tournament.round import Game
+from vpdesk.tournament.score import MatchImps
 
 if TYPE_CHECKING:
     from vpdesk.tournament.tournament import Tournament
@@ -55,5 +56,5 @@ def with_segments(tournament: Tournament, game: Game, segments: Segments) -> Gam
     if len(segments) < wanted(tournament):
         return replace(scored(tournament.teams, game, None), segments=tuple(segments))
     home, visitor = map(sum, zip(*segments, strict=True))
-    made = scored(tournament.teams, game, (home, visitor))
+    made = scored(tournament.teams, game, MatchImps(home, visitor))
     return replace(made, segments=tuple(segments) if len(segments) > 1 else ())

@@ -14,9 +14,11 @@ from vpdesk.tournament.entries import with_round
 from vpdesk.tournament.errors import SwissError
 from vpdesk.tournament.leaving import settled
 from vpdesk.tournament.match_segments import TWO_NUMBERS, typed_segments, with_segments
-from vpdesk.tournament.round import WHOLE, Bye, DrawChange, Game, Result, Round
+from vpdesk.tournament.play import TypedBy
+from vpdesk.tournament.round import Bye, DrawChange, Game, Result, Round
+from vpdesk.tournament.score import WHOLE, MatchImps, Percentages, turned_score
 from vpdesk.tournament.team_rules import TeamRules
-from vpdesk.tournament.tournament import Kind, Player, Tournament
+from vpdesk.tournament.tournament import Player, Tournament
 
 # What one key stands for: the results of white and black.
 KEYS = {
@@ -94,7 +96,7 @@ def typed(tournament: Tournament, game: Game, text: str) -> Game:
     )
     if not text:
         return empty
-    if tournament.kind.of_bridge:
+    if tournament.play.has_vps:
         if game.leg:
             from vpdesk.tournament.draws.teams.two_rounds import has_result_later  # noqa: PLC0415 - rare
 
@@ -103,7 +105,7 @@ def typed(tournament: Tournament, game: Game, text: str) -> Game:
         if segments := typed_segments(tournament, game, text):
             return with_segments(tournament, empty, segments)
         return _match(tournament.teams, game, empty, text)
-    if tournament.kind is Kind.CHESS_TEAMS:
+    if tournament.play.typed_by is TypedBy.BOARD_POINTS:
         from vpdesk.tournament.chess_matches import typed_match  # noqa: PLC0415 - of these alone
 
         return typed_match(tournament.matches, empty, text)
@@ -180,7 +182,7 @@ def unpaired(tournament: Tournament) -> Tournament:
     rounds that it broke off goes on again.
     """
     before = tournament.through(len(tournament.rounds) - 1)
-    if before.rounds and before.kind.of_bridge:
+    if before.rounds and before.play.has_triangles:
         from vpdesk.tournament.draws.teams.two_rounds import as_begun  # noqa: PLC0415 - rare
 
         before = with_round(before, len(before.rounds), as_begun(before))
@@ -238,7 +240,7 @@ def _exchanged(game: Game, places: dict[int, int]) -> Game:
             white_result=game.black_result,
             black_result=game.white_result,
             points=game.points and (game.points[1], game.points[0]),
-            imps=game.imps and (game.imps[1], game.imps[0]),
+            score=turned_score(game.score),
             boards=game.boards.translate(TURNED),
             line_ups=game.line_ups[::-1],
             segments=tuple((visitor, home) for home, visitor in game.segments),
@@ -283,9 +285,9 @@ def _match(rules: TeamRules, game: Game, empty: Game, text: str) -> Game:
         visitor = _rounded(percent[2]) if percent[2] else WHOLE - home
         if abs(home + visitor - WHOLE) > 1 or home > WHOLE:  # both may be rounded up
             raise SwissError(NO_PERCENTAGE, typed=text)
-        return scored(rules, empty, (home, WHOLE - home))
+        return scored(rules, empty, Percentages(home, WHOLE - home))
     if imps := TWO_NUMBERS.fullmatch(text):
-        return scored(rules, empty, (int(imps[1]), int(imps[2])))
+        return scored(rules, empty, MatchImps(int(imps[1]), int(imps[2])))
     points_typed = VICTORY_POINTS.fullmatch(text)
     if points_typed is None or text.isdecimal():  # that might be IMPs
         raise SwissError(_wanted(rules), typed=text)
@@ -293,7 +295,7 @@ def _match(rules: TeamRules, game: Game, empty: Game, text: str) -> Game:
     first = hundredths(points_typed[1])
     given = points_typed[2]
     second = max(0, most - first) if given is None else hundredths(given)
-    if game.imps is not None:  # they say who won, whatever a ruling gives
+    if game.score is not None:  # they say who won, whatever a ruling gives
         return replace(game, points=(first, second))
     return replace(decided(empty, first, second), points=(first, second))
 

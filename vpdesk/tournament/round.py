@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-WHOLE = 10_000  # 100 %, in hundredths of a per cent
+from vpdesk.tournament.score import BoardPoints, MatchImps, MatchScore, Percentages
 
 
 class Result(StrEnum):
@@ -89,11 +89,11 @@ class Game:
     """A game or match; white is the home team of a match.
 
     white_result, black_result: None while there is no result. Of a team match they follow from
-        its IMPs (WIN, DRAW, LOSS) or are forfeits.
+        its score (WIN, DRAW, LOSS) or are forfeits.
     points: what both sides got in hundredths, where that does not follow from the point system
         (VPs of a match; points that an arbiter gave); None otherwise.
-    imps: IMPs of both sides of a match; of a match of chess its board points, in hundredths; of
-        pairs by percentage hundredths of a per cent, WHOLE in all, which no match has in IMPs.
+    score: what a match ended with, in its own type; None of a game, or while there is none, and of
+        a match of which VPs alone are known.
     triangle: number from 1 of the triangle within the round that this match belongs to, else 0.
         A team of a triangle has two matches in the round.
     boards: of a match of chess what the home team has on each board, a letter each: 1 = 0, + - for
@@ -111,7 +111,7 @@ class Game:
     white_result: Result | None = None
     black_result: Result | None = None
     points: tuple[int, int] | None = None
-    imps: tuple[int, int] | None = None
+    score: MatchScore | None = None
     triangle: int = 0
     boards: str = ""
     line_ups: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
@@ -150,9 +150,19 @@ class Game:
         return self.segments if sums and sums == self.imps else ()
 
     @property
-    def percentages(self) -> tuple[int, int] | None:
-        """Of a match of pairs whose result is percentages: both, in hundredths of a per cent."""
-        return self.imps if self.imps is not None and sum(self.imps) == WHOLE else None
+    def imps(self) -> MatchImps | None:
+        """The IMPs of both sides, where its score is these."""
+        return self.score if isinstance(self.score, MatchImps) else None
+
+    @property
+    def percentages(self) -> Percentages | None:
+        """The percentages of both sides, where its score is these."""
+        return self.score if isinstance(self.score, Percentages) else None
+
+    @property
+    def board_points(self) -> BoardPoints | None:
+        """The board points of both sides, where its score is these."""
+        return self.score if isinstance(self.score, BoardPoints) else None
 
     @property
     def players(self) -> tuple[int, int]:

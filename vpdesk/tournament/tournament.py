@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from vpdesk.tournament.faults import check
 from vpdesk.tournament.match_rules import USUAL, MatchRules
+from vpdesk.tournament.play import Kind, Play
 from vpdesk.tournament.round import CHESS_POINTS, Bye, ByeKind, Game, PointSystem, Round
 from vpdesk.tournament.team_rules import TEAM_RULES, TeamMethod, TeamRules
 
@@ -20,30 +21,6 @@ class Edition(StrEnum):
     E2012 = "2012"
     E2017 = "2017"
     E2026 = "2026"
-
-
-class Kind(StrEnum):
-    """Who plays: by the FIDE rules with colours players or teams, or teams or pairs with VPs."""
-
-    CHESS = "chess"
-    TEAMS = "teams"
-    CHESS_TEAMS = "chess-teams"
-    PAIRS = "swiss-pairs"
-
-    @property
-    def of_matches(self) -> bool:
-        """Matches are played: by teams, of chess or of bridge, or by pairs."""
-        return self is not Kind.CHESS
-
-    @property
-    def of_chess(self) -> bool:
-        """Chess is played, by players or by teams."""
-        return not self.of_bridge
-
-    @property
-    def of_bridge(self) -> bool:
-        """Bridge is played for VPs, by teams or by pairs."""
-        return self in (Kind.TEAMS, Kind.PAIRS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,9 +194,14 @@ class Tournament:
         object.__setattr__(self, "by_number", {each.number: each for each in self.players})
         check(self)
 
+    @property
+    def play(self) -> Play:
+        """What kind of play it is."""
+        return self.kind.play
+
     def imps_brought(self, number: int) -> dict[int, int]:
         """The IMPs with which teams begin their matches of a round of a knock-out, by team."""
-        if not self.kind.of_bridge:
+        if not self.play.has_imps:
             return {}
         found: Counter[int] = Counter()
         for each in self.brought if number == 1 else ():
@@ -276,7 +258,7 @@ class Tournament:
     @property
     def counted_rounds(self) -> int:
         """The rounds by whose results the next one is drawn: in arrears not the last one."""
-        return max(0, len(self.rounds) - (self.kind.of_bridge and self.teams.arrears))
+        return max(0, len(self.rounds) - (self.play.has_vps and self.teams.arrears))
 
     @property
     def all_drawn(self) -> bool:
@@ -292,8 +274,8 @@ class Tournament:
         """What both sides got, white first; 0 where there is no result."""
         if game.points is not None:
             return game.points
-        if self.kind is Kind.CHESS_TEAMS and self.matches.by_boards:
-            return game.imps or (0, 0)
+        if self.matches.by_boards and self.play.has_boards:
+            return game.board_points or (0, 0)
         white, black = (
             0 if each is None else self.points.of_result(each)
             for each in (game.white_result, game.black_result)
@@ -308,9 +290,9 @@ class Tournament:
 
     def worth_of_bye(self, kind: ByeKind) -> int:
         """What the rules say a bye is worth; in a teams event those of the event."""
-        if self.kind.of_bridge:
+        if self.play.has_vps:
             return self.teams.of_bye(kind)
-        if self.kind is Kind.CHESS_TEAMS and self.matches.by_boards:
+        if self.matches.by_boards and self.play.has_boards:
             return self.boards_of_bye(kind)
         return self.points.of_bye(kind)
 

@@ -11,12 +11,13 @@ from tests.unit.tournament.small_events import a_round, event, match
 from vpdesk import languages
 from vpdesk.report.events.scores import Scores
 from vpdesk.report.events.tables import SwissTables
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import Round
 from vpdesk.tournament.standings.outings import Outings
 from vpdesk.tournament.standings.standings import standings
 from vpdesk.tournament.standings.tie_break_values import Values
 from vpdesk.tournament.standings.tie_breaks import TieBreak
-from vpdesk.tournament.tournament import Kind, Player, Tournament
+from vpdesk.tournament.tournament import Player, Tournament
 
 ADA, BEN, CYD, DOV, EVA, FIL = range(1, 7)
 EXAMPLE = event("1-4 1, 2-5 =, 3-6 1", "3-1 0, 5-6 1, 2 H, 4 U", "1-2 =, 3-5 1, 4-6 1")

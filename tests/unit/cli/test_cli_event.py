@@ -10,8 +10,8 @@ from vpdesk.event.event import DrawKind, Stage, Who, WhoKind
 from vpdesk.event.planning import planned
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_event, read_tournament
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import Result
-from vpdesk.tournament.tournament import Kind
 
 
 @pytest.fixture

@@ -22,7 +22,7 @@ from vpdesk.event.stages import begun, drawn
 from vpdesk.report.events.stage_words import carried_text, carry_names, draw_name
 from vpdesk.scales import ScaleSpec
 from vpdesk.tournament.draws.teams.scoring import with_scale
-from vpdesk.tournament.tournament import Kind
+from vpdesk.tournament.play import Kind
 
 
 @pytest.mark.parametrize("kind", CarryKind)

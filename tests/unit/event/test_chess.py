@@ -23,12 +23,13 @@ from vpdesk.tournament.draws.next_round import explained
 from vpdesk.tournament.draws.opinion import Judge
 from vpdesk.tournament.draws.teams.round_robin import berger, twice
 from vpdesk.tournament.fide.trf import read, write
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import typed, with_game
 from vpdesk.tournament.round import ByeKind
 from vpdesk.tournament.standings.standings import standings
 from vpdesk.tournament.standings.tie_break_order import tournament_order, with_order
 from vpdesk.tournament.standings.tie_breaks import TieBreak
-from vpdesk.tournament.tournament import Kind, Request
+from vpdesk.tournament.tournament import Request
 
 
 def chess(format_, count, **more):

@@ -27,6 +27,7 @@ from vpdesk.report.events.tables import SwissTables
 from vpdesk.tournament.draws.next_round import draw_next
 from vpdesk.tournament.draws.teams.scoring import scored
 from vpdesk.tournament.results import with_game
+from vpdesk.tournament.score import MatchImps
 from vpdesk.tournament.standings.standings import standings
 from vpdesk.tournament.standings.tie_break_order import with_order
 from vpdesk.tournament.standings.tie_breaks import TieBreak
@@ -46,7 +47,7 @@ def with_results(draw, event, number):
         imps = draw(st.tuples(st.integers(0, 12), st.integers(0, 12)))
         if event.stage(number).draw is DrawKind.KNOCK_OUT and imps[0] == imps[1]:
             imps = imps[0] + 1, imps[1]
-        group = with_game(group, last, board, scored(group.teams, game, imps))
+        group = with_game(group, last, board, scored(group.teams, game, MatchImps(*imps)))
     return event.with_group(number, 1, group)
 
 

@@ -22,10 +22,11 @@ from vpdesk.report.events.stage_columns import InStage
 from vpdesk.report.events.standing_words import StandingWords
 from vpdesk.report.events.tables import SwissTables
 from vpdesk.report.language import Language
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import exchanged, typed, with_game
 from vpdesk.tournament.round import Result
+from vpdesk.tournament.score import MatchImps
 from vpdesk.tournament.team_rules import TeamRules
-from vpdesk.tournament.tournament import Kind
 
 
 def test_who_went_on_stands_above_who_did_not():
@@ -168,7 +169,7 @@ def test_segments_that_are_typed_are_columns_of_the_bracket(tmp_path):
     turned = exchanged(event.group(1), 1, 1, 2).rounds[0].games[0]
     assert turned.parts == ((10, 20), (13, 25))
     # A result that they do not make up has none.
-    assert replace(game, imps=(46, 23)).parts == ()
+    assert replace(game, score=MatchImps(46, 23)).parts == ()
 
 
 def test_slips_of_a_knock_out_have_its_segments_and_no_points():

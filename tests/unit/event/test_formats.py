@@ -8,8 +8,8 @@ from vpdesk.event.formats import EventFormat, EventPlan, new_event
 from vpdesk.event.misfits import misfits
 from vpdesk.event.place import StageState, state_of
 from vpdesk.event.stages import drawn
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.team_rules import Sharing, TeamMethod, TeamRules
-from vpdesk.tournament.tournament import Kind
 
 
 def made(plan, count, kind=Kind.TEAMS, **more):

@@ -8,9 +8,9 @@ from vpdesk.event.free import odd_ones, put_together
 from vpdesk.event.ranking import stage_standings
 from vpdesk.event.stages import begun
 from vpdesk.tournament.draws.next_round import explained, with_round
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import unpaired
 from vpdesk.tournament.round import ByeKind
-from vpdesk.tournament.tournament import Kind
 
 
 def group(count):

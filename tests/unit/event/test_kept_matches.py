@@ -41,10 +41,11 @@ from vpdesk.match.score_sheet import (
 from vpdesk.scales import ScaleSpec
 from vpdesk.tournament.draws.teams.scoring import with_rules, with_scale
 from vpdesk.tournament.leaving import left
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import exchanged, typed, with_game
 from vpdesk.tournament.round import Game, Result, Round
 from vpdesk.tournament.team_rules import OddField, TeamRules
-from vpdesk.tournament.tournament import Kind, Player, Tournament
+from vpdesk.tournament.tournament import Player, Tournament
 
 TEAMS = next(each for each in built_in() if "teams" in each.key)
 

@@ -28,6 +28,7 @@ from vpdesk.report.events.tables import SwissTables
 from vpdesk.tournament.draws.next_round import draw_next
 from vpdesk.tournament.draws.teams.scoring import scored
 from vpdesk.tournament.results import points_after, with_game
+from vpdesk.tournament.score import MatchImps
 from vpdesk.tournament.standings.tie_break_order import with_order
 from vpdesk.tournament.standings.tie_breaks import TieBreak
 
@@ -138,7 +139,7 @@ def test_imps_count_where_ties_are_parted_by_imps():
     group = event.group(1)
     for number, each in enumerate(group.rounds, 1):
         for board, game in enumerate(each.games, 1):
-            group = with_game(group, number, board, scored(group.teams, game, (10, 10)))
+            group = with_game(group, number, board, scored(group.teams, game, MatchImps(10, 10)))
     group = with_order(group, (TieBreak.NET_IMPS,))
     event = event.with_group(1, 1, group)
     made = with_adjustment(event, 1, Adjustment(1, imps=-3, reason="slow", round=1))

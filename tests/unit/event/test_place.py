@@ -26,10 +26,11 @@ from vpdesk.tournament.draws.teams.by_table import check_table, drawn_by
 from vpdesk.tournament.draws.teams.scoring import with_rules, with_scale
 from vpdesk.tournament.entries import added, by_rating, changed
 from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.standings.tie_break_order import tournament_order, with_order
 from vpdesk.tournament.standings.tie_breaks import TieBreak
 from vpdesk.tournament.team_rules import TeamMethod
-from vpdesk.tournament.tournament import Forbidden, Kind, Player
+from vpdesk.tournament.tournament import Forbidden, Player
 
 NET_IMPS = TieBreak.NET_IMPS
 

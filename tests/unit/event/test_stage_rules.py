@@ -39,6 +39,7 @@ from vpdesk.tournament.draws.teams.draw import draw_teams
 from vpdesk.tournament.draws.teams.trace import Why
 from vpdesk.tournament.draws.teams.why import why_bye, why_not_match
 from vpdesk.tournament.errors import NoPairingError
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.team_rules import (
     FirstRound,
     OddField,
@@ -47,7 +48,6 @@ from vpdesk.tournament.team_rules import (
     TeamRules,
     Triangle,
 )
-from vpdesk.tournament.tournament import Kind
 
 ALL = CarryOver(CarryKind.ALL, 1)
 

@@ -47,9 +47,11 @@ from vpdesk.tournament import entries
 from vpdesk.tournament.draws.teams.draw import draw_teams
 from vpdesk.tournament.draws.teams.scoring import scored
 from vpdesk.tournament.errors import NoPairingError, SwissError
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import exchanged, with_game
+from vpdesk.tournament.score import MatchImps
 from vpdesk.tournament.team_rules import Sharing, TeamRules
-from vpdesk.tournament.tournament import Ahead, Brought, Kind, Player, Tournament
+from vpdesk.tournament.tournament import Ahead, Brought, Player, Tournament
 
 RULES = Tournament((), kind=Kind.TEAMS)
 
@@ -67,7 +69,7 @@ def played(event, stage, group=1, *, margin=lambda home, visitor: visitor - home
                 net = margin(*game.players)
                 imps = (max(net, 0), max(-net, 0))
                 tournament = with_game(
-                    tournament, number, board, scored(tournament.teams, game, imps)
+                    tournament, number, board, scored(tournament.teams, game, MatchImps(*imps))
                 )
     return event.with_group(stage, group, tournament)
 
@@ -139,7 +141,7 @@ def test_a_bye_counts_once_its_round_has_a_result():
     event = drawn(event, 1)
     assert not any(each.points for each in stage_standings(event, 1))
     group = event.group(1)
-    game = scored(group.teams, group.rounds[0].games[0], (30, 20))
+    game = scored(group.teams, group.rounds[0].games[0], MatchImps(30, 20))
     event = event.with_group(1, 1, with_game(group, 1, 1, game))
     assert sorted(each.points for each in stage_standings(event, 1))[:2] == [0, 0]
     assert [each.points for each in stage_standings(event, 1) if each.number == 5] == [1200]
@@ -244,9 +246,9 @@ def test_a_tie_with_what_is_carried_over_says_how_it_stands():
         ((18, 10), "With what is carried over it stands 18-18. A knock-out needs a winner: "),
         ((10, 10), None),
     ):
-        doubts = level_doubts(group, 1, scored(group.teams, game, imps))
+        doubts = level_doubts(group, 1, scored(group.teams, game, MatchImps(*imps)))
         assert [str(each).startswith(said) for each in doubts] == ([True] if said else [])
-    (doubt,) = level_doubts(group, 2, scored(group.teams, game, (10, 10)))  # it was for round 1
+    (doubt,) = level_doubts(group, 2, scored(group.teams, game, MatchImps(10, 10)))  # of round 1
     assert str(doubt).startswith("A knock-out needs a winner: usual are ")
 
 

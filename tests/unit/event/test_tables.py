@@ -24,9 +24,10 @@ from vpdesk.report.events.why.story import round_words
 from vpdesk.report.language import Language
 from vpdesk.tournament.draws.teams.scoring import with_rules
 from vpdesk.tournament.draws.teams.seats import unmet
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import typed, with_game
 from vpdesk.tournament.team_rules import OddField, TablePlaces, TeamRules
-from vpdesk.tournament.tournament import Kind, Tournament
+from vpdesk.tournament.tournament import Tournament
 
 
 def groups(draw, **of_team):

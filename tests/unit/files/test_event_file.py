@@ -31,8 +31,9 @@ from vpdesk.files.tournament.event_rows import event_from_rows, event_to_rows
 from vpdesk.files.tournament.file import read_event, read_tournament
 from vpdesk.scales import ScaleSpec
 from vpdesk.tournament.draws.teams.scoring import with_rules
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.team_rules import TeamRules
-from vpdesk.tournament.tournament import Kind, Player, Tournament
+from vpdesk.tournament.tournament import Player, Tournament
 
 WRITTEN_BEFORE = TESTS / "data" / "written_before"
 

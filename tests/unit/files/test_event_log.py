@@ -15,8 +15,8 @@ from vpdesk.match.outcome import Ruled
 from vpdesk.match.score_sheet import BoardLine, Status
 from vpdesk.report.events.log_table import log_table
 from vpdesk.report.language import Language
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import exchanged, typed, with_game
-from vpdesk.tournament.tournament import Kind
 
 ENGLISH = Language()
 

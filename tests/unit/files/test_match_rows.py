@@ -18,8 +18,8 @@ from vpdesk.files.tournament.file import read_event, read_tournament
 from vpdesk.match.outcome import adopt
 from vpdesk.match.regulations import Way
 from vpdesk.match.score_sheet import with_boards
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import unpaired
-from vpdesk.tournament.tournament import Kind
 
 
 def sheets():

@@ -25,7 +25,9 @@ from vpdesk.files.tournament.schema import TABLES
 from vpdesk.files.tournament.stored_rows import from_rows, to_rows
 from vpdesk.report.language import Language
 from vpdesk.scales import ScaleSpec
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import Bye, ByeKind, DrawChange, Game, PointSystem, Result, Round
+from vpdesk.tournament.score import MatchImps
 from vpdesk.tournament.team_rules import (
     FirstRound,
     Late,
@@ -41,7 +43,6 @@ from vpdesk.tournament.tournament import (
     Acceleration,
     Edition,
     Forbidden,
-    Kind,
     Player,
     Request,
     Tournament,
@@ -62,7 +63,7 @@ FULL = Tournament(
     ),
     rounds=(
         Round(
-            (Game(1, 2, Result.WIN, Result.UNRATED_LOSS, (1325, 675), (40, 0), 0),),
+            (Game(1, 2, Result.WIN, Result.UNRATED_LOSS, (1325, 675), MatchImps(40, 0), 0),),
             (Bye(7, ByeKind.ZERO, 25),),
             "2012",
             (

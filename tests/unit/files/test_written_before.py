@@ -28,9 +28,10 @@ from vpdesk.movements.builders.mitchell import mitchell
 from vpdesk.report.scales.report import View
 from vpdesk.scales import ScaleSpec
 from vpdesk.settings import RoomMemory, Settings, load, save
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import BoardScore, Result
 from vpdesk.tournament.team_rules import TeamMethod
-from vpdesk.tournament.tournament import Kind, Tournament
+from vpdesk.tournament.tournament import Tournament
 
 FOLDER = TESTS / "data" / "written_before"
 

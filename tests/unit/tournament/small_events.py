@@ -1,9 +1,11 @@
 """Small tournaments written down as one would on paper."""
 
 from vpdesk.scales import ScaleSpec
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import Bye, ByeKind, Game, Result, Round
+from vpdesk.tournament.score import MatchImps
 from vpdesk.tournament.team_rules import TeamRules
-from vpdesk.tournament.tournament import Kind, Player, Tournament
+from vpdesk.tournament.tournament import Player, Tournament
 
 LOSER = {"1": "0", "0": "1", "=": "=", "+": "-", "-": "+", "W": "L", "L": "W", "D": "D"}
 
@@ -42,7 +44,7 @@ def match(home, visitor, imps, points, triangle=0):
     """A match with IMPs and VPs (hundredths) of both sides."""
     won, lost = imps
     letters = ("1", "0") if won > lost else ("0", "1") if won < lost else ("=", "=")
-    return Game(home, visitor, *map(Result, letters), points, imps, triangle)
+    return Game(home, visitor, *map(Result, letters), points, MatchImps(*imps), triangle)
 
 
 TEAMS = Tournament(

@@ -20,12 +20,13 @@ from vpdesk.tournament.errors import SwissError
 from vpdesk.tournament.fide.report_gaps import gaps
 from vpdesk.tournament.fide.trf import read, write
 from vpdesk.tournament.match_rules import MatchRules
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import exchanged, typed, with_game
 from vpdesk.tournament.round import ByeKind, Result
 from vpdesk.tournament.standings.standings import standings
 from vpdesk.tournament.standings.tie_break_order import tournament_order
 from vpdesk.tournament.standings.tie_breaks import TieBreak
-from vpdesk.tournament.tournament import Brought, Kind
+from vpdesk.tournament.tournament import Brought
 
 
 def event(format_, count, **rules):
@@ -68,7 +69,7 @@ def swiss(**rules):
 def test_board_points_give_the_result_of_the_match(text, points, white):
     the = swiss()
     game = typed(the, the.rounds[1].games[0], text)
-    assert (game.imps, game.white_result, game.points) == (points, white, None)
+    assert (game.board_points, game.white_result, game.points) == (points, white, None)
     assert doubts(the, the.rounds[1].games[0], text) == ()
     assert typed(the, game, "") == the.rounds[1].games[0]
 
@@ -77,12 +78,12 @@ def test_boards_are_kept_with_who_plays_and_turn_with_their_teams():
     the = swiss()
     home, visitors = the.rounds[1].games[0].players
     open_ = typed(the, the.rounds[1].games[0], "1=..")
-    assert (open_.boards, open_.finished, open_.imps) == ("1=..", False, None)
+    assert (open_.boards, open_.finished, open_.score) == ("1=..", False, None)
     game = with_line_ups(typed(the, open_, "1+0="), (1, 2, 3, 4), (1, 2, 4, 5))
     assert (game.boards, game.line_ups) == ("1+0=", ((), (1, 2, 4, 5)))
     the = with_game(the, 2, 1, game)
     turned = exchanged(the, 2, home, visitors).rounds[1].games[0]
-    assert (turned.boards, turned.imps) == ("0-1=", (150, 250))
+    assert (turned.boards, turned.score) == ("0-1=", (150, 250))
     assert turned.line_ups == ((1, 2, 4, 5), ())
     assert typed(the, game, "2-2").boards == ""
     kept = of_tournament(the)

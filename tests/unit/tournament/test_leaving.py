@@ -8,10 +8,11 @@ from vpdesk.report.events.why.words_rules import rules_words
 from vpdesk.tournament.draws.teams.by_table import all_rounds
 from vpdesk.tournament.draws.teams.scoring import with_rules
 from vpdesk.tournament.leaving import back, cancels, leaver_of, left
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import typed, with_game
 from vpdesk.tournament.standings.standings import standings
 from vpdesk.tournament.team_rules import TeamMethod, TeamRules, Walkover
-from vpdesk.tournament.tournament import Kind, Player, Tournament
+from vpdesk.tournament.tournament import Player, Tournament
 
 GONE = 1
 

@@ -10,6 +10,7 @@ from vpdesk.tournament.doubts import bye_doubts, doubts
 from vpdesk.tournament.draws.next_round import changed_later, compare_later
 from vpdesk.tournament.entries import added, with_bye
 from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import (
     exchanged,
     missing,
@@ -20,9 +21,10 @@ from vpdesk.tournament.results import (
     with_game,
 )
 from vpdesk.tournament.round import Bye, ByeKind, Game, Result, Round
+from vpdesk.tournament.score import MatchImps
 from vpdesk.tournament.standings.standings import Ranking
 from vpdesk.tournament.standings.tie_breaks import TieBreak
-from vpdesk.tournament.tournament import Kind, Player, Tournament
+from vpdesk.tournament.tournament import Player, Tournament
 
 WIN, DRAW, LOSS = Result.WIN, Result.DRAW, Result.LOSS
 UP, DOWN = Result.FORFEIT_WIN, Result.FORFEIT_LOSS
@@ -145,14 +147,14 @@ def test_vps_by_a_ruling_keep_the_imps_and_who_won():
         (Game(1, 2), "+", ["A lone “+” is a forfeit: P1 wins, P2 did not play."]),
         (Game(1, 2), " - ", ["A lone “-” is a forfeit: P2 wins, P1 did not play."]),
         (
-            Game(1, 2, WIN, LOSS, (1538, 462), (45, 23)),
+            Game(1, 2, WIN, LOSS, (1538, 462), MatchImps(45, 23)),
             "12-5 vp",
             ["12 and 5 VP make 17", "For 45-23 IMPs the scale gives 15.38-4.62 VP. Other VPs are"],
         ),
-        (Game(1, 2, WIN, LOSS, (1538, 462), (45, 23)), "15.38-4.62", []),
-        (Game(1, 2, WIN, LOSS, (1200, 500), (45, 23)), "12-5 vp", []),
-        (Game(1, 2, WIN, LOSS, (1200, 500), (45, 23)), "45-23", []),
-        (Game(1, 2, WIN, LOSS, (1538, 462), (45, 23)), "", []),
+        (Game(1, 2, WIN, LOSS, (1538, 462), MatchImps(45, 23)), "15.38-4.62", []),
+        (Game(1, 2, WIN, LOSS, (1200, 500), MatchImps(45, 23)), "12-5 vp", []),
+        (Game(1, 2, WIN, LOSS, (1200, 500), MatchImps(45, 23)), "45-23", []),
+        (Game(1, 2, WIN, LOSS, (1538, 462), MatchImps(45, 23)), "", []),
     ],
 )
 def test_what_is_implausible(game, text, sentences):
@@ -206,10 +208,10 @@ def test_players_of_two_boards_change_places():
 def test_opponents_change_colours_and_keep_their_result():
     (drawn,) = exchanged(CHESS, 1, 4, 3).rounds
     assert drawn.games[1] == Game(4, 3, WIN, LOSS)
-    match = Game(1, 2, WIN, LOSS, (1538, 462), (45, 23))
+    match = Game(1, 2, WIN, LOSS, (1538, 462), MatchImps(45, 23))
     event = replace(TEAMS, rounds=(Round((match,)),))
     assert exchanged(event, 1, 1, 2).rounds[0].games == (
-        Game(2, 1, LOSS, WIN, (462, 1538), (23, 45)),
+        Game(2, 1, LOSS, WIN, (462, 1538), MatchImps(23, 45)),
     )
 
 

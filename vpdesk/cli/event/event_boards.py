@@ -14,7 +14,6 @@ from vpdesk.event.event import Event
 from vpdesk.event.tables import match_tables
 from vpdesk.files.pairs_file import read_results
 from vpdesk.pairs.swiss_round import with_boards
-from vpdesk.tournament.tournament import Kind
 
 
 def add_boards(parser: Parser) -> None:
@@ -37,7 +36,7 @@ def _boards(args: argparse.Namespace) -> bytes | None:
 
     def make(event: Event) -> Event:
         stage = stage_of(args, event)
-        if event.kind is not Kind.PAIRS:
+        if not event.play.has_board_results:
             raise UsageError(f"{file_name(args.file)}: Boards are those of Swiss pairs.")
         if len(event.stage(stage).groups) != 1:
             raise UsageError(f"{file_name(args.file)}: Boards are those of a stage of one group.")

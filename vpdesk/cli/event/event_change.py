@@ -42,7 +42,7 @@ from vpdesk.tournament.entries import not_here
 from vpdesk.tournament.match_segments import to_come
 from vpdesk.tournament.results import typed, unpaired, with_game
 from vpdesk.tournament.round import Game
-from vpdesk.tournament.tournament import MOST_TABLES, Kind, Tournament
+from vpdesk.tournament.tournament import MOST_TABLES, Tournament
 
 FORFEITS = {"home": "-+", "away": "+-", "both": "--"}  # who did not come
 MOST_IMPS = 999_999
@@ -223,9 +223,9 @@ def _result(args: argparse.Namespace) -> bytes | None:
         group, game = event.group(stage, found.group), found.game
         if args.percent is not None and not group.teams.by_percentage:
             raise UsageError(f"{file_name(args.file)}: Only pairs by percentage have --percent.")
-        if args.imps and not group.kind.of_bridge:
+        if args.imps and not group.play.has_imps:
             raise UsageError(f"{file_name(args.file)}: Players have no IMPs; use --result.")
-        if args.result and group.kind.of_bridge:
+        if args.result and group.play.has_vps:
             raise UsageError(f"{file_name(args.file)}: Matches of bridge have --imps or --vp.")
         for text in texts:
             for doubt in doubts(group, game, text):
@@ -284,7 +284,7 @@ def _adjust(args: argparse.Namespace) -> bytes | None:
         raise UsageError(f"An adjustment has {MOST_ADJUSTED} VP or IMPs at most.")
 
     def make(event: Event) -> Event:
-        if args.imps and event.kind is Kind.PAIRS:
+        if args.imps and event.play.has_vps and not event.play.has_net_imps:
             raise UsageError(f"{file_name(args.file)}: Of pairs VPs are adjusted; use --vp.")
         stage = stage_of(args, event)
         here = set(event.numbers_of(stage))

@@ -25,7 +25,7 @@ from vpdesk.tournament import entries, leaving
 from vpdesk.tournament.draws.acceleration import keep_baku
 from vpdesk.tournament.draws.teams.seats import read_seat
 from vpdesk.tournament.round import ByeKind
-from vpdesk.tournament.tournament import Kind, Player, Tournament
+from vpdesk.tournament.tournament import Player, Tournament
 
 MOST_RATING = 9999
 BYES = {"pairing": "U", "full": "F", "half": "H", "zero": "Z"}
@@ -91,9 +91,9 @@ def _entrant(args: argparse.Namespace) -> bytes | None:
         raise UsageError("Who is removed has nothing else.")
 
     def make(event: Event) -> Event:
-        if args.captain and event.kind in (Kind.CHESS, Kind.PAIRS):
+        if args.captain and not event.play.has_captains:
             raise UsageError(f"{file_name(args.file)}: Only teams have captains.")
-        if args.unranked and event.kind.of_chess:
+        if args.unranked and not event.play.has_unranked:
             raise UsageError(f"{file_name(args.file)}: In chess everybody has a standing.")
         if args.enter:
             return _entered(args, event, said)

@@ -79,7 +79,7 @@ def _ruled(args: argparse.Namespace, before: Tournament, draw: DrawKind) -> Tour
     """By the rules that are said. Raises UsageError, SwissError."""
     made = before
     if args.method:
-        if not DRAWS[draw].by_rules or not before.kind.of_bridge:
+        if not DRAWS[draw].by_rules or not before.play.has_vps:
             raise UsageError("--method is for a Swiss or a round robin of bridge.")
         made = drawn_by(made, TeamMethod(args.method))
         check_table(made)
@@ -88,7 +88,7 @@ def _ruled(args: argparse.Namespace, before: Tournament, draw: DrawKind) -> Tour
         made = replace(made, planned=_rounds(args, made, draw))
     rules = _rules_of_teams(args, made, draw)
     if rules != made.teams:
-        if not before.kind.of_bridge:
+        if not before.play.has_vps:
             raise UsageError("All of these but --rounds are for bridge.")
         made = with_rules(made, rules)
     if made == before:

@@ -32,18 +32,10 @@ from vpdesk.files.usual_rules import usual_rules
 from vpdesk.languages import player_headings
 from vpdesk.tournament.chess_matches import usual_points
 from vpdesk.tournament.match_rules import USUAL
-from vpdesk.tournament.tournament import (
-    Kind,
-    Player,
-    Tournament,
-)
+from vpdesk.tournament.play import PLAYS
+from vpdesk.tournament.tournament import Player, Tournament
 
-KINDS_OF_EVENT = {
-    "teams": Kind.TEAMS,
-    "players": Kind.CHESS,
-    "chess-teams": Kind.CHESS_TEAMS,
-    "pairs": Kind.PAIRS,
-}
+KINDS_OF_EVENT = {each.option: each for each in PLAYS.values()}
 MOST_NAMES, MOST_LETTERS = 9999, 200
 SEPARATORS = ";\t"  # of cells, as in a table of names and strengths
 USUAL_SHARE = 50  # per cent
@@ -137,10 +129,11 @@ def add_stage_command(parser: Parser) -> None:
 
 def _new(args: argparse.Namespace) -> bytes | None:
     check_options(args)
-    kind = KINDS_OF_EVENT[args.kind]
-    if kind is Kind.CHESS and (args.boards or args.kind_of_scale):
+    play = KINDS_OF_EVENT[args.kind]
+    kind = play.kind
+    if not play.has_matches and (args.boards or args.kind_of_scale):
         raise UsageError("Boards and scales are those of teams; leave out --boards.")
-    if kind is not Kind.CHESS_TEAMS and args.ranked_by == BOARD_POINTS:
+    if not play.has_boards and args.ranked_by == BOARD_POINTS:
         raise UsageError("--ranked-by is for chess teams.")
     if args.players is None:
         entrants = tuple(Player(number, name) for number, name in enumerate(_names(args.names), 1))

@@ -40,7 +40,7 @@ from vpdesk.files.match_file import Match, read_match, to_text, write_match
 from vpdesk.match.outcome import adopt, case_to_rule, not_adopted, outcome, rulings_of, with_case
 from vpdesk.tournament.chess_matches import member_of, with_line_ups
 from vpdesk.tournament.results import with_game
-from vpdesk.tournament.tournament import Kind, Player
+from vpdesk.tournament.tournament import Player
 
 NOTHING = Path()  # is not to be written
 
@@ -163,7 +163,7 @@ def _changed(
     """Change what is kept of the match; tell where the round has another result then."""
 
     def made(event: Event) -> Event:
-        if event.kind is Kind.CHESS_TEAMS and getattr(args, "line_up", None):
+        if event.play.has_boards and getattr(args, "line_up", None):
             return _at_boards(args, event)
         place = _place(args, event)
         found = make(event, place)

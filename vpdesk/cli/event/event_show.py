@@ -32,9 +32,9 @@ from vpdesk.report.events.scores import with_brought
 from vpdesk.report.language import Language
 from vpdesk.report.table import Cell
 from vpdesk.tournament.match_segments import to_come
+from vpdesk.tournament.play import TypedBy
 from vpdesk.tournament.standings.tie_break_order import tournament_order
 from vpdesk.tournament.standings.tie_breaks import TieBreak
-from vpdesk.tournament.tournament import Kind
 
 FORMATS = ("text", "json")
 OTHERS = {TieBreak.BOARD_POINTS: "board_points", TieBreak.MATCH_POINTS: "match_points"}
@@ -189,12 +189,12 @@ def _match(
     game = at.game
     counts = game.finished and not _is_knock_out(event, stage)
     points = event.group(stage, at.group).points_of_game(game) if counts else None
-    chess = event.kind is Kind.CHESS_TEAMS
-    boards = [vp(each) for each in game.imps] if chess and game.imps is not None else None
-    by_boards = event.kind is Kind.TEAMS and event.group(stage, at.group).teams.of_boards
+    chess = event.play.has_boards
+    boards = [vp(each) for each in game.board_points] if game.board_points else None
+    by_boards = event.play.typed_by is TypedBy.IMPS and event.group(stage, at.group).teams.of_boards
     if by_boards:
         boards = None if game.imps is None else list(game.imps)
-    percent = game.percentages if event.kind is Kind.PAIRS else None
+    percent = game.percentages
     return {
         "table": at.table,
         **({"group": at.group} if several else {}),
@@ -205,7 +205,7 @@ def _match(
         **({"segments": game.parts} if game.parts else {}),
         **(_of_knock_out(event, stage, number, at, names) if _is_knock_out(event, stage) else {}),
         **({"percent": [vp(each) for each in percent]} if percent else {}),
-        "imps": None if chess or by_boards or percent or game.imps is None else list(game.imps),
+        "imps": None if by_boards or game.imps is None else list(game.imps),
         "vp": None if points is None else [vp(each) for each in points],
     }
 
@@ -219,7 +219,7 @@ def _of_knock_out(
     more = brought.get(game.white, 0), brought.get(game.black, 0)
     parts = game.parts or (() if game.imps is None else (game.imps,))
     won, left = winner(played, number, game), to_come(played, game)
-    told = event.kind is Kind.TEAMS and bool(parts)
+    told = event.play.has_segments and bool(parts)
     return {
         **({"segments_to_come": left} if left else {}),
         **({"carried_imps": list(more)} if any(more) else {}),
@@ -233,7 +233,7 @@ def _as_json(found: object) -> bytes:
 
 
 def _as_text(rounds: Iterable[dict[str, Any]], event: Event) -> bytes:
-    unit = "VP" if event.kind.of_bridge else "points"
+    unit = event.play.unit
     texts = ("".join(f"{line}\n" for line in _lines(each, unit)) for each in rounds)
     return "\n".join(texts).encode()
 
@@ -312,7 +312,7 @@ def _brought(place: dict[str, Any]) -> str:
 
 def _places(event: Event, stage: int, after: int | None) -> Iterator[dict[str, Any]]:
     names = {each.number: each.name for each in event.entrants}
-    groups, bridge = len(event.stage(stage).groups), event.kind.of_bridge
+    groups, bridge = len(event.stage(stage).groups), event.play.has_imps
     none = _is_knock_out(event, stage)
     for part in range(1, groups + 1):
         for each in stage_standings(event, stage, part, after):

@@ -25,9 +25,9 @@ from vpdesk.event.stage_rules import (
 from vpdesk.scales import KINDS, ScaleSpec
 from vpdesk.tournament.draws.teams.scoring import vps, with_scale
 from vpdesk.tournament.match_rules import MOST_MATCH_BOARDS, MatchRules
-from vpdesk.tournament.round import WHOLE
+from vpdesk.tournament.score import WHOLE
 from vpdesk.tournament.team_rules import MOST_LOTS, MOST_SEGMENTS, Sharing, TeamRules
-from vpdesk.tournament.tournament import Kind, Tournament
+from vpdesk.tournament.tournament import Tournament
 
 DRAWS = [each.value for each in DrawKind]
 MOST_BOARDS = 999
@@ -102,19 +102,19 @@ def of_option(option: str) -> Iterator[None]:
 
 def ruled(event: Event, stage: Stage, like: Tournament, args: argparse.Namespace) -> Tournament:
     """With the rules that are asked for. Raises UsageError, EventError, SwissError."""
-    if event.kind is Kind.CHESS_TEAMS:
+    if event.play.has_boards:
         like = replace(like, matches=_matches(args, like.matches))
     said: dict[str, Any] = {"sharing": Sharing(args.groups_by), "segments": args.segments or 1}
     for each, value in rules_said(args, stage.draw):
-        if not event.kind.of_bridge:
+        if not event.play.has_vps:
             raise UsageError(f"{each.option} is for bridge teams.")
         said[each.field] = value
     rules = rules_of(like.teams, stage, randbelow(MOST_LOTS), **said)
-    if event.kind is not Kind.CHESS_TEAMS and (args.boards or args.kind_of_scale):
+    if not event.play.has_boards and (args.boards or args.kind_of_scale):
         rules = with_scale(rules, scale_said(args, rules))
     check_plan(event.kind, StagePlan(stage, args.rounds or 0, args.groups, rules))
-    if event.kind.of_bridge:  # whether there is such a scale
-        even = WHOLE // 2 if event.kind is Kind.PAIRS and rules.by_percentage else 0
+    if event.play.has_vps:  # whether there is such a scale
+        even = WHOLE // 2 if event.play.has_percentages and rules.by_percentage else 0
         vps(rules, even, even)
     return replace(like, teams=rules)
 

@@ -11,7 +11,8 @@ from vpdesk.cli.options.number_options import positive, share, whole
 from vpdesk.cli.options.options import Parser, UsageError
 from vpdesk.cli.options.output import tell
 from vpdesk.tournament.fide import trf
-from vpdesk.tournament.tournament import Edition, Kind
+from vpdesk.tournament.play import Kind
+from vpdesk.tournament.tournament import Edition
 
 if TYPE_CHECKING:
     from vpdesk.tournament.standings.tie_breaks import TieBreak

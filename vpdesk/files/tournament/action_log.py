@@ -11,6 +11,7 @@ from vpdesk.files.tournament.history import Action, ActionState, changes_of
 from vpdesk.files.tournament.schema import MATCH_TABLES, RowChange
 from vpdesk.files.tournament.stored_rows import game_of
 from vpdesk.tournament.match_segments import TWO_NUMBERS
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import Game
 
 OF_GROUP = "group_"
@@ -36,7 +37,7 @@ def log_of(event: Event, actions: Iterable[Action]) -> tuple[Logged, ...]:
     for action in reversed(tuple(actions)):
         try:
             changes = changes_of(action, back=False)
-            entries = list(_logged(action, changes, names))
+            entries = list(_logged(action, changes, names, event.kind))
         except (ValueError, TypeError, KeyError, IndexError):  # another program's
             entries, changes = [_entry(action)], []
         found += reversed(entries)
@@ -53,32 +54,34 @@ def _entry(action: Action, kind: LogKind = LogKind.OTHER, **values: Any) -> Logg
     return Logged(action.number, action.at, action.what, kind, undone, **values)
 
 
-def _logged(action: Action, changes: list[RowChange], names: dict[Any, str]) -> Iterator[Logged]:
-    """What an action did; names: of the entrants after it."""
+def _logged(
+    action: Action, changes: list[RowChange], names: dict[Any, str], of: Kind
+) -> Iterator[Logged]:
+    """What an action did; names: of the entrants after it. of: the kind of play."""
     called = names | {
         key[0]: str(after[NAME])
         for table, key, _, after in changes
         if table == "players" and after is not None
     }
-    kind = _kind(changes)
+    kind = _kind(changes, of)
     if kind is LogKind.DRAW:
         yield _entry(action, kind, **_place_of_round(changes))
     elif kind is LogKind.ADJUSTMENT:
         yield from _adjusted(action, changes, called)
     elif kind in (LogKind.RESULT, LogKind.CORRECTION, LogKind.SHEET, LogKind.RULING):
-        yield from _of_matches(action, kind, changes, called)
+        yield from _of_matches(action, kind, changes, called, of)
     else:
         yield _entry(action, kind)
 
 
-def _kind(changes: list[RowChange]) -> LogKind:
+def _kind(changes: list[RowChange], of: Kind) -> LogKind:
     """What the weightiest of the tables says that were changed."""
     tables = {table.removeprefix(OF_GROUP) for table, *_ in changes}
     kind = next((each for each, said in KINDS if tables & said), LogKind.OTHER)
     if kind is LogKind.SHEET and any(map(_is_ruling, changes)):
         return LogKind.RULING
     olds = [row for table, _, row, _ in changes if table.endswith("games") and row is not None]
-    if kind is LogKind.RESULT and any(game_of(row).finished for row in olds):
+    if kind is LogKind.RESULT and any(game_of(row, of).finished for row in olds):
         return LogKind.CORRECTION
     return kind
 
@@ -103,11 +106,11 @@ def _place(table: str, key: tuple[Any, ...]) -> dict[str, int]:
 
 
 def _of_matches(
-    action: Action, kind: LogKind, changes: list[RowChange], names: dict[Any, str]
+    action: Action, kind: LogKind, changes: list[RowChange], names: dict[Any, str], of: Kind
 ) -> Iterator[Logged]:
     games = [each for each in changes if each[0].removeprefix(OF_GROUP) == "games"]
     for table, key, old, new in games:
-        before, after = (None if row is None else game_of(row) for row in (old, new))
+        before, after = (None if row is None else game_of(row, of) for row in (old, new))
         known = after or before
         assert known is not None  # a change has one or the other
         yield _entry(

@@ -44,7 +44,7 @@ from vpdesk.files.tournament.schema import (
 from vpdesk.files.tournament.stored_rows import from_rows, players_of, to_rows
 from vpdesk.tournament.entries import with_round
 from vpdesk.tournament.round import Game
-from vpdesk.tournament.tournament import Kind, Player, Tournament
+from vpdesk.tournament.tournament import Player, Tournament
 
 
 def event_to_rows(event: Event, before: tuple[Event, StoredRows] | None = None) -> StoredRows:
@@ -59,9 +59,9 @@ def event_to_rows(event: Event, before: tuple[Event, StoredRows] | None = None) 
         rows |= _match_rows(event, before)
     if not event.is_tournament:
         rows |= _event_rows(event, before)
-    if event.kind in (Kind.CHESS_TEAMS, Kind.TEAMS) and (found := dict(_told_rows(event))):
+    if (event.play.has_boards or event.play.has_segments) and (found := dict(_told_rows(event))):
         rows["chess_matches"] = found
-    if event.kind is Kind.PAIRS and (scores := board_rows(_places(event))):
+    if event.play.has_board_results and (scores := board_rows(_places(event))):
         rows["board_scores"] = scores
     return rows
 

@@ -21,6 +21,7 @@ from vpdesk.files.tournament.stored_rows import game_of, game_row
 from vpdesk.match.outcome import Ruled
 from vpdesk.match.score_sheet import MOST_TABLES, BoardLine, Entry, ScoreSheet, Status
 from vpdesk.scales import MAX_BOARDS
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import Game
 
 MOST_KNOWN = 4096  # matches and texts of entries that are not read again
@@ -121,7 +122,7 @@ def _typed(row: StoredRow) -> Game | None:
         return None
     *parts, segments = details[TYPED]
     pairs = tuple((int(home), int(visitor)) for home, visitor in segments)
-    return replace(game_of(tuple(parts)), segments=pairs)
+    return replace(game_of(tuple(parts), Kind.TEAMS), segments=pairs)
 
 
 @lru_cache(MOST_KNOWN)

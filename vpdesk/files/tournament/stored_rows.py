@@ -20,8 +20,10 @@ from vpdesk.files.tournament.schema import (
     StoredValue,
     check_types,
 )
+from vpdesk.files.tournament.stored_scores import score_of
 from vpdesk.scales import ScaleSpec
 from vpdesk.tournament.match_rules import USUAL, MatchRules
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import (
     FIRST_LEG,
     SECOND_LEG,
@@ -39,7 +41,6 @@ from vpdesk.tournament.tournament import (
     Acceleration,
     Edition,
     Forbidden,
-    Kind,
     Lots,
     Player,
     Request,
@@ -249,18 +250,19 @@ def game_row(game: Game) -> StoredRow:
         game.white_result,
         game.black_result,
         *(game.points or (None, None)),
-        *(game.imps or (None, None)),
+        *(game.score or (None, None)),
         game.triangle + LEGS * game.leg,
     )
 
 
 def _tournament(rows: dict[str, dict[Any, Any]]) -> Tournament:
     settings = {name: value for (name,), (value,) in rows["settings"].items()}
+    kind = Kind(settings["kind"])
     return Tournament(
         players=players_of(rows["players"]),
-        rounds=_rounds(rows),
+        rounds=_rounds(rows, kind),
         name=settings["name"],
-        kind=Kind(settings["kind"]),
+        kind=kind,
         edition=Edition(settings["edition"]),
         planned=settings["planned_rounds"],
         first_colour=settings["first_colour"],
@@ -339,7 +341,7 @@ def _player(number: Any, *rest: Any) -> Player:
     return replace(said, unranked=UNRANKED in flags, here=HERE in flags)
 
 
-def _rounds(rows: dict[str, dict[Any, Any]]) -> tuple[Round, ...]:
+def _rounds(rows: dict[str, dict[Any, Any]], kind: Kind) -> tuple[Round, ...]:
     parts: dict[str, dict[int, tuple[StoredRow, ...]]] = {}
     for table in ("games", "byes", "changes_by_hand"):
         of_round = groupby(sorted(rows[table].items()), key=lambda item: item[0][0])
@@ -351,7 +353,7 @@ def _rounds(rows: dict[str, dict[Any, Any]]) -> tuple[Round, ...]:
         raise ValueError("rounds")
     return tuple(
         Round(
-            tuple(_game(*row) for row in parts["games"].get(number, ())),
+            tuple(game_of(row, kind) for row in parts["games"].get(number, ())),
             tuple(_bye(*row) for row in parts["byes"].get(number, ())),
             methods[number],
             tuple(_change(*row) for row in parts["changes_by_hand"].get(number, ())),
@@ -360,12 +362,13 @@ def _rounds(rows: dict[str, dict[Any, Any]]) -> tuple[Round, ...]:
     )
 
 
-def game_of(row: StoredRow) -> Game:
+def game_of(row: StoredRow, kind: Kind) -> Game:
     """A game, or match, of its row without round and board."""
-    return _game(*row)
+    return _game(kind, *row)
 
 
 def _game(
+    kind: Kind,
     white: Any,
     black: Any,
     white_result: Any,
@@ -382,7 +385,7 @@ def _game(
         None if white_result is None else Result(white_result),
         None if black_result is None else Result(black_result),
         _both(white_points, black_points),
-        _both(white_imps, black_imps),
+        score_of(kind, _both(white_imps, black_imps)),
         triangle % LEGS,
         leg=_leg(triangle // LEGS),
     )

@@ -18,10 +18,11 @@ from vpdesk.report.language import Language
 from vpdesk.report.table import Cell, Table
 from vpdesk.tournament.chess_matches import line_up, member_of
 from vpdesk.tournament.fide.rating_change import rating_change
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import FIRST_LEG, Game
 from vpdesk.tournament.standings.outings import Outings
 from vpdesk.tournament.standings.player_card import CardRow, PlayerCard
-from vpdesk.tournament.tournament import Kind, Tournament
+from vpdesk.tournament.tournament import Tournament
 
 OUTCOMES = "1 – 0            ½ – ½            0 – 1"  # one of them is ringed
 SIDES = " " * 24 + ":" + " " * 24  # room for both numbers
@@ -33,7 +34,7 @@ class SwissCards:
     def __init__(self, tournament: Tournament, language: Language, *, data: bool = False) -> None:
         self.tournament, self.language = tournament, language
         self.scores = Scores(tournament.kind, language, data)
-        self.teams = tournament.kind.of_bridge
+        self.teams = tournament.play.has_vps
 
     def slips(self, number: int) -> list[Table]:
         """The result slips of a round, by boards; of a forfeit there is none."""
@@ -61,7 +62,7 @@ class SwissCards:
                 rows += [*((f"{imps} {part}", SIDES) for part in parts), (imps, SIDES)]
             if not self.tournament.is_knock_out:
                 rows.append((translate("SwissReport", "VP"), SIDES))
-        elif self.tournament.kind is Kind.CHESS_TEAMS:
+        elif self.tournament.play.has_boards:
             rows += self._boards(game)
             rows.append((translate("SwissReport", "Result"), SIDES))
         else:
@@ -148,8 +149,8 @@ class SwissCards:
             got = self.scores.points(outing.points)
         elif outing.result is not None:
             got = Cell(self.scores.side(outing.result))
-        if outing.imps is not None and outing.played and not self.teams:  # a match of chess
-            got = Cell(" \N{EN DASH} ".join(map(self.scores.points_text, outing.imps)))
+        if outing.board_points is not None and outing.played:  # a match of chess
+            got = Cell(" \N{EN DASH} ".join(map(self.scores.points_text, outing.board_points)))
         return (first, Cell(name), Cell(self._seat(outing.colour)), got, total)
 
     def _seat(self, colour: str) -> str:

@@ -155,7 +155,7 @@ def _with_brought(table: Table, points: int, language: Language) -> Table:
 def _with_imps(table: Table, card: PlayerCard, tournament: Tournament, language: Language) -> Table:
     """A card with the IMPs of both sides before what they came to."""
     rules, imps = tournament.teams, [each.outing.imps for each in card.rows]
-    of_imps = tournament.kind.of_bridge and not (rules.by_percentage or rules.of_boards)
+    of_imps = tournament.play.has_imps and not (rules.by_percentage or rules.of_boards)
     if not (of_imps and any(imps)):
         return table
     told = ["" if each is None else f"{each[0]} \N{EN DASH} {each[1]}" for each in imps]

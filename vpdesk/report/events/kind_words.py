@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from vpdesk.report.language import Language
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import ByeKind
-from vpdesk.tournament.tournament import Kind
 
 
 class KindWords(NamedTuple):
@@ -14,6 +15,7 @@ class KindWords(NamedTuple):
 
     match: as it is for teams of chess, where that for teams speaks of VPs or IMPs.
     pairs: as it is for pairs, where that for teams speaks of teams.
+    A kind of play says in its record (`Play.words`) which of them it takes.
     """
 
     context: str
@@ -24,13 +26,17 @@ class KindWords(NamedTuple):
 
     def of(self, kind: Kind, language: Language) -> str:
         """The one for a kind of tournament, in a language; its places are not filled yet."""
-        text = self.teams if kind.of_matches else self.chess
-        if kind is Kind.CHESS_TEAMS:
-            text = self.match or text
-        if kind is Kind.PAIRS:
-            text = self.pairs or text
-        return language.translate(self.context, text)
+        return language.translate(self.context, self.text(kind))
 
+    def text(self, kind: Kind) -> str:
+        """The one for a kind of tournament, as it is to be translated."""
+        texts: Iterator[str] = (getattr(self, column) for column in kind.play.words)
+        return next(filter(None, texts))
+
+
+# What a kind of play is called: in the rules, and in the dialog of a new event.
+KIND = KindWords("SwissSettings", "Chess", "Bridge teams", "Chess teams", "Swiss pairs")
+NEW = KindWords("NewEventDialog", "&Players", "&Teams", "Chess t&eams", "S&wiss pairs")
 
 # In tables and on cards.
 BOARD = KindWords("SwissReport", "Board", "Table")
@@ -95,12 +101,6 @@ QUICK_TIP = KindWords(
     "A board and its result, in any order of boards; Enter takes it (Ctrl+R)",
     "A table and its result, in any order of tables; Enter takes it (Ctrl+R)",
 )
-TYPED = {  # an example, in no language
-    Kind.CHESS: "12 =",
-    Kind.TEAMS: "12 45-23",
-    Kind.CHESS_TEAMS: "12 2.5-1.5",
-    Kind.PAIRS: "12 57.5",
-}
 NO_BOARD = KindWords(
     "ResultEntry",
     "Type a board and its result, such as “12 =”; there is no such board.",

@@ -13,7 +13,7 @@ from vpdesk.report.language import Language
 from vpdesk.report.table import Cell, Table
 from vpdesk.tournament.round import Game
 from vpdesk.tournament.standings.player_card import PlayerCard
-from vpdesk.tournament.tournament import Kind, Tournament
+from vpdesk.tournament.tournament import Tournament
 
 LAST = (  # rounds, from the end
     QT_TRANSLATE_NOOP("EventReport", "Final"),
@@ -67,10 +67,10 @@ def results(tournament: Tournament, number: int, game: Game, language: Language)
     scores = Scores(tournament.kind, language)
     if white is None or black is None:
         return "", ""
-    if tournament.kind is Kind.CHESS_TEAMS and game.imps is not None:
-        home, visitor = map(scores.points_text, game.imps)
+    if game.board_points is not None:
+        home, visitor = map(scores.points_text, game.board_points)
         return home, visitor
-    if tournament.kind is Kind.PAIRS and game.percentages:
+    if game.percentages is not None:
         home, visitor = map(scores.percentage, game.percentages)
         return home, visitor
     if game.imps is not None:

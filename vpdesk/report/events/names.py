@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from vpdesk.report.events.kind_words import BOARD_NUMBER, FIRST, SECOND
 from vpdesk.report.language import Language
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import FIRST_LEG
 from vpdesk.tournament.team_rules import FirstRound, TeamMethod
-from vpdesk.tournament.tournament import FREE, HALVES, KNOCK_OUT, Edition, Kind
+from vpdesk.tournament.tournament import FREE, HALVES, KNOCK_OUT, Edition
 
 if TYPE_CHECKING:
     from vpdesk.tournament.tournament import Player, Tournament
@@ -121,7 +122,7 @@ def _first_text(first: FirstRound, language: Language) -> str:
 
 def _repeated(tournament: Tournament, number: int) -> list[int]:
     """The tables of a teams event at which two meet who met before."""
-    if not tournament.kind.of_bridge:
+    if tournament.play.dutch:
         return []
     earlier = tournament.rounds[: number - 1]
     met = {

@@ -90,7 +90,7 @@ def kept_remarks(
 
 def is_ruled(tournament: Tournament, game: Game) -> bool:
     """The VPs of a match are not those of the rules."""
-    if game.points is None or not tournament.kind.of_bridge:
+    if game.points is None or not tournament.play.has_vps:
         return False
     from vpdesk.tournament.draws.teams import scoring  # it brings the scales
 

@@ -27,9 +27,9 @@ def result_words(
     from vpdesk.tournament.draws.teams.scoring import is_ruled
 
     rules, translate = tournament.teams, language.translate
-    if game.imps is None or not game.played or game.triangle:
+    if game.score is None or not game.played or game.triangle:
         return ()
-    home, visitor = game.imps
+    home, visitor = game.score
     margin = abs(home - visitor) // (2 if rules.by_percentage else 1)
     winner = tournament.by_number[game.white if home >= visitor else game.black].name
     try:

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from vpdesk.report.events.kind_words import BYES
 from vpdesk.report.language import Language
 from vpdesk.report.table import Cell
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import ByeKind, Game, Result
 from vpdesk.tournament.standings.standings import Standing
 from vpdesk.tournament.standings.tie_break_values import NO_IMPS_LOST, Amount, ValueUnit
 from vpdesk.tournament.standings.tie_breaks import TieBreak
-from vpdesk.tournament.tournament import Kind
 
 NOTHING = "\N{EN DASH}"
 HALF, HALF_AS_DATA = "½", 0.5
@@ -43,7 +43,7 @@ class Scores:
     @property
     def teams(self) -> bool:
         """Teams play, or pairs, for VPs."""
-        return self.kind.of_bridge
+        return self.kind.play.has_vps
 
     def points(self, hundredths: int) -> Cell:
         """Points or VPs."""
@@ -101,12 +101,12 @@ class Scores:
         if self.teams and game.points is not None and game.played:
             vps = self.language.vps(*game.points, whole=False)
             imps = game.imps and "{} \N{EN DASH} {}".format(*with_brought([game.imps], brought))
-            if self.kind is Kind.PAIRS and game.percentages:
-                imps = f"{self.percentage(game.percentages[0])} %"
+            if game.percentages is not None:
+                imps = f"{self.percentage(game.percentages.home)} %"
             told = f"{imps}  ({vps})" if imps and points else imps
             return told or vps
-        if self.kind is Kind.CHESS_TEAMS and game.imps is not None and game.played:
-            return " \N{EN DASH} ".join(map(self.points_text, game.imps))
+        if game.board_points is not None and game.played:
+            return " \N{EN DASH} ".join(map(self.points_text, game.board_points))
         text = " \N{EN DASH} ".join(map(self.side, sides))
         if not game.played:
             text = " / ".join(map(self.side, sides)).replace("-", NOTHING)

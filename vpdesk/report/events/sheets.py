@@ -136,7 +136,7 @@ class SwissSubject(Subject):
     def _has_ratings(self) -> bool:
         """Players have ratings that may change."""
         players = self.tournament.players
-        return self.tournament.kind.value == "chess" and any(each.rating for each in players)
+        return self.tournament.play.has_ratings and any(each.rating for each in players)
 
     @property
     def _has_prizes(self) -> bool:
@@ -162,15 +162,14 @@ class SwissSubject(Subject):
             RESULT_SLIPS: kind_words.SLIPS,
             PLAYER_CARDS: kind_words.CARDS,
         }
-        teams = self.tournament.kind.of_matches and sheet in words
-        if teams and self.tournament.kind.value == "swiss-pairs":
-            return words[sheet].pairs or words[sheet].teams
-        return words[sheet].teams if teams else sheet.title
+        if sheet in words and self.tournament.play.with_teams:
+            return words[sheet].text(self.tournament.kind)
+        return sheet.title
 
     def part(self, sheet: Sheet) -> str:
         """The same in the name of a file."""
         parts = {each: part for part, each in PARTS_OF_TEAMS.items()}
-        own = parts if self.tournament.kind.of_matches else {}
+        own = parts if self.tournament.play.with_teams else {}
         return own.get(sheet, sheet.file_part)
 
     def written(self, format: str) -> str:

@@ -17,8 +17,9 @@ from vpdesk.report.events.scores import Scores
 from vpdesk.report.events.stage_words import carried_text, stage_name
 from vpdesk.report.language import Language
 from vpdesk.report.table import Cell
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.standings.standings import Standing
-from vpdesk.tournament.tournament import Kind, Tournament
+from vpdesk.tournament.tournament import Tournament
 
 MOST_CHANGES = 4  # that are told of one stage
 
@@ -175,7 +176,7 @@ class StageColumns:
         return adjusted_by(adjustment, self._event.kind, self._language)
 
     def _carried(self, brings: Brings) -> Cell:
-        if self._stage.carry.kind is CarryKind.HALF_MARGIN and self._event.kind is Kind.TEAMS:
+        if self._stage.carry.kind is CarryKind.HALF_MARGIN and self._event.play.has_net_imps:
             told = (self._imps(brings.carried_imps), *self._later.get(brings.entrant, ()))
             return Cell("; ".join(filter(None, told)))
         return self._scores.points(brings.carried)

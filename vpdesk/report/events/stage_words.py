@@ -7,8 +7,8 @@ from vpdesk.event.draws import StageRule
 from vpdesk.event.event import CarryKind, DrawKind, Event, Stage, WhoKind
 from vpdesk.event.stage_rules import takes
 from vpdesk.report.language import Language
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.team_rules import FirstRound
-from vpdesk.tournament.tournament import Kind
 
 NOTHING = QT_TRANSLATE_NOOP("StageDialog", "Nothing")
 CARRIED = {  # its name, and what is said in the stage

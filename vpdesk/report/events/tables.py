@@ -83,7 +83,7 @@ class SwissTables:
         if self._knock_out:
             self.order = ()  # who goes on has won, whatever the points are
         self.scores = Scores(tournament.kind, language, data)
-        self.teams = tournament.kind.of_bridge
+        self.teams = tournament.play.has_vps
         self._stage, self._brought = stage, None if stage is None else stage.columns(language)
         self._rankings: dict[int, Ranking] = {}
 
@@ -364,8 +364,8 @@ class SwissTables:
             return " ".join(self.scores.points_text(it.points) for it in outings if it.finished)
         return " ".join(
             _result(it.result, self.scores)
-            if it.imps is None
-            else self.scores.points_text(it.imps[0])
+            if it.board_points is None
+            else self.scores.points_text(it.board_points.home)
             for it in outings
         ).strip()
 
@@ -385,8 +385,8 @@ class SwissTables:
             self.language.translate("SwissReport", "b", "Black"),
         )
         colour = white if outing.colour == "w" else black
-        if outing.imps is not None:  # of a match
-            return f"{place}{colour} {self.scores.points_text(outing.imps[0])}"
+        if outing.board_points is not None:  # of a match
+            return f"{place}{colour} {self.scores.points_text(outing.board_points.home)}"
         return f"{place}{colour}{_result(outing.result, self.scores)}"
 
     def _table(

@@ -11,9 +11,10 @@ from vpdesk.report.events.kind_words import (
     RANKED_BY,
 )
 from vpdesk.report.language import Language
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.standings.tie_break_order import changed_order, unknown_codes
 from vpdesk.tournament.standings.tie_breaks import TieBreak
-from vpdesk.tournament.tournament import Kind, Tournament
+from vpdesk.tournament.tournament import Tournament
 
 NOBODY = "\N{EN DASH}"
 MOST_UNMET = 12  # who was not met are named up to so many

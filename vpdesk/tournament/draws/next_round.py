@@ -27,7 +27,7 @@ class Drawn:
 
 def draw_next(tournament: Tournament) -> Drawn:
     """The next round; raises SwissError."""
-    if tournament.kind.of_bridge or tournament.by_table:
+    if not tournament.play.dutch or tournament.by_table:
         from vpdesk.tournament.draws.teams.draw import as_round, draw_teams  # noqa: PLC0415 - one of the two
 
         of_teams = draw_teams(tournament)
@@ -46,7 +46,7 @@ def drawn(tournament: Tournament) -> Round:
 def explained(tournament: Tournament, number: int) -> bool:
     """What drew a round can say why: rules can, a bracket and the tables of chess cannot."""
     method = tournament.rounds[number - 1].method
-    if tournament.kind.of_chess and (tournament.by_table or method in SCHEDULED):
+    if tournament.play.dutch and (tournament.by_table or method in SCHEDULED):
         return False
     return method not in (KNOCK_OUT, HALVES, FREE)
 

@@ -43,7 +43,7 @@ class Judge:
         self._states = player_states(self._before, tournament.edition)
         rules = tournament.teams
         again = rules.method is TeamMethod.DANISH or round_number in rules.danish_rounds
-        self._may_repeat = tournament.kind.of_bridge and not tournament.by_table and again
+        self._may_repeat = not tournament.play.dutch and not tournament.by_table and again
         scheduled = tournament.by_schedule  # then those who meet in a later round count, too
         self._meetings = 2 if scheduled and rules.method is TeamMethod.TWICE else 1
         self._other_half = by_halves(tournament, round_number)
@@ -72,7 +72,7 @@ class Judge:
         before = self._before
         if before.by_table:  # which says who has none
             return
-        if before.kind.of_bridge:
+        if not before.play.dutch:
             if self._histories[number].byes:
                 yield BYE_AGAIN
         elif self._states[number].barred:
@@ -89,7 +89,7 @@ class Judge:
             yield FORBIDDEN
         if _same_group(before.by_number[white], before.by_number[black]):
             yield GROUP
-        if before.kind.of_chess and not before.by_table:
+        if before.play.has_colours and not before.by_table:
             yield from self._of_colours(self._states[white], self._states[black])
 
     def _of_half(self, one: int, other: int) -> Iterator[str]:

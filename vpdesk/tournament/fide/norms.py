@@ -21,7 +21,7 @@ from vpdesk.tournament.round import ByeKind, Result
 from vpdesk.tournament.standings.outings import Outing, Outings
 from vpdesk.tournament.standings.tie_break_ratings import rating_difference, share_of
 from vpdesk.tournament.team_rules import TeamMethod
-from vpdesk.tournament.tournament import Kind, Player, Tournament
+from vpdesk.tournament.tournament import Player, Tournament
 
 LEAST_GAMES, LEAST_SHARE, LEAST_OF_TITLE = 9, 35, 3
 UNRATED_RATING = 1400
@@ -145,7 +145,7 @@ def norms(tournament: Tournament, rounds: int) -> tuple[Norm, ...]:
 def norms_of(record: Outings, player: Player) -> Iterator[Norm]:
     """The norms of one player, the highest title first."""
     tournament = record.tournament
-    if tournament.kind is not Kind.CHESS or pace_of(tournament) is not Pace.STANDARD:
+    if not tournament.play.has_ratings or pace_of(tournament) is not Pace.STANDARD:
         return
     games = tuple(_games(record, player))
     begun = [games[:end] for end in range(min(len(games), LEAST_GAMES), len(games) + 1) if end]

@@ -15,7 +15,7 @@ from vpdesk.tournament.round import Result
 from vpdesk.tournament.standings.outings import Outing, Outings
 from vpdesk.tournament.standings.tie_break_ratings import expected_score, performance, share_of
 from vpdesk.tournament.standings.tie_break_values import Part
-from vpdesk.tournament.tournament import Kind, Player, Tournament
+from vpdesk.tournament.tournament import Player, Tournament
 
 MOST_DIFFERENCE, NO_LIMIT = 400, 2650  # a greater one counts so; for ratings below
 HIGH, YOUNG_BELOW = 2400, 2300  # K 10 from the one on; K 40 below the other for the young
@@ -46,7 +46,7 @@ class RatingChange:
 
 def rating_changes(tournament: Tournament, rounds: int) -> dict[int, RatingChange]:
     """By number, what the first rounds do to those who played for ratings; {} for teams."""
-    if tournament.kind is not Kind.CHESS:
+    if not tournament.play.has_ratings:
         return {}
     found = {}
     for number, outings in Outings(tournament.through(rounds)).of.items():
@@ -61,7 +61,7 @@ def rating_change(
 ) -> RatingChange | None:
     """What the rounds of a player do to the rating; None where no game counts for it."""
     games = list(_games(tournament, outings))
-    if tournament.kind is not Kind.CHESS or not games:
+    if not tournament.play.has_ratings or not games:
         return None
     rate = performance(games)
     expected = sum(expected_score(_difference(player, int(each.amount))) for each in games)

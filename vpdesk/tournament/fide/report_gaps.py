@@ -9,7 +9,7 @@ from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.tournament.errors import SwissError
 from vpdesk.tournament.fide.player_data import birth, day, federation, fide_number, sex
 from vpdesk.tournament.fide.tournament_data import data_of
-from vpdesk.tournament.tournament import Kind, Player, Tournament
+from vpdesk.tournament.tournament import Player, Tournament
 
 NO_NAME = QT_TRANSLATE_NOOP("SwissError", "The tournament has no name.")
 NO_CITY = QT_TRANSLATE_NOOP("SwissError", "The city is missing.")
@@ -60,7 +60,7 @@ def gaps(tournament: Tournament) -> tuple[Gap, ...]:
 
     Players of teams are in no field of their own, so no player is said of theirs.
     """
-    of_teams = tournament.kind is Kind.CHESS_TEAMS
+    of_teams = tournament.play.has_boards
     if of_teams:
         from vpdesk.tournament.fide.trf.of_teams import as_players  # noqa: PLC0415 - of these alone
 

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from vpdesk.tournament.round import Bye, ByeKind, Game, Result, Round
-from vpdesk.tournament.tournament import Kind, Tournament
+from vpdesk.tournament.score import BoardPoints, MatchImps, MatchScore, turned_score
+from vpdesk.tournament.tournament import Tournament
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +18,7 @@ class Outing:
     opponent: 0 where there was none. colour: "w" or "b" (home or away), "" without an opponent.
     board: from 1, 0 without an opponent. points: hundredths, 0 while there is no result.
     result, bye: one of them is None; both are while the game has no result.
-    imps: own and the other side's, where a match has them; of a chess match its board points.
+    score: of a match, the own side as home; None where it has none.
     half: half a match, of a triangle.
     """
 
@@ -28,8 +29,18 @@ class Outing:
     points: int = 0
     result: Result | None = None
     bye: ByeKind | None = None
-    imps: tuple[int, int] | None = None
+    score: MatchScore | None = None
     half: bool = False
+
+    @property
+    def imps(self) -> MatchImps | None:
+        """The own IMPs and the other side's, where the score is these."""
+        return self.score if isinstance(self.score, MatchImps) else None
+
+    @property
+    def board_points(self) -> BoardPoints | None:
+        """The own board points and the other side's, where the score is these."""
+        return self.score if isinstance(self.score, BoardPoints) else None
 
     @property
     def as_whole(self) -> int:
@@ -77,11 +88,11 @@ class Outings:
             for number, outings in self.of.items()
         }
         self.full, self.draw = tournament.points.win, tournament.points.draw
-        if tournament.kind.of_bridge:
+        if tournament.play.has_vps:
             self.full, self.draw = 2 * tournament.teams.draw, tournament.teams.draw
-        elif tournament.kind is Kind.CHESS_TEAMS and tournament.matches.by_boards:
+        elif tournament.play.has_boards and tournament.matches.by_boards:
             self.full, self.draw = tournament.matches.most, tournament.matches.most // 2
-        self.scheduled = tournament.kind.of_chess and tournament.by_schedule
+        self.scheduled = tournament.play.has_colours and tournament.by_schedule
 
     def meets(self, outing: Outing) -> bool:
         """For tie-breaks the opponent was met: in a round robin by a forfeit, too (C.07)."""
@@ -110,10 +121,10 @@ def _of_game(
     tournament: Tournament, number: int, board: int, game: Game
 ) -> Iterator[tuple[int, Outing]]:
     white, black = tournament.points_of_game(game)
-    imps = game.imps
-    swapped = None if imps is None else (imps[1], imps[0])
-    home = Outing(number, game.black, "w", board, white, game.white_result, imps=imps)
-    visitor = Outing(number, game.white, "b", board, black, game.black_result, imps=swapped)
+    home = Outing(number, game.black, "w", board, white, game.white_result, score=game.score)
+    visitor = Outing(
+        number, game.white, "b", board, black, game.black_result, score=turned_score(game.score)
+    )
     half = game.half
     yield game.white, replace(home, half=half)
     yield game.black, replace(visitor, half=half)

@@ -141,7 +141,7 @@ class Ranking:
     def _unranked(self, number: int) -> bool:
         tournament = self.record.tournament
         player = tournament.by_number[number]
-        left = tournament.kind.of_bridge and not tournament.is_knock_out
+        left = not tournament.play.ranks_left and not tournament.is_knock_out
         return player.unranked or (left and tournament.has_left(player, len(tournament.rounds)))
 
     def _as_ties(self, groups: list[list[int]]) -> list[Tie]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.standings.tie_breaks import TieBreak, default_order, of_code
-from vpdesk.tournament.tournament import Kind, Tournament
+from vpdesk.tournament.tournament import Tournament
 
 # The records of a report file that say by what players are ranked, and what parts those who are
 # level in points.
@@ -21,7 +22,7 @@ def usual_order(tournament: Tournament) -> tuple[TieBreak, ...]:
     """The tie-breaks that are usual in such a tournament."""
     order = default_order(tournament.kind, scheduled=tournament.by_schedule)
     rules = tournament.teams
-    if tournament.kind.of_bridge and (rules.of_boards or rules.by_percentage):  # without IMPs
+    if tournament.play.has_imps and (rules.of_boards or rules.by_percentage):  # without IMPs
         order = tuple(each for each in order if each not in OF_IMPS)
     if not tournament.matches.by_boards:
         return order

@@ -328,7 +328,7 @@ class Values:
         if carried := self.record.brought.get(number, (0, 0))[1]:
             yield Part(0, 0, carried)
         for each in self.finished(number):
-            points = each.imps[0] if each.imps is not None else 0
+            points = 0 if each.board_points is None else each.board_points.home
             if each.bye is not None:
                 points = self.record.tournament.boards_of_bye(each.bye)
             yield Part(each.round, each.opponent, points, points)
@@ -349,9 +349,8 @@ class Values:
         """
         if more := self.record.brought.get(number, (0, 0))[1]:
             yield Part(0, 0, more, max(more, 0), max(-more, 0))
-        percentages = self.record.tournament.teams.by_percentage
         for each in self.finished(number):
-            if each.imps is not None and not percentages:
+            if each.imps is not None:
                 won, lost = each.imps
                 yield Part(each.round, each.opponent, won - lost, won, lost)
 

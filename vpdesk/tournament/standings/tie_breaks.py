@@ -13,7 +13,9 @@ from fractions import Fraction
 from functools import partial
 from typing import Any
 
-from vpdesk.tournament.round import WHOLE, Result
+from vpdesk.tournament.play import PLAYS, Kind, TieFamily
+from vpdesk.tournament.round import Result
+from vpdesk.tournament.score import WHOLE
 from vpdesk.tournament.standings.tie_break_ratings import (
     of_opponents,
     perfect_performance,
@@ -36,7 +38,6 @@ from vpdesk.tournament.standings.tie_break_values import (
     quotient,
     total,
 )
-from vpdesk.tournament.tournament import Kind
 
 DRAWN = frozenset((Result.DRAW, Result.UNRATED_DRAW))
 
@@ -45,22 +46,20 @@ DRAWN = frozenset((Result.DRAW, Result.UNRATED_DRAW))
 class TieBreakRule:
     """All that the engine knows about a tie-break.
 
-    code: in report files. kinds: the tournaments that it is offered for.
+    code: in report files. families: a kind of play that has one of them is offered it.
     parts: what makes up a player's value; None for one that looks at a tie (ties.py).
     total: the value that the counted parts give; the greater is ahead, or with `lower` the lower.
     decimals: the fewest that a value in points is written with. shown: see there.
     added: the parts add up to the value, or to that of which it is the mean.
-    usual: 0 where it is not in the usual order; 1 for what is looked at before the others there.
     """
 
     code: str
-    kinds: tuple[Kind, ...]
+    families: tuple[TieFamily, ...]
     parts: Parts | None
     total: Callable[[Sequence[Part]], Amount | None] = total
     unit: ValueUnit = ValueUnit.POINTS
     decimals: int = 1
     shown: Shown = Shown.NOTHING
-    usual: int = 0
     lower: bool = False
     added: bool = True
 
@@ -89,8 +88,8 @@ def per_board(parts: Sequence[Part]) -> Amount | None:
     return Fraction(sum(each.points or 0 for each in parts)) / (100 * boards) if boards else None
 
 
-_CHESS, _BRIDGE = (Kind.CHESS, Kind.CHESS_TEAMS), (Kind.TEAMS, Kind.PAIRS)
-_MATCHES, _TEAMS = (Kind.CHESS_TEAMS,), (Kind.TEAMS,)
+_CHESS, _BRIDGE = (TieFamily.CHESS,), (TieFamily.BRIDGE,)
+_MATCHES, _TEAMS = (TieFamily.MATCHES,), (TieFamily.TEAMS,)
 _buchholz = partial(cut, Values.buchholz, away=Values.away)
 _fore = partial(cut, Values.fore_buchholz, away=Values.fore_away)
 _berger = partial(cut, Values.sonneborn_berger, away=Values.away, by_score=True)
@@ -105,20 +104,20 @@ _performed: dict[str, Any] = {"unit": ValueUnit.RATING, "shown": Shown.RATING, "
 class TieBreak(Enum):
     """What parts players or teams with the same points, in the order of the offer.
 
-    The words for each are in report/swiss/tie_break_words.py.
+    The words for each are in report/events/tie_break_words.py.
     """
 
     BOARD_POINTS = TieBreakRule("GPTS", _MATCHES, Values.board_points)
     MATCH_POINTS = TieBreakRule("MPTS", _MATCHES, Values.match_points)
-    BUCHHOLZ_CUT_1 = TieBreakRule("BH/C1", _CHESS, _buchholz(1), usual=2)
-    BUCHHOLZ = TieBreakRule("BH", _CHESS, Values.buchholz, usual=2)
+    BUCHHOLZ_CUT_1 = TieBreakRule("BH/C1", _CHESS, _buchholz(1))
+    BUCHHOLZ = TieBreakRule("BH", _CHESS, Values.buchholz)
     BUCHHOLZ_CUT_2 = TieBreakRule("BH/C2", _CHESS, _buchholz(2))
     MEDIAN_BUCHHOLZ = TieBreakRule("BH/M1", _CHESS, _buchholz(1, 1))
     MEDIAN_BUCHHOLZ_2 = TieBreakRule("BH/M2", _CHESS, _buchholz(2, 2))
-    SONNEBORN_BERGER = TieBreakRule("SB", _CHESS, Values.sonneborn_berger, usual=2, **_sums)
+    SONNEBORN_BERGER = TieBreakRule("SB", _CHESS, Values.sonneborn_berger, **_sums)
     SONNEBORN_BERGER_CUT_1 = TieBreakRule("SB/C1", _CHESS, _berger(1), **_sums)
     SONNEBORN_BERGER_CUT_2 = TieBreakRule("SB/C2", _CHESS, _berger(2), **_sums)
-    DIRECT = TieBreakRule("DE", (*_CHESS, *_BRIDGE), None, usual=1)
+    DIRECT = TieBreakRule("DE", (*_CHESS, *_BRIDGE), None)
     PROGRESSIVE = TieBreakRule("PS", _CHESS, Values.progressive, shown=Shown.RESULT)
     PROGRESSIVE_CUT_1 = TieBreakRule(
         "PS/C1", _CHESS, first_cut(Values.progressive, 1), shown=Shown.RESULT
@@ -126,7 +125,7 @@ class TieBreak(Enum):
     PROGRESSIVE_CUT_2 = TieBreakRule(
         "PS/C2", _CHESS, first_cut(Values.progressive, 2), shown=Shown.RESULT
     )
-    WINS = TieBreakRule("WIN", _CHESS, Values.wins, usual=2, **_count)
+    WINS = TieBreakRule("WIN", _CHESS, Values.wins, **_count)
     GAMES_WON = TieBreakRule("WON", _CHESS, Values.games_won, **_count)
     GAMES_BLACK = TieBreakRule("BPG", _CHESS, Values.games_black, **_count)
     GAMES_WON_BLACK = TieBreakRule("BWG", _CHESS, Values.games_won_black, **_count)
@@ -176,11 +175,10 @@ class TieBreak(Enum):
         quotient,
         ValueUnit.QUOTIENT,
         shown=Shown.IMPS,
-        usual=2,
         added=False,
     )
-    NET_IMPS = TieBreakRule("IMPN", _BRIDGE, Values.imps, usual=2, **_imps)
-    SB_VP = TieBreakRule("SBVP", _BRIDGE, Values.sonneborn_berger, shown=Shown.SCORE, usual=2)
+    NET_IMPS = TieBreakRule("IMPN", _BRIDGE, Values.imps, **_imps)
+    SB_VP = TieBreakRule("SBVP", _BRIDGE, Values.sonneborn_berger, shown=Shown.SCORE)
     OPPONENTS_VPS = TieBreakRule("BH", _BRIDGE, Values.buchholz)
     AMONG_VPS = TieBreakRule("MVP", _BRIDGE, None, decimals=2)
     AMONG_IMPS = TieBreakRule("MIMP", _TEAMS, None, **_imps)
@@ -192,7 +190,10 @@ class TieBreak(Enum):
     LOTS = TieBreakRule("OTHER_LOTS", (*_CHESS, *_BRIDGE), Values.lot, lower=True, **_count)
 
 
-OFFERED = {kind: tuple(each for each in TieBreak if kind in each.value.kinds) for kind in Kind}
+OFFERED = {
+    kind: tuple(each for each in TieBreak if {*each.value.families} & {*play.families})
+    for kind, play in PLAYS.items()
+}
 _OF_CODE = {kind: {each.value.code: each for each in (*TieBreak, *OFFERED[kind])} for kind in Kind}
 # GE: until August 2024. A limit without its sign is a share of the points to FIDE's checkers.
 _OLDER = {"GE": "REP", "KS/L1": "KS/L+1", "KS/L2": "KS/L+2"}
@@ -209,12 +210,5 @@ def default_order(kind: Kind, *, scheduled: bool = False) -> tuple[TieBreak, ...
 
     scheduled: in a round robin, where everybody's opponents are the same.
     """
-    if kind is Kind.CHESS_TEAMS:
-        cut = () if scheduled else (TieBreak.BUCHHOLZ_CUT_1,)
-        return TieBreak.BOARD_POINTS, TieBreak.DIRECT, *cut, TieBreak.SONNEBORN_BERGER
-    if scheduled and kind is Kind.CHESS:
-        return TieBreak.DIRECT, TieBreak.WINS, TieBreak.SONNEBORN_BERGER, TieBreak.KOYA
-    usual = [each for each in OFFERED[kind] if each.value.usual]
-    if scheduled:
-        usual = [each for each in usual if each is not TieBreak.SB_VP]
-    return tuple(sorted(usual, key=lambda each: each.value.usual))
+    codes = kind.play.in_schedule if scheduled else kind.play.order
+    return tuple(_OF_CODE[kind][each] for each in codes)

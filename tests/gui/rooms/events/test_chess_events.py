@@ -10,8 +10,8 @@ from vpdesk.event.event import DrawKind
 from vpdesk.event.place import StagePlace
 from vpdesk.files.tournament.file import read_event
 from vpdesk.gui.rooms.events.rounds.match_boards import MatchBoardsDialog
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import Result
-from vpdesk.tournament.tournament import Kind
 
 OK = QDialogButtonBox.StandardButton.Ok
 
@@ -63,7 +63,7 @@ def test_a_swiss_of_chess_teams_with_their_boards(qtbot, desk, swiss, tmp_path):
     dialog.outcomes[2].setCurrentIndex(dialog.outcomes[2].findData("0"))
     dialog.buttons.button(OK).click()
     game = document.tournament.rounds[0].games[0]
-    assert (game.boards, game.imps, game.white_result) == ("1=0", (150, 150), Result.DRAW)
+    assert (game.boards, game.board_points, game.white_result) == ("1=0", (150, 150), Result.DRAW)
     assert {(), (1, 2, 4)} == set(game.line_ups)
     # Standings by match points, then by board points; and by board points alone.
     swiss.go_standings()

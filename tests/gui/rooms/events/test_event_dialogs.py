@@ -19,7 +19,7 @@ from vpdesk.gui.rooms.events.rounds.free_draw import FreeDrawDialog
 from vpdesk.gui.rooms.events.standings.prizes_dialog import PrizesDialog
 from vpdesk.report.events import sheets
 from vpdesk.report.language import Language
-from vpdesk.tournament.tournament import Kind
+from vpdesk.tournament.play import Kind
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

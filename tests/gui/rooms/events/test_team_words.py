@@ -25,11 +25,12 @@ from vpdesk.gui.rooms.events.rounds.boards_model import RESULT, WHITE
 from vpdesk.gui.rooms.events.rounds.context_menus import boards_menu, field_menu
 from vpdesk.gui.rooms.events.standings.standings_page import _standings_menu
 from vpdesk.tournament.entries import added, with_bye
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import ByeKind
 from vpdesk.tournament.standings.tie_break_order import with_order
 from vpdesk.tournament.standings.tie_breaks import TieBreak
 from vpdesk.tournament.team_rules import OddField, TeamRules
-from vpdesk.tournament.tournament import Kind, Player
+from vpdesk.tournament.tournament import Player
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 ENTER = Qt.Key.Key_Return

@@ -25,7 +25,7 @@ from vpdesk.movements.builders.howell import howell
 from vpdesk.pairs.begin import Seating, evening_of
 from vpdesk.pairs.evening import Entrant, Evening
 from vpdesk.pairs.register import Register
-from vpdesk.tournament.tournament import Kind
+from vpdesk.tournament.play import Kind
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

@@ -20,13 +20,14 @@ from vpdesk.report.events.value_words import ValueWords
 from vpdesk.report.language import Language
 from vpdesk.report.paragraphs import Paragraph, paragraphs_table
 from vpdesk.tournament.entries import with_bye
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import typed, typed_bye, with_bye_of, with_game
 from vpdesk.tournament.round import Bye, ByeKind, DrawChange
 from vpdesk.tournament.standings.player_card import player_cards
 from vpdesk.tournament.standings.standings import explain
 from vpdesk.tournament.standings.tie_breaks import OFFERED, TieBreak, default_order
 from vpdesk.tournament.team_rules import OddField, TeamRules
-from vpdesk.tournament.tournament import Kind, Player
+from vpdesk.tournament.tournament import Player
 
 OPEN = replace(
     event("1-4 1, 2-5 =, 3-6 +, 7 U", "4-2 0, 5-1 1, 6-7 =, 3 H", "1-2, 3-4, 5-7, 6 Z"),

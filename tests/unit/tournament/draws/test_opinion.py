@@ -10,10 +10,11 @@ from vpdesk.report.events.why.opinions import broken_words, change_words, opinio
 from vpdesk.report.language import Language
 from vpdesk.tournament.draws.opinion import broken
 from vpdesk.tournament.draws.teams.by_table import all_rounds
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import exchanged
 from vpdesk.tournament.round import Bye, ByeKind, DrawChange, Game, Result, Round
 from vpdesk.tournament.team_rules import OddField, TeamMethod, TeamRules, Triangle
-from vpdesk.tournament.tournament import Edition, Forbidden, Kind, Player, Tournament
+from vpdesk.tournament.tournament import Edition, Forbidden, Player, Tournament
 
 WIN, LOSS = Result.WIN, Result.LOSS
 GROUPS = ("Ely", "", "Ely", "", "", "")

@@ -9,10 +9,11 @@ from tests.unit.tournament.small_events import event
 from vpdesk.report.events.norm_words import norm_sentence, norm_tables, norms_table
 from vpdesk.report.language import Language
 from vpdesk.tournament.fide.norms import Demand, NormTitle, has_guests, norms
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import Bye, ByeKind, Game, Result, Round
 from vpdesk.tournament.standings.outings import Outings
 from vpdesk.tournament.team_rules import TeamMethod, TeamRules
-from vpdesk.tournament.tournament import Kind, Player, Tournament
+from vpdesk.tournament.tournament import Player, Tournament
 
 # The average for IM is (20 760 + 2050 + 100) / 9 = 2323.3, as the last one counts as 2050.
 OPPONENTS = (

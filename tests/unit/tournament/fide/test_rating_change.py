@@ -9,10 +9,11 @@ from tests.unit.tournament.fide.test_tournament_data import DATA
 from vpdesk.tournament.fide.rating_change import RatingChange, rating_change, rating_changes
 from vpdesk.tournament.fide.report_gaps import gaps
 from vpdesk.tournament.fide.tournament_data import with_data
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import typed, with_game
 from vpdesk.tournament.round import Result
 from vpdesk.tournament.standings.outings import Outing
-from vpdesk.tournament.tournament import Kind, Player, Tournament
+from vpdesk.tournament.tournament import Player, Tournament
 
 
 def rated(white, black, result, *, clock="", **changes):

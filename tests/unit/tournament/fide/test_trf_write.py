@@ -14,12 +14,12 @@ from vpdesk.tournament.draws import draw as rules
 from vpdesk.tournament.draws.acceleration import baku
 from vpdesk.tournament.errors import SwissError
 from vpdesk.tournament.fide import trf
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import Bye, ByeKind, DrawChange, Game, PointSystem, Result, Round
 from vpdesk.tournament.tournament import (
     Acceleration,
     Edition,
     Forbidden,
-    Kind,
     Player,
     Request,
     Tournament,

@@ -8,6 +8,7 @@ import pytest
 from tests.folders import TESTS
 from tests.unit.tournament.small_events import TEAMS, a_round, event, match
 from vpdesk.tournament.fide.trf import read
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import ByeKind, Result, Round
 from vpdesk.tournament.standings.crosstable import crosstable
 from vpdesk.tournament.standings.direct_encounter import parted
@@ -22,7 +23,7 @@ from vpdesk.tournament.standings.tie_break_order import (
 )
 from vpdesk.tournament.standings.tie_break_values import PartReason
 from vpdesk.tournament.standings.tie_breaks import TieBreak, default_order
-from vpdesk.tournament.tournament import Kind, Player, Tournament
+from vpdesk.tournament.tournament import Player, Tournament
 
 # 1 beat 2, 2 beat 3, 3 beat 1; 4 lost to all.
 CIRCLE = event("1-2 1, 3-4 1", "2-3 1, 4-1 0", "3-1 1, 4-2 0")

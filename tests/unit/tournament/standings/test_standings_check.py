@@ -4,10 +4,10 @@ from dataclasses import replace
 
 from tests.unit.tournament.small_events import event
 from vpdesk.tournament.fide import trf
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.standings.standings_check import WrongRank, check_standings
 from vpdesk.tournament.standings.tie_break_order import changed_order, with_order
 from vpdesk.tournament.standings.tie_breaks import TieBreak, default_order
-from vpdesk.tournament.tournament import Kind
 
 # 3 has 2, then 1, 2, 5 and 6 with 1 each, 4 has none; 2, 5 and 6 won with Black.
 PLAYED = event("1-2 1, 3-4 1, 5-6 0", "3-1 1, 6-2 0, 4-5 0")

@@ -8,6 +8,7 @@ import pytest
 from tests.unit.tournament.draws.histories import history
 from tests.unit.tournament.small_events import TEAMS, event
 from tests.unit.tournament.standings.slow_tie_breaks import Slow
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.standings.direct_encounter import parted
 from vpdesk.tournament.standings.outings import Outings
 from vpdesk.tournament.standings.standings import explain, standings
@@ -20,7 +21,7 @@ from vpdesk.tournament.standings.tie_break_values import (
     exact_mean,
 )
 from vpdesk.tournament.standings.tie_breaks import OFFERED, TieBreak, default_order, of_code
-from vpdesk.tournament.tournament import Edition, Kind, Player, Tournament
+from vpdesk.tournament.tournament import Edition, Player, Tournament
 
 # After three rounds: 1 has 2½, 2 has 2, 3 has 1½, 4 has 0.
 ALL_PLAY_ALL = event("1-4 1, 2-3 1", "4-2 0, 3-1 =", "1-2 1, 3-4 1")

@@ -46,7 +46,7 @@ def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
             if keeper.matches is not None:
                 do(keeper.matches)
 
-        teams: Callable[[], bool] = lambda: keeper.kind.value == "teams"  # noqa: E731
+        teams: Callable[[], bool] = lambda: keeper.play.has_sheets  # noqa: E731
         return ActionRow(name, text, work, keys, shown_only=bool(keys), enabled=teams)
 
     open_row, *save_rows = file_rows(lambda: keeper.files)
@@ -62,19 +62,19 @@ def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
                 "tournament_data",
                 translate("Actions", "Tournament Data…"),
                 _players_work(keeper, "ask_data"),
-                shown=lambda: keeper.kind.value == "chess",
+                shown=lambda: keeper.play.has_ratings,
             ),
             ActionRow(
                 "captains",
                 translate("Actions", "Captains and Register Numbers"),
                 room(lambda room: room.show_captains()),
-                shown=lambda: keeper.kind.value in ("teams", "chess-teams"),
+                shown=lambda: keeper.play.has_captains,
             ),
             ActionRow(
                 "fill_in",
                 translate("Actions", "Fill In from the Rating List"),
                 room(lambda room: room.fill_in()),
-                shown=lambda: keeper.kind.value == "chess",
+                shown=lambda: keeper.play.has_ratings,
             ),
             None,
             go("draw", translate("Actions", "&Draw a Round"), lambda room: room.draw(), "F9"),
@@ -88,20 +88,20 @@ def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
                 "compare",
                 translate("Actions", "Compare with the Rules…"),
                 _players_work(keeper, "compare"),
-                shown=lambda: keeper.kind.value == "chess",
+                shown=lambda: keeper.play.has_ratings,
             ),
             ActionRow(
                 "type_boards",
                 translate("Actions", "Results of Boards…"),
                 _of_boards(keeper, "type_boards"),
                 ("Ctrl+B",),
-                shown=lambda: keeper.kind.value == "swiss-pairs",
+                shown=lambda: keeper.play.has_board_results,
             ),
             ActionRow(
                 "take_boards",
                 translate("Actions", "Results of Boards from a File…"),
                 _of_boards(keeper, "ask_boards"),
-                shown=lambda: keeper.kind.value == "swiss-pairs",
+                shown=lambda: keeper.play.has_board_results,
             ),
             go(
                 "unpair",
@@ -141,7 +141,7 @@ def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
                 "segments",
                 translate("Actions", "Segments of a Match…"),
                 room(lambda room: room.stage_work.ask_segments()),
-                shown=lambda: keeper.kind.value == "teams",
+                shown=lambda: keeper.play.has_segments,
             ),
             ActionRow(
                 "remove_stage",
@@ -200,7 +200,7 @@ def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
                 "rating_list",
                 translate("Actions", "Rating List…"),
                 files(lambda files: files.ask_rating_list()),
-                shown=lambda: keeper.kind.value == "chess",
+                shown=lambda: keeper.play.has_ratings,
             ),
             ActionRow(
                 "export_report",
@@ -211,7 +211,7 @@ def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
                 "rating_report",
                 translate("Actions", "Rating Report…"),
                 files(lambda files: files.ask_rating_report()),
-                shown=lambda: keeper.kind.value == "chess",
+                shown=lambda: keeper.play.has_ratings,
             ),
             None,
             ActionRow(

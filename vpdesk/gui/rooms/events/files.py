@@ -26,7 +26,7 @@ from vpdesk.languages import player_headings
 from vpdesk.report.events.kind_words import ADD_FROM_FILE, LISTS
 from vpdesk.settings import rating_list_file
 from vpdesk.tournament.errors import SwissError
-from vpdesk.tournament.tournament import Kind, Tournament
+from vpdesk.tournament.tournament import Tournament
 
 if TYPE_CHECKING:
     from vpdesk.tournament.fide.trf import Dialect
@@ -53,7 +53,7 @@ class SwissFiles(RoomFiles):
 
     def __init__(self, window: QWidget, document: SwissDocument, recent: tuple[str, ...]) -> None:
         super().__init__(window, document, recent)
-        self.document, self.kind = document, Kind.CHESS
+        self.document, self.kind = document, document.tournament.kind
         self.ratings = RatingShelf(rating_list_file(), window)
         self.ratings.said.connect(self.said)
         self.ratings.failed.connect(self._complain)
@@ -113,7 +113,7 @@ class SwissFiles(RoomFiles):
             check_entries(self.document.whole, self.document.place)
             players = aside(lambda: read_players(path, player_headings()))
             text = translate("SwissFiles", "%n player(s) of {file}", None, len(players))
-            if self.document.tournament.kind.of_matches:
+            if self.document.tournament.play.with_teams:
                 text = translate("SwissFiles", "%n team(s) of {file}", None, len(players))
             wanted = added(self.document.tournament, players)
             self.document.request(wanted, text.format(file=path.name))

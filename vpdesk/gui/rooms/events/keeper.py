@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from vpdesk.report.language import Language
     from vpdesk.scales import ScaleSpec
     from vpdesk.tournament.fide.report_gaps import Gap
-    from vpdesk.tournament.tournament import Kind
+    from vpdesk.tournament.play import Kind, Play
 
 PAIRS = "pairs"  # the room for them
 KIND = "kind"  # of the tournament that was chosen last, as the settings name it
@@ -50,13 +50,18 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
         if self._room is None:
             return None
         tournament = self.files.document.tournament
-        known = tournament.kind.of_bridge and tournament.players
+        known = tournament.play.has_vps and tournament.players
         return tournament.teams.spec if known else None
 
     @property
     def kind(self) -> Kind:
         """Who plays in the tournament that is worked on."""
-        return self.files.document.tournament.kind
+        return self.play.kind
+
+    @property
+    def play(self) -> Play:
+        """Its kind of play."""
+        return self.files.document.tournament.play
 
     @property
     def may_pair_by_hand(self) -> bool:
@@ -189,7 +194,7 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
         from vpdesk.files.usual_rules import empty_event
         from vpdesk.gui.rooms.events.document import SwissDocument
         from vpdesk.gui.rooms.events.files import SwissFiles
-        from vpdesk.tournament.tournament import Kind
+        from vpdesk.tournament.play import Kind
 
         known = self.memory.own.get(KIND)
         kind = Kind(known) if known in tuple(Kind) else Kind.TEAMS

@@ -27,7 +27,8 @@ from vpdesk.report.events.tables import SwissTables
 from vpdesk.report.language import Language
 from vpdesk.report.sheet import Sheet
 from vpdesk.report.table import Table
-from vpdesk.tournament.tournament import Kind, Tournament
+from vpdesk.tournament.play import Kind
+from vpdesk.tournament.tournament import Tournament
 
 if TYPE_CHECKING:
     from vpdesk.event.event import Event

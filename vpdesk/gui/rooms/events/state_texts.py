@@ -10,8 +10,8 @@ from vpdesk.gui.texts import translate, user_language
 from vpdesk.report.events.kind_words import HOW_TO_TYPE
 from vpdesk.report.scales.names import spec_name
 from vpdesk.tournament.match_segments import wanted
+from vpdesk.tournament.play import TypedBy
 from vpdesk.tournament.results import missing
-from vpdesk.tournament.tournament import Kind
 
 if TYPE_CHECKING:
     from vpdesk.event.event import Stage
@@ -24,9 +24,9 @@ def field_text(tournament: Tournament) -> str:
     """How many play, and how far it is: "17 teams, round 3 of 7"."""
     count, drawn = len(tournament.players), len(tournament.rounds)
     field = translate("SwissRoom", "%n player(s)", None, count)
-    if tournament.kind.of_matches:
+    if tournament.play.with_teams:
         field = translate("SwissRoom", "%n team(s)", None, count)
-    if tournament.kind is Kind.PAIRS:
+    if "pairs" in tournament.play.words:
         field = translate("SwissRoom", "%n pair(s)", None, count)
     rounds = translate("SwissRoom", "no round drawn")
     if drawn:
@@ -39,7 +39,7 @@ def field_text(tournament: Tournament) -> str:
 
 def rules_text(tournament: Tournament, stage: Stage) -> str:
     """By which rules a stage is drawn and scored."""
-    rules, bridge = [], tournament.kind.of_bridge
+    rules, bridge = [], tournament.play.has_vps
     if tournament.by_table or stage.draw is not DrawKind.SWISS:
         from vpdesk.report.events.stage_words import draw_name  # when wanted
 
@@ -92,7 +92,7 @@ def advice(tournament: Tournament, absent: str) -> str:
             "A match has {count} segments: type the IMPs of the first one, such as 20-15, then"
             " + 12-18 for each that follows; or all of them, such as 20-15 + 12-18.",
         ).format(count=segments)
-    if tournament.kind is Kind.TEAMS and tournament.teams.of_boards:
+    if tournament.play.typed_by is TypedBy.IMPS and tournament.teams.of_boards:
         return translate(
             "SwissRounds",
             "Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for "

@@ -14,7 +14,6 @@ from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.report.events.why.otherwise import why_other
 from vpdesk.report.paragraphs import Paragraph
 from vpdesk.tournament.errors import SwissError
-from vpdesk.tournament.tournament import Kind
 
 if TYPE_CHECKING:
     from vpdesk.report.events.why.words_dutch import BoardNumbers
@@ -77,7 +76,7 @@ def story(
     there: the round as it is, which may be in another order or changed by hand; None for that of
     the draw. Raises NoPairingError if it cannot be drawn.
     """
-    if tournament.kind.of_bridge:
+    if not tournament.play.dutch:
         return TeamsStory(tournament, cast("TeamDraw | None", drawn), there)
     return DutchStory(tournament, cast("Draw | None", drawn), there)
 
@@ -206,7 +205,7 @@ class TeamsStory:
     ) -> None:
         from vpdesk.tournament.draws.teams.draw import draw_teams
 
-        self._tournament, self._pairs = tournament, tournament.kind is Kind.PAIRS
+        self._tournament, self._pairs = tournament, "pairs" in tournament.play.words
         self._drawn = drawn or draw_teams(tournament)
         self._there, self._boards = there, None if there is None else boards_of(tournament, there)
         pairs = [(each.home, each.visitor) for each in self._drawn.matches]

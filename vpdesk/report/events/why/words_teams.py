@@ -10,7 +10,6 @@ from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.report.events.why import words_pairs
 from vpdesk.report.events.why.words_seats import SEATS
 from vpdesk.tournament.draws.teams.trace import Reason, TeamDraw, TeamMatch, Why, WhyNotTeams
-from vpdesk.tournament.tournament import Kind
 
 if TYPE_CHECKING:
     from vpdesk.report.language import Language
@@ -225,7 +224,7 @@ class _Words:
         number = str(taken.round)
         yield self._with(TAKEN[taken.code], **couple, vp=difference, round=number)
         seat = match.seat
-        seats = words_pairs.SEATS if self.tournament.kind is Kind.PAIRS else SEATS
+        seats = words_pairs.SEATS if "pairs" in self.tournament.play.words else SEATS
         yield self._with(seats[seat.code], team=self._name(match.home), round=str(seat.round))
 
     def alone(self, reason: Reason) -> str:

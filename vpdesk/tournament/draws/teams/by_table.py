@@ -69,7 +69,7 @@ def in_table(tournament: Tournament, seeds: Sequence[int]) -> Sequence[int]:
     Chess has Berger's table with the numbers as they are.
     """
     rules = tournament.teams
-    if tournament.kind.of_chess or rules.places is TablePlaces.NUMBERS:
+    if tournament.play.has_colours or rules.places is TablePlaces.NUMBERS:
         return seeds
     if rules.places is TablePlaces.LOT:
         return Random(rules.lot).sample(seeds, len(seeds))
@@ -112,7 +112,7 @@ def draw_by_table(tournament: Tournament, field: TeamField) -> TeamDraw:
     """The next round. Raises NoPairingError where all are drawn, or a team has no place."""
     for player in tournament.players:
         if player.first_round > 1:
-            late = LATE if tournament.kind.of_matches else LATE_PLAYER
+            late = LATE if tournament.play.has_matches else LATE_PLAYER
             raise NoPairingError(late, team=player.name)
     rounds = table_rounds(tournament)
     if field.round > len(rounds):

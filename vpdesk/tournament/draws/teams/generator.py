@@ -8,9 +8,11 @@ from random import Random
 
 from vpdesk.tournament.draws.teams.draw import as_round, draw_teams
 from vpdesk.tournament.draws.teams.scoring import scored
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import FIRST_LEG, ByeKind, Game, Result, Round
+from vpdesk.tournament.score import MatchImps
 from vpdesk.tournament.team_rules import TeamRules
-from vpdesk.tournament.tournament import Forbidden, Kind, Player, Request, Tournament
+from vpdesk.tournament.tournament import Forbidden, Player, Request, Tournament
 
 SPREAD = 7.5  # IMPs by root of boards: a blitz, 15 root of boards, is two standard deviations
 STRENGTH = 0.75  # standard deviation of the teams' strengths, in IMPs a board
@@ -90,5 +92,5 @@ def _played(
     expected = boards * (strengths[game.white - 1] - strengths[game.black - 1])
     margin = round(random.gauss(expected, SPREAD * boards**0.5))
     less = max(0, round(random.gauss(IMPS_A_BOARD, 1) * boards - abs(margin)) // 2)
-    imps = (less + max(margin, 0), less + max(-margin, 0))
+    imps = MatchImps(less + max(margin, 0), less + max(-margin, 0))
     return scored(rules, game, imps)

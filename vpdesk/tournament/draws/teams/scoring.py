@@ -12,7 +12,8 @@ from vpdesk.scales import MAX_BOARDS, Scale, ScaleError, ScaleSpec
 from vpdesk.tournament.entries import scheduled_anew
 from vpdesk.tournament.errors import SwissError
 from vpdesk.tournament.leaving import settled
-from vpdesk.tournament.round import WHOLE, Game, Result, Round
+from vpdesk.tournament.round import Game, Result, Round
+from vpdesk.tournament.score import WHOLE, MatchScore
 from vpdesk.tournament.team_rules import TablePlaces, TeamRules
 from vpdesk.tournament.tournament import Tournament
 
@@ -79,17 +80,17 @@ def is_of_scale(rules: TeamRules, points: tuple[int, int], *, half: bool = False
     return any(sorted(each) == sorted(points) for each in made)
 
 
-def scored(rules: TeamRules, game: Game, imps: tuple[int, int] | None) -> Game:
+def scored(rules: TeamRules, game: Game, score: MatchScore | None) -> Game:
     """The match with these IMPs, or percentages, home side first; None: with no result."""
-    if imps is None:
-        none = replace(game, white_result=None, black_result=None, points=None, imps=None)
+    if score is None:
+        none = replace(game, white_result=None, black_result=None, points=None, score=None)
         return replace(none, segments=())
-    home, visitor = imps
+    home, visitor = score
     won, lost = (Result.WIN, Result.LOSS) if home > visitor else (Result.LOSS, Result.WIN)
     if home == visitor:
         won = lost = Result.DRAW
     points = vps(rules, home, visitor, half=game.half)
-    return replace(game, white_result=won, black_result=lost, points=points, imps=imps)
+    return replace(game, white_result=won, black_result=lost, points=points, score=score)
 
 
 def by_rules(rules: TeamRules, game: Game) -> tuple[int, int] | None:
@@ -97,9 +98,9 @@ def by_rules(rules: TeamRules, game: Game) -> tuple[int, int] | None:
 
     None where they say nothing of it: it has no result, or VPs alone.
     """
-    if game.imps is not None:
+    if game.score is not None:
         try:
-            return vps(rules, *game.imps, half=game.half)
+            return vps(rules, *game.score, half=game.half)
         except SwissError:  # rules that make no scale say nothing
             return None
     if game.white_result is None or game.black_result is None or game.played:
@@ -144,7 +145,7 @@ def with_rules(tournament: Tournament, rules: TeamRules) -> Tournament:
     the table of a league with results are others.
     """
     games = (game for each in tournament.rounds for game in each.games)
-    if tournament.teams.by_percentage != rules.by_percentage and any(each.imps for each in games):
+    if tournament.teams.by_percentage != rules.by_percentage and any(each.score for each in games):
         raise SwissError(OTHER_UNIT)
     rounds = tuple(_with_rules(tournament.teams, rules, each) for each in tournament.rounds)
     made = settled(tournament, replace(tournament, teams=rules, rounds=rounds))
@@ -169,8 +170,8 @@ def _with_rules(before: TeamRules, rules: TeamRules, drawn: Round) -> Round:
 def _rescored(before: TeamRules, rules: TeamRules, game: Game) -> Game:
     if game.points is None or game.points != by_rules(before, game):
         return game
-    if game.imps is not None:
-        return scored(rules, game, game.imps)
+    if game.score is not None:
+        return scored(rules, game, game.score)
     return replace(game, points=by_rules(rules, game))
 
 

@@ -10,12 +10,12 @@ from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.tournament.draws.teams.team_history import HOME, VISITOR
 from vpdesk.tournament.draws.teams.trace import Reason, Why
 from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import Game
-from vpdesk.tournament.tournament import Kind, Tournament
+from vpdesk.tournament.tournament import Tournament
 
 T = TypeVar("T")
 SIDES = {"": 0, "H": HOME, "NS": HOME, "V": VISITOR, "EW": VISITOR}
-LETTERS = {Kind.TEAMS: ("", "H", "V"), Kind.PAIRS: ("", "NS", "EW")}  # by side
 NO_SEAT = QT_TRANSLATE_NOOP(
     "SwissError",
     "“{typed}” is no seat. Type H (or NS) or V (or EW), a table from 1 to 999, or both, as H3.",
@@ -31,7 +31,7 @@ class SeatWish(NamedTuple):
 
     def text(self, kind: Kind) -> str:
         """As it is typed: "H3", "NS"."""
-        letters = LETTERS.get(kind, LETTERS[Kind.TEAMS])
+        letters = ("", *kind.play.sides)  # by side
         return f"{letters[self.side]}{self.table or ''}"
 
 

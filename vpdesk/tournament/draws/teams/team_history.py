@@ -97,7 +97,7 @@ def forbidden_in(tournament: Tournament, number: int) -> frozenset[frozenset[int
 
 
 def _add_result(found: Mapping[int, TeamHistory], game: Game, points: tuple[int, int]) -> None:
-    won, lost = game.imps or (0, 0)
+    won, lost = game.score or (0, 0)
     for number, got, mine, theirs in (
         (game.white, points[0], won, lost),
         (game.black, points[1], lost, won),

@@ -7,13 +7,14 @@ from dataclasses import replace
 
 from vpdesk.tournament.chess_matches import OPEN, member_of
 from vpdesk.tournament.match_rules import USUAL
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import Bye, ByeKind, Game, PointSystem, Result, Round
 from vpdesk.tournament.standings.outings import Outings
 from vpdesk.tournament.standings.standings import standings
 from vpdesk.tournament.standings.tie_break_order import ORDER, POINTS, tournament_order
 from vpdesk.tournament.standings.tie_break_values import Values
 from vpdesk.tournament.team_rules import TeamMethod, TeamRules
-from vpdesk.tournament.tournament import Kind, Player, Tournament
+from vpdesk.tournament.tournament import Player, Tournament
 
 BOARD_RESULTS = {
     "1": (Result.WIN, Result.LOSS),

@@ -21,7 +21,7 @@ from vpdesk.tournament.fide.trf.other_records import (
 from vpdesk.tournament.fide.trf.reader import numbers_teams
 from vpdesk.tournament.fide.trf.worth import four_columns, given_lines, system_lines
 from vpdesk.tournament.round import ByeKind
-from vpdesk.tournament.tournament import Kind, Player, Request, Tournament
+from vpdesk.tournament.tournament import Player, Request, Tournament
 
 Dialect = Literal["06", "16", "26"]
 LINE_END = "\r\n"  # the format asks for CR; an editor, for LF too
@@ -47,9 +47,9 @@ def write(tournament: Tournament, dialect: Dialect = "26") -> str:
     What was changed by hand in a draw stands in comments of 2026. Left out: groups, members.
     Raises SwissError for a teams event and for what does not fit the columns.
     """
-    if tournament.kind.of_bridge:
+    if not tournament.play.has_colours:
         raise SwissError(OF_TEAMS)
-    if tournament.kind is Kind.CHESS_TEAMS:
+    if tournament.play.has_boards:
         from vpdesk.tournament.fide.trf.of_teams import as_players  # noqa: PLC0415 - of these alone
 
         tournament = as_players(tournament, new=dialect == "26")

@@ -11,8 +11,9 @@ from vpdesk.event.event import DrawKind
 from vpdesk.event.stage_rules import FIELDS, ROWS
 from vpdesk.gui.rooms.events.field.event_rules import SwissSettings
 from vpdesk.gui.rooms.events.field.rule_lines import LINES, WORDS
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.team_rules import OddField, TeamMethod, TeamRules
-from vpdesk.tournament.tournament import Kind, Tournament
+from vpdesk.tournament.tournament import Tournament
 
 LEAGUE, SWISS = TeamRules(method=TeamMethod.ROUND_ROBIN), TeamRules(odd=OddField.TRIANGLE)
 
@@ -44,7 +45,7 @@ def test_the_words_are_shown_that_the_draw_takes(draw, kind, rules):
     wanted = {
         field
         for rule, (field, _) in FIELDS.items()
-        if kind.of_bridge and rule in DRAWS[drawn].takes
+        if kind.play.has_vps and rule in DRAWS[drawn].takes
     }
     assert {name for name in WORDS if LINES[name].where(tournament, draw)} == wanted
 

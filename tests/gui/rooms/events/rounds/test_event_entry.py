@@ -12,9 +12,9 @@ from vpdesk.gui.rooms.events.rounds.boards_model import BLACK, REMARKS, RESULT
 from vpdesk.scales import ScaleSpec
 from vpdesk.tournament import results
 from vpdesk.tournament.draws.teams import scoring
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import with_game
 from vpdesk.tournament.round import ByeKind, Result
-from vpdesk.tournament.tournament import Kind
 
 ENTER, ESCAPE = Qt.Key.Key_Return, Qt.Key.Key_Escape
 

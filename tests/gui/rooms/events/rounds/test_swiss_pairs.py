@@ -10,7 +10,7 @@ from tests.gui.rooms.events.stages.test_new_event import NAMES, asked, ok
 from tests.gui.rooms.events.test_team_words import of_widget
 from vpdesk.gui.rooms.events.rounds.boards_dialog import BoardsDialog
 from vpdesk.gui.rooms.events.rounds.boards_work import take_boards
-from vpdesk.tournament.tournament import Kind
+from vpdesk.tournament.play import Kind
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 ENTER = Qt.Key.Key_Return

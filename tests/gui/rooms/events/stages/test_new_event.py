@@ -10,8 +10,8 @@ from vpdesk.gui.rooms.events.room import ROUNDS
 from vpdesk.gui.rooms.events.stages.new_event import NewEventDialog
 from vpdesk.gui.widgets.fitting_area import FittingArea
 from vpdesk.report.events import sheets
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.team_rules import Sharing
-from vpdesk.tournament.tournament import Kind
 
 NAMES = "\n".join(each.name for each in field(8))
 

@@ -17,8 +17,8 @@ from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_event
 from vpdesk.gui.rooms.events.stages.stage_dialog import DRAWS, StageDialog
 from vpdesk.tournament.leaving import left
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.team_rules import FirstRound
-from vpdesk.tournament.tournament import Kind
 
 
 def swiss(count=9):

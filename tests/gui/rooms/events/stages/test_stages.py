@@ -27,8 +27,8 @@ from vpdesk.gui.rooms.events.standings.adjust_dialog import AdjustDialog
 from vpdesk.gui.rooms.events.standings.standings_page import ACROSS, BRACKET, BY_RANK
 from vpdesk.report.events import sheets
 from vpdesk.report.language import Language
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import typed, with_game
-from vpdesk.tournament.tournament import Kind
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 

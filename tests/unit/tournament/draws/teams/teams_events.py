@@ -12,9 +12,10 @@ from vpdesk.tournament.draws.teams.draw import draw_teams
 from vpdesk.tournament.draws.teams.team_history import ranked, team_histories
 from vpdesk.tournament.draws.teams.trace import TeamDraw
 from vpdesk.tournament.errors import NoPairingError
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import Bye, ByeKind, Game, Result, Round
 from vpdesk.tournament.team_rules import FirstRound, Late, OddField, TeamMethod, TeamRules, Triangle
-from vpdesk.tournament.tournament import Forbidden, Kind, Player, Tournament
+from vpdesk.tournament.tournament import Forbidden, Player, Tournament
 
 Couples = tuple[tuple[int, int], ...]  # places, the higher ranked first, by the higher ranked
 VPS = (0, 400, 500, 1000, 1237)

@@ -18,13 +18,14 @@ from vpdesk.tournament.doubts import doubts, standing_doubts
 from vpdesk.tournament.draws.next_round import draw_next, with_round
 from vpdesk.tournament.draws.teams.scoring import with_rules, with_scale
 from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import exchanged, typed, with_game
 from vpdesk.tournament.round import Result
 from vpdesk.tournament.standings.standings import standings
 from vpdesk.tournament.standings.tie_break_order import usual_order
 from vpdesk.tournament.standings.tie_breaks import TieBreak
 from vpdesk.tournament.team_rules import OddField, TeamRules
-from vpdesk.tournament.tournament import Kind, Player, Tournament
+from vpdesk.tournament.tournament import Player, Tournament
 
 RULES = usual_rules(Kind.PAIRS)
 
@@ -49,7 +50,7 @@ def test_a_percentage_has_the_vps_of_the_printed_table() -> None:
         ("100", (10000, 0), (2000, 0)),
     ):
         got = typed(made, game, text)
-        assert (got.imps, got.points, got.percentages) == (percentages, points, percentages)
+        assert (got.score, got.points, got.percentages) == (percentages, points, percentages)
         assert doubts(made, game, text) == ()
     assert typed(made, game, "42.5").white_result is Result.LOSS
     text = Scores(Kind.PAIRS, Language()).result(typed(made, game, "57.5"))
@@ -63,7 +64,7 @@ def test_vps_need_their_word_and_the_percentage_stays() -> None:
     made = pairs(8)
     game = typed(made, made.rounds[0].games[0], "57.5")
     ruled = typed(made, game, "12-8 vp")
-    assert (ruled.imps, ruled.points) == ((5750, 4250), (1200, 800))
+    assert (ruled.percentages, ruled.points) == ((5750, 4250), (1200, 800))
     (doubt,) = standing_doubts(made, ruled)
     assert str(doubt).startswith("For 57.5 % the scale gives 15-5 VP.")
     assert typed(made, made.rounds[0].games[1], "13 vp").points == (1300, 700)
@@ -97,7 +98,7 @@ def test_half_matches_and_pairs_that_change_seats_keep_their_percentage() -> Non
     game = made.rounds[0].games[whole - 1]
     made = with_game(made, 1, whole, typed(made, game, "57.5"))
     turned = exchanged(made, 1, *game.players).rounds[0].games[whole - 1]
-    assert (turned.imps, turned.points) == ((4250, 5750), (500, 1500))
+    assert (turned.percentages, turned.points) == ((4250, 5750), (500, 1500))
 
 
 def test_another_scale_scores_all_again_but_not_of_the_other_unit() -> None:

@@ -16,8 +16,9 @@ from vpdesk.tournament.draws.teams.seats import SeatWish, read_seat, seat_of, un
 from vpdesk.tournament.draws.teams.trace import Why
 from vpdesk.tournament.entries import by_rating, changed
 from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.team_rules import TeamRules
-from vpdesk.tournament.tournament import Kind, Tournament
+from vpdesk.tournament.tournament import Tournament
 
 ENGLISH = language("en")
 

@@ -31,6 +31,7 @@ from vpdesk.tournament.draws.teams.team_history import (
 from vpdesk.tournament.draws.teams.trace import TeamDraw, Why
 from vpdesk.tournament.errors import NoPairingError
 from vpdesk.tournament.round import Bye, ByeKind, Result, Round
+from vpdesk.tournament.score import MatchImps
 from vpdesk.tournament.team_rules import FirstRound, OddField, TeamMethod, TeamRules
 from vpdesk.tournament.tournament import Forbidden, Player, Request, Tournament
 
@@ -183,7 +184,7 @@ def test_in_arrears_the_last_round_counts_as_meetings_alone(
     for count in range(1, 7):
         event = made.through(count)
         games = tuple(
-            replace(game, white_result=None, black_result=None, points=None, imps=None)
+            replace(game, white_result=None, black_result=None, points=None, score=None)
             for game in event.rounds[-1].games
         )
         last = replace(event.rounds[-1], games=games)
@@ -205,7 +206,8 @@ def test_in_arrears_the_last_round_counts_as_meetings_alone(
 def test_equal_vps_are_ranked_by_imp_quotient_then_net_imps_then_number() -> None:
     imps = [(30, 10), (60, 20), (10, 0), (90, 30)]
     games = tuple(
-        replace(won(each, each + 4, 1500), imps=both) for each, both in enumerate(imps, 1)
+        replace(won(each, each + 4, 1500), score=MatchImps(*both))
+        for each, both in enumerate(imps, 1)
     )
     made = event(8, Round(games))
     # 3 lost no IMP; the others won three times what they lost, 4 the most, then 2, then 1.

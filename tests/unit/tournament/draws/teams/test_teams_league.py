@@ -15,11 +15,12 @@ from vpdesk.tournament.draws.teams.draw import draw_teams
 from vpdesk.tournament.draws.teams.scoring import with_rules
 from vpdesk.tournament.draws.teams.why import why_bye, why_not_match
 from vpdesk.tournament.errors import NoPairingError, SwissError
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import typed, with_game
 from vpdesk.tournament.round import ByeKind
 from vpdesk.tournament.standings.standings import standings
 from vpdesk.tournament.team_rules import TablePlaces, TeamMethod, TeamRules
-from vpdesk.tournament.tournament import Kind, Player, Request, Tournament
+from vpdesk.tournament.tournament import Player, Request, Tournament
 
 
 def league(count, method=TeamMethod.ROUND_ROBIN):

@@ -20,6 +20,7 @@ from vpdesk.tournament.draws.teams.scoring import is_ruled, scored, vps, with_ru
 from vpdesk.tournament.errors import SwissError
 from vpdesk.tournament.results import typed
 from vpdesk.tournament.round import Bye, ByeKind, Result, Round
+from vpdesk.tournament.score import MatchImps
 from vpdesk.tournament.standings.tie_break_order import usual_order
 from vpdesk.tournament.standings.tie_breaks import TieBreak
 from vpdesk.tournament.team_rules import OddField, TeamRules
@@ -53,10 +54,10 @@ def test_half_a_match_is_scored_on_half_of_the_range_with_half_of_the_boards(kin
 def test_a_result_is_given_to_a_match_and_taken_away() -> None:
     made = started(4)
     first, second = made.rounds[0].games
-    game = scored(made.teams, second, (20, 54))
+    game = scored(made.teams, second, MatchImps(20, 54))
     assert (game.imps, game.points) == ((20, 54), (424, 1576))
     assert (game.white_result, game.black_result) == (Result.LOSS, Result.WIN)
-    level = scored(made.teams, first, (30, 30))
+    level = scored(made.teams, first, MatchImps(30, 30))
     assert (level.white_result, level.black_result, level.points) == (
         Result.DRAW,
         Result.DRAW,
@@ -78,17 +79,17 @@ def test_other_rules_change_the_vps_of_all_matches_with_imps() -> None:
 def test_other_rules_leave_what_the_director_gave() -> None:
     made = started(7)
     first, second, third = made.rounds[0].games
-    ruled = typed(made, scored(made.teams, first, (45, 23)), "12-5 vp")
+    ruled = typed(made, scored(made.teams, first, MatchImps(45, 23)), "12-5 vp")
     walkover = typed(made, second, "+-")
     byes = (Bye(7, ByeKind.FULL, 1200), Bye(7, ByeKind.HALF, 1000), Bye(7, ByeKind.PAIRING, 900))
-    plain = scored(made.teams, third, (45, 23))
+    plain = scored(made.teams, third, MatchImps(45, 23))
     for bye, points in zip(byes, (1500, 1500, 900), strict=True):
         event = replace(made, rounds=(Round((ruled, walkover, plain), (bye,)),))
         other = with_rules(event, replace(made.teams, scale=ScaleSpec(32, v0=15), bye=1500))
         (drawn,) = other.rounds
         assert drawn.games[0] == ruled
         assert drawn.games[1].points == (1500, 0)
-        assert drawn.games[2] == scored(other.teams, third, (45, 23))
+        assert drawn.games[2] == scored(other.teams, third, MatchImps(45, 23))
         assert other.points_of_bye(drawn.byes[0]) == points
         assert [is_ruled(other.teams, each) for each in drawn.games] == [True, False, False]
 

@@ -37,9 +37,10 @@ from vpdesk.tournament.draws.acceleration import baku
 from vpdesk.tournament.draws.teams.by_table import check_table, drawn_by, rounds_of_table
 from vpdesk.tournament.draws.teams.scoring import with_scale
 from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import PointSystem
 from vpdesk.tournament.team_rules import MOST_LOTS, OddField, TeamMethod, TeamRules
-from vpdesk.tournament.tournament import SWISS, Edition, Kind, Tournament
+from vpdesk.tournament.tournament import SWISS, Edition, Tournament
 
 # Of each kind of play those with the most rules.
 LONGEST = (
@@ -126,7 +127,7 @@ class SwissSettings(Fitted, QWidget):
             self._choose(combo, value)
         self.baku.setChecked(bool(tournament.acceleration))
         self.scale.show_choice(rules.spec)
-        self.scale.take_percentages(tournament.kind is Kind.PAIRS)
+        self.scale.take_percentages(tournament.play.has_percentages)
         self.bye_vp.setValue(rules.bye / 100)
         self.match_boards.setValue(tournament.matches.boards)
         self._show_danish()
@@ -179,7 +180,8 @@ class SwissSettings(Fitted, QWidget):
         if points == usual_points(self._tournament.kind):
             points = usual_points(kind)
         teams = self._tournament.teams
-        if Kind.PAIRS in (kind, self._tournament.kind):  # whose scales are others
+        plays = kind.play, self._tournament.play
+        if any(each.has_percentages for each in plays):  # whose scales are others
             teams = with_scale(teams, usual_rules(kind).spec)
         self._request(self.tr("kind"), kind=kind, points=points, teams=teams)
 

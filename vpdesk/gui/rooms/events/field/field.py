@@ -47,8 +47,9 @@ from vpdesk.tournament.entries import LAST_RENUMBERING
 from vpdesk.tournament.errors import SwissError
 from vpdesk.tournament.fide.rated import Pace
 from vpdesk.tournament.fide.tournament_data import pace_of
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import ByeKind
-from vpdesk.tournament.tournament import Kind, Player, Tournament
+from vpdesk.tournament.tournament import Player, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.event.event import DrawKind
@@ -268,18 +269,18 @@ class SwissField(Fitted, QWidget):
             except ValueError as error:
                 self._refuse(str(error))
                 return
-            listed = self._tournament.kind is Kind.CHESS and text.isdecimal()
+            listed = self._tournament.play.has_ratings and text.isdecimal()
             if listed and column.field in ("name", "fide_number"):
                 changed = from_list(self._ratings, player, text, self._pace) or changed
             self._try(lambda: entries.changed(self._tournament, changed), column.heading)
 
     def _show_data(self, before: Kind) -> None:
         """The columns that not everybody needs: of players always, of teams once they are used."""
-        kind = self._tournament.kind
-        self.fide.setVisible(kind is Kind.CHESS)
+        play = self._tournament.play
+        self.fide.setVisible(play.has_ratings)
         told = any(each.captain or each.fide_number for each in self._tournament.players)
-        if kind is not before or told > self._told:
-            self.fide.setChecked(kind is Kind.CHESS or told)
+        if play.kind is not before or told > self._told:
+            self.fide.setChecked(play.has_ratings or told)
         self._told = told
 
     def _show_fide(self, shown: bool) -> None:
@@ -308,7 +309,7 @@ class SwissField(Fitted, QWidget):
 
     def _add(self, name: str) -> None:
         player = Player(1, name)
-        if self._tournament.kind is Kind.CHESS:
+        if self._tournament.play.has_ratings:
             from vpdesk.tournament.players_table import rated_name
 
             listed = from_list(self._ratings, player, name, self._pace)
@@ -323,7 +324,7 @@ class SwissField(Fitted, QWidget):
 
     def _offers(self, typed: str) -> list[Offer]:
         """The players of the rating list for what is typed as a name."""
-        if self._ratings is None or self._tournament.kind is not Kind.CHESS:
+        if self._ratings is None or not self._tournament.play.has_ratings:
             return []
         return offers(self._ratings, typed)
 

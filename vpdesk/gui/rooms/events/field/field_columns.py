@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.report.events import kind_words
-from vpdesk.tournament.tournament import Kind, Tournament
+from vpdesk.tournament.play import Kind
+from vpdesk.tournament.tournament import Tournament
 
 MORE_ROUNDS = 3  # that have columns where nobody has said how many are to come
 ROUND = "round"  # the field of a column of byes
@@ -58,7 +59,7 @@ def columns(
 
     here: with a column for who has checked in.
     """
-    fields = OF_TEAMS if tournament.kind.of_matches else OF_PLAYERS
+    fields = OF_TEAMS if tournament.play.with_teams else OF_PLAYERS
     rounds = range(1, rounds_shown(tournament) + 1)
     tip = kind_words.ROUND_TIP.of(tournament.kind, user_language())
     return (
@@ -66,8 +67,8 @@ def columns(
             _column(field, tournament.kind)
             for field in fields
             if (fide or field not in OF_FIDE)
-            and (field != "seat" or tournament.kind.of_bridge)
-            and (field != "captain" or tournament.kind is not Kind.PAIRS)
+            and (field != "seat" or not tournament.play.has_colours)
+            and (field != "captain" or tournament.play.has_captains)
             and (here or field != HERE)
         ),
         *(FieldColumn(ROUND, str(number), tip.format(round=number), number) for number in rounds),
@@ -95,7 +96,7 @@ def _texts(field: str, kind: Kind) -> tuple[str, str]:
         translate("FieldModel", "FIDE No."),
         translate("FieldModel", "Number of the player in the rating list"),
     )
-    if kind.of_matches:
+    if kind.play.with_teams:
         register = (
             translate("FieldModel", "Reg. No."),
             translate("FieldModel", "Number in a register, of a club or federation"),

@@ -14,7 +14,8 @@ from vpdesk.tournament.draws.teams.seats import read_seat
 from vpdesk.tournament.fide.player_data import READERS
 from vpdesk.tournament.fide.rated import Pace, filled_in
 from vpdesk.tournament.fide.tournament_data import pace_of
-from vpdesk.tournament.tournament import Kind, Player, Tournament
+from vpdesk.tournament.play import Kind
+from vpdesk.tournament.tournament import Player, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.gui.rooms.events.field.rating_shelf import RatingShelf
@@ -90,10 +91,10 @@ def out_text(before: Tournament, numbers: Collection[int]) -> str:
 
 def has_imps(tournament: Tournament) -> bool:
     """Whether a match has IMPs, of which a scale makes VPs."""
-    return any(game.imps is not None for each in tournament.rounds for game in each.games)
+    return any(game.score is not None for each in tournament.rounds for game in each.games)
 
 
-def with_field(player: Player, field: str, text: str, kind: Kind = Kind.CHESS) -> Player:
+def with_field(player: Player, field: str, text: str, kind: Kind) -> Player:
     """The player with another text in a field; ValueError, in words, where it is none for it."""
     if field == "members":
         members = tuple(name.strip() for name in text.split(",") if name.strip())
@@ -108,7 +109,7 @@ def with_field(player: Player, field: str, text: str, kind: Kind = Kind.CHESS) -
         raise ValueError(translate("SwissField", "Everybody needs a name; Delete takes one out."))
     if field == "seat":
         text = read_seat(text)
-    if field in READERS and not kind.of_matches:  # a register of teams is not the FIDE's
+    if field in READERS and not kind.play.with_teams:  # a register of teams is not the FIDE's
         text = READERS[field](text)
     if field in ("title", "federation"):
         text = text.upper()

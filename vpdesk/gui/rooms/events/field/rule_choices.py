@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QComboBox
 
 from vpdesk.gui.rooms.events.field.rule_lines import LINES
-from vpdesk.gui.texts import translate
+from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.fields import leave_keys
+from vpdesk.report.events.kind_words import KIND
 from vpdesk.scales import MAX_V0
 from vpdesk.tournament.match_rules import MOST_MATCH_BOARDS
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.team_rules import TeamMethod
-from vpdesk.tournament.tournament import SWISS, Edition, Kind
+from vpdesk.tournament.tournament import SWISS, Edition
 
 if TYPE_CHECKING:
     from vpdesk.gui.rooms.events.field.event_rules import SwissSettings
@@ -24,15 +26,7 @@ MOST_VP = 2 * MAX_V0  # of a match, for both teams
 
 def fill_choices(settings: SwissSettings) -> None:
     """Put what can be chosen into the lists and fields of the rules."""
-    _fill(
-        settings.kind,
-        (
-            (Kind.CHESS, translate("SwissSettings", "Chess")),
-            (Kind.TEAMS, translate("SwissSettings", "Bridge teams")),
-            (Kind.CHESS_TEAMS, translate("SwissSettings", "Chess teams")),
-            (Kind.PAIRS, translate("SwissSettings", "Swiss pairs")),
-        ),
-    )
+    _fill(settings.kind, ((each, KIND.of(each, user_language())) for each in Kind))
     settings.match_boards.setRange(1, MOST_MATCH_BOARDS)
     settings.ranked.addItem(translate("SwissSettings", "Match points"), 0)
     settings.ranked.addItem(translate("SwissSettings", "Board points"), 1)

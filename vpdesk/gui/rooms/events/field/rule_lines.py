@@ -27,7 +27,7 @@ from vpdesk.tournament.team_rules import (
     Triangle,
     Walkover,
 )
-from vpdesk.tournament.tournament import Kind, Tournament
+from vpdesk.tournament.tournament import Tournament
 
 Where = Callable[[Tournament, DrawKind | None], bool]
 
@@ -52,28 +52,28 @@ def _always(_tournament: Tournament, _draw: DrawKind | None) -> bool:
     return True
 
 
-def _of_bridge(tournament: Tournament, _draw: DrawKind | None) -> bool:
-    return tournament.kind.of_bridge
+def _with_vps(tournament: Tournament, _draw: DrawKind | None) -> bool:
+    return tournament.play.has_vps
 
 
-def _of_chess(tournament: Tournament, _draw: DrawKind | None) -> bool:
-    return not tournament.kind.of_bridge
+def _by_points(tournament: Tournament, _draw: DrawKind | None) -> bool:
+    return not tournament.play.has_vps
 
 
-def _of_chess_teams(tournament: Tournament, _draw: DrawKind | None) -> bool:
-    return tournament.kind is Kind.CHESS_TEAMS
+def _on_boards(tournament: Tournament, _draw: DrawKind | None) -> bool:
+    return tournament.play.has_boards
 
 
 def _of_dutch(tournament: Tournament, draw: DrawKind | None) -> bool:
-    return not tournament.kind.of_bridge and draw in (None, DrawKind.SWISS)
+    return tournament.play.dutch and draw in (None, DrawKind.SWISS)
 
 
 def _of_methods(tournament: Tournament, draw: DrawKind | None) -> bool:
-    return tournament.kind.of_bridge and (draw is None or DRAWS[draw].by_rules)
+    return tournament.play.has_vps and (draw is None or DRAWS[draw].by_rules)
 
 
 def _of_swiss(tournament: Tournament, draw: DrawKind | None) -> bool:
-    return tournament.kind.of_bridge and _drawn(tournament, draw) is DrawKind.SWISS
+    return tournament.play.has_vps and _drawn(tournament, draw) is DrawKind.SWISS
 
 
 def _of_triangles(tournament: Tournament, draw: DrawKind | None) -> bool:
@@ -108,14 +108,14 @@ LINES: dict[str, RuleLine] = {
         (BY_TABLE,),
     ),
     "chess_draw": RuleLine(
-        QT_TRANSLATE_NOOP("SwissSettings", "Draw"), _of_chess, closed=(BEGUN, SEVERAL)
+        QT_TRANSLATE_NOOP("SwissSettings", "Draw"), _by_points, closed=(BEGUN, SEVERAL)
     ),
     "edition": RuleLine(QT_TRANSLATE_NOOP("SwissSettings", "Dutch rules of"), _of_dutch),
     "first_colour": RuleLine(
         QT_TRANSLATE_NOOP("SwissSettings", "First player"), _of_dutch, closed=(BEGUN,)
     ),
-    "points": RuleLine(QT_TRANSLATE_NOOP("SwissSettings", "Points"), _of_chess),
-    "bye": RuleLine(QT_TRANSLATE_NOOP("SwissSettings", "Bye counts"), _of_chess),
+    "points": RuleLine(QT_TRANSLATE_NOOP("SwissSettings", "Points"), _by_points),
+    "bye": RuleLine(QT_TRANSLATE_NOOP("SwissSettings", "Bye counts"), _by_points),
     "baku": RuleLine(
         "",
         _of_dutch,
@@ -126,11 +126,11 @@ LINES: dict[str, RuleLine] = {
         (NO_ROUNDS,),
     ),
     "match_boards": RuleLine(
-        QT_TRANSLATE_NOOP("SwissSettings", "Boards a match"), _of_chess_teams, closed=(BEGUN,)
+        QT_TRANSLATE_NOOP("SwissSettings", "Boards a match"), _on_boards, closed=(BEGUN,)
     ),
-    "ranked": RuleLine(QT_TRANSLATE_NOOP("SwissSettings", "Ranked by"), _of_chess_teams),
-    "scale": RuleLine("", _of_bridge),
-    "bye_vp": RuleLine(QT_TRANSLATE_NOOP("SwissSettings", "Bye, VP"), _of_bridge),
+    "ranked": RuleLine(QT_TRANSLATE_NOOP("SwissSettings", "Ranked by"), _on_boards),
+    "scale": RuleLine("", _with_vps),
+    "bye_vp": RuleLine(QT_TRANSLATE_NOOP("SwissSettings", "Bye, VP"), _with_vps),
     "method": RuleLine(QT_TRANSLATE_NOOP("SwissSettings", "Draw"), _of_methods),
     "first": RuleLine(
         QT_TRANSLATE_NOOP("SwissSettings", "First round by"),

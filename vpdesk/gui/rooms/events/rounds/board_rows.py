@@ -14,7 +14,8 @@ from vpdesk.tournament.draws.opinion import GROUP, Judge
 from vpdesk.tournament.draws.teams.seats import seat_of, unmet
 from vpdesk.tournament.results import is_unusual, points_after
 from vpdesk.tournament.round import Bye, ByeKind, Game, Result, Round
-from vpdesk.tournament.tournament import KNOCK_OUT, Kind, Tournament
+from vpdesk.tournament.score import BoardPoints, MatchImps, MatchScore, Percentages
+from vpdesk.tournament.tournament import KNOCK_OUT, Tournament
 
 DASH = "\N{EN DASH}"
 FIGURE_SPACE = "\N{FIGURE SPACE}"  # as wide as a digit
@@ -146,9 +147,9 @@ class RoundWriter:
         white, black = game.white_result, game.black_result
         if white is None or black is None:
             return match_result(self._tournament, self._number_of, game, self._scores) or NO_RESULT
-        if not game.played and not self._tournament.kind.of_bridge:
+        if not game.played and not self._tournament.play.has_vps:
             return f"{SIGNS[white]} / {SIGNS[black]}"
-        if self._tournament.kind.of_matches:
+        if self._tournament.play.has_matches:
             return match_result(self._tournament, self._number_of, game, self._scores)
         text = f"{SIGNS[white]} {DASH} {SIGNS[black]}"
         if white in UNRATED:
@@ -159,18 +160,24 @@ class RoundWriter:
         told = game.boards or "+".join(f"{home}-{visitor}" for home, visitor in game.parts)
         if told or game.white_result is None:
             return told
-        if game.imps is not None and game.played and self._tournament.kind is Kind.CHESS_TEAMS:
-            return "-".join(f"{each / 100:g}" for each in game.imps)
-        if game.imps is not None and not is_ruled(self._tournament, game) and game.played:
-            pairs = self._tournament.kind is Kind.PAIRS and game.percentages
-            return self._scores.percentage(pairs[0]) if pairs else "{}-{}".format(*game.imps)
-        if game.played and self._tournament.kind.of_bridge:
+        if game.score is not None and not is_ruled(self._tournament, game) and game.played:
+            return self._typed_score(game.score)
+        if game.played and self._tournament.play.has_vps:
             word = " vp" if self._tournament.teams.by_percentage else ""
             return "-".join(map(self._number, self._tournament.points_of_game(game))) + word
         if game.white_result is Result.FORFEIT_LOSS is game.black_result:
             return "--"
         both = f"{game.white_result.value}-{game.black_result}"
         return both if is_unusual(game) else game.white_result.value
+
+    def _typed_score(self, score: MatchScore) -> str:
+        match score:
+            case BoardPoints():
+                return "-".join(f"{each / 100:g}" for each in score)
+            case Percentages():
+                return self._scores.percentage(score.home)
+            case MatchImps():
+                return f"{score.home}-{score.visitors}"
 
 
 def listed_byes(drawn: Round) -> tuple[Bye, ...]:

@@ -84,7 +84,7 @@ class BoardsModel(BaseModel):
         """A result can be typed in this row: of a game, or what a team's bye is worth."""
         if not self.editable or not 0 <= row < len(self.rows):
             return False
-        return self.rows[row].game is not None or self.tournament.kind.of_bridge
+        return self.rows[row].game is not None or self.tournament.play.has_vps
 
     def note(self, notes: Mapping[int, str]) -> None:
         """Show further remarks, by board."""

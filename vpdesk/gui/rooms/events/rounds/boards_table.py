@@ -27,7 +27,6 @@ from vpdesk.gui.tables.entry_table import (
 )
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.tournament.results import KEYS, missing
-from vpdesk.tournament.tournament import Kind
 
 SIGNS = "+-"  # begin a forfeit
 OF_BOARDS = "=½."  # begin the boards of a match of chess
@@ -92,8 +91,8 @@ class BoardsTable(EntryTable):
     @property
     def is_match(self) -> bool:
         """The user is at a match of teams, which may have a score sheet, or boards of chess."""
-        kind = self.boards.tournament.kind
-        return bool(self.board) and kind.of_matches and kind is not Kind.PAIRS
+        play = self.boards.tournament.play
+        return bool(self.board) and (play.has_sheets or play.has_boards)
 
     def go_board(self, board: int) -> bool:
         """Move to the result of a board; whether there is one."""
@@ -206,7 +205,7 @@ class BoardsTable(EntryTable):
 
     def _type(self, event: QKeyEvent, text: str) -> bool:
         """Take a key for a result, or for the beginning of one; whether it was."""
-        teams = self.boards.tournament.kind.of_matches
+        teams = self.boards.tournament.play.has_matches
         more = teams and (text.isdecimal() or text in (NOBODY, *OF_BOARDS))
         begins = bool(text) and (text in SIGNS or more)
         if begins:

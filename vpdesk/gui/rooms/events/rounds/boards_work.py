@@ -11,7 +11,6 @@ from vpdesk.errors import WordedError
 from vpdesk.gui.desk.aside import aside
 from vpdesk.gui.desk.ask import ask_open, existing_folder
 from vpdesk.gui.texts import translate, user_language
-from vpdesk.tournament.tournament import Kind
 
 if TYPE_CHECKING:
     from vpdesk.gui.rooms.events.document import SwissDocument
@@ -60,7 +59,7 @@ def type_boards(room: SwissRoom) -> None:
 
 def known_boards(document: SwissDocument, number: int) -> Sequence[PairsResult]:
     """The results of the boards of a round of pairs that are kept."""
-    if document.tournament.kind is not Kind.PAIRS:
+    if not document.tournament.play.has_board_results:
         return ()
     from vpdesk.pairs.kept_boards import kept_boards
 

@@ -32,11 +32,11 @@ def boards_menu(rounds: SwissRounds, index: Index) -> QMenu:
         _add_results(menu, rounds, index.row(), row)
         menu.addSeparator()
     if table.is_match:
-        of_chess = boards.tournament.kind.of_chess
-        sheet = translate("SwissMenus", "Boards of the Match") if of_chess else ""
-        sheet = sheet or translate("SwissMenus", "Score Sheet of the Match")
+        has_sheet = boards.tournament.play.has_sheets
+        sheet = translate("SwissMenus", "Score Sheet of the Match") if has_sheet else ""
+        sheet = sheet or translate("SwissMenus", "Boards of the Match")
         add_entry(menu, sheet, table.sheetRequested.emit, "Return")
-        if not of_chess:
+        if has_sheet:
             ruling = translate("SwissMenus", "Ruling on the Match")
             add_entry(menu, ruling, table.rulingRequested.emit, "R")
         menu.addSeparator()
@@ -64,7 +64,7 @@ def boards_menu(rounds: SwissRounds, index: Index) -> QMenu:
 
 def _add_results(menu: QMenu, rounds: SwissRounds, at: int, row: GameRow) -> None:
     """The results that can be given to a row, and taking its own out."""
-    table, teams = rounds.table, rounds.table.boards.tournament.kind.of_matches
+    table, teams = rounds.table, rounds.table.boards.tournament.play.has_matches
     if table.boards.is_scored(at) and teams:
         text = translate("SwissMenus", "Type the Result") if row.game else ""
         text = text or translate("SwissMenus", "Type What the Bye Is Worth")
@@ -119,7 +119,7 @@ def field_menu(field: SwissField, index: Index) -> QMenu:
         _add_withdrawal(menu, field)
         here = partial(field.tick, "here", translate("SwissMenus", "check-in"))
         add_entry(menu, translate("SwissMenus", "Here, or Not Here"), here, enabled=editable)
-        if model.tournament.kind.of_bridge:
+        if model.tournament.play.has_unranked:
             text = translate("SwissMenus", "without standing")
             tick = partial(field.tick, "unranked", text)
             name = translate("SwissMenus", "With or Without Standing")

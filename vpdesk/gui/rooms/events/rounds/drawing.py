@@ -101,7 +101,7 @@ class SwissDrawing(QWidget):
         if self._stage is not None and self._stage.draw.is_free:
             self._put_together()
             return
-        if tournament.kind.of_chess and not tournament.first_colour:
+        if tournament.play.has_colours and not tournament.first_colour:
             colour = random.choice("wb")
             tournament = replace(tournament, first_colour=colour)
         self.said.emit("")
@@ -160,7 +160,7 @@ class SwissDrawing(QWidget):
             return False
         if stage is not None and stage.draw.is_knock_out:
             return rules.sharing is not Sharing.LOT
-        return self._tournament.kind.of_chess or rules.first is not FirstRound.LOT
+        return self._tournament.play.dutch or rules.first is not FirstRound.LOT
 
     @property
     def absent(self) -> str:

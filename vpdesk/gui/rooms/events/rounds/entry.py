@@ -18,8 +18,9 @@ from vpdesk.gui.widgets.question import ask
 from vpdesk.report.events.kind_words import NO_BOARD, RESULT_OF
 from vpdesk.report.events.names import board_name
 from vpdesk.tournament import results
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import Bye, Game
-from vpdesk.tournament.tournament import Kind, Tournament
+from vpdesk.tournament.tournament import Tournament
 
 Do = Callable[[], object]
 HAS_SHEET = QT_TRANSLATE_NOOP(
@@ -167,7 +168,7 @@ class ResultEntry(QObject):
 
     def _doubts_of(self, board: int, text: str, made: Game) -> Iterator[WordedError]:
         tournament, game = self._of_board(board)
-        if tournament.kind is Kind.CHESS and text not in results.LONE_SIGNS:
+        if not tournament.play.has_matches and text not in results.LONE_SIGNS:
             return
         from vpdesk.tournament.doubts import doubts_of  # it brings the scales
 

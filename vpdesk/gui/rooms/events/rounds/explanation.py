@@ -28,7 +28,7 @@ from vpdesk.report.events import kind_words
 from vpdesk.report.paragraphs import Paragraph
 from vpdesk.tournament.round import Round
 from vpdesk.tournament.team_rules import OddField
-from vpdesk.tournament.tournament import Kind, Tournament
+from vpdesk.tournament.tournament import Tournament
 
 if TYPE_CHECKING:
     from vpdesk.gui.rooms.events.rounds.drawing import Trace
@@ -199,7 +199,7 @@ class SwissExplanation(QWidget):
                 field.clear()
                 for each in present:
                     field.addItem(f"{each.number} {each.name}", each.number)
-        teams = self._before.kind.of_bridge  # they are told by their names alone
+        teams = not self._before.play.dutch  # they are told by their names alone
         self._numbers = {
             each.name if teams else f"{each.number} {each.name}": each.number
             for each in present
@@ -217,7 +217,7 @@ class SwissExplanation(QWidget):
         self.text.setToolTip(hint)
         self.one.setAccessibleName(kind_words.WHY_NOT_ONE.of(before.kind, language))
         self.other.setAccessibleName(kind_words.WHY_NOT_OTHER.of(before.kind, language))
-        triangle = before.kind.of_bridge and before.teams.odd is not OddField.BYE
+        triangle = before.play.has_triangles and before.teams.odd is not OddField.BYE
         why = self.tr("Why This Triangle?") if triangle else self.tr("Why This Bye?")
         self.bye.setText(why)
 
@@ -268,7 +268,7 @@ class SwissExplanation(QWidget):
 
 def _told(told: Told, played: PlayedMatch | None, language: Language) -> Paragraphs:
     """What is told, and why the match has its VPs."""
-    if played is None or played[0].kind is not Kind.PAIRS:
+    if played is None or not played[0].play.has_percentages:
         return told(language)
     from vpdesk.report.events.result_words import result_words  # when wanted
 

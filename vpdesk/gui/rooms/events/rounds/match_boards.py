@@ -10,8 +10,9 @@ from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 from vpdesk.report.events.names import board_name, seat_name
 from vpdesk.tournament.chess_matches import OPEN, by_boards, with_line_ups
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import Game
-from vpdesk.tournament.tournament import Kind, Tournament
+from vpdesk.tournament.tournament import Tournament
 
 OUTCOMES = {
     OPEN: "\N{MIDDLE DOT}",

@@ -18,7 +18,6 @@ from vpdesk.gui.widgets.question import ask
 from vpdesk.report.events.kind_words import RESULT_OF
 from vpdesk.tournament.results import with_game
 from vpdesk.tournament.round import Game
-from vpdesk.tournament.tournament import Kind
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -71,12 +70,12 @@ class MatchWork(QObject):
     @property
     def board(self) -> int:
         """The board of the round that is shown, at which a match of teams is; 0 where none is."""
-        teams = self._document.tournament.kind is Kind.TEAMS
+        teams = self._document.tournament.play.has_sheets
         return self._room.rounds.table.board if teams and self._room.rounds.round_number else 0
 
     def open_sheet(self) -> None:
         """Show the score sheet of the match in the room for matches; of chess teams its boards."""
-        if self._document.tournament.kind is Kind.CHESS_TEAMS:
+        if self._document.tournament.play.has_boards:
             self._open_boards()
         else:
             self._open("sheet")

@@ -38,7 +38,7 @@ from vpdesk.report.events import kind_words
 from vpdesk.report.events.why.opinions import opinion_words
 from vpdesk.tournament import results
 from vpdesk.tournament.draws.next_round import explained
-from vpdesk.tournament.tournament import Kind, Tournament
+from vpdesk.tournament.tournament import Tournament
 
 if TYPE_CHECKING:
     from vpdesk.event.event import Stage
@@ -125,7 +125,7 @@ class SwissRounds(Fitted, QWidget):
     def _say_who_plays(self) -> None:
         self._quick_label.setText(self._said(kind_words.QUICK))
         self.quick.setToolTip(self._said(kind_words.QUICK_TIP))
-        self.quick.setPlaceholderText(kind_words.TYPED[self._tournament.kind])
+        self.quick.setPlaceholderText(self._tournament.play.example)
         self.table.setAccessibleName(self._said(kind_words.PAIRINGS))
 
     def show_round(self, number: int) -> None:
@@ -256,7 +256,7 @@ class SwissRounds(Fitted, QWidget):
             trace = next((each for known, each in self._traces if known == before), None)
             there = self.table.boards.drawn if number else None
             self.explanation.show_draw(before, number, trace, there)
-        elif tournament.kind is not Kind.PAIRS:  # whose results are explained, too
+        elif not tournament.play.has_percentages:  # whose results are explained, too
             return
         self._explain_row(self.table.currentIndex().row())
 

@@ -36,12 +36,14 @@ from vpdesk.gui.widgets.rail import Strokes
 from vpdesk.gui.widgets.rows import flow, row
 from vpdesk.gui.widgets.scale_controls import ScaleControls
 from vpdesk.languages import player_headings
+from vpdesk.report.events.kind_words import NEW
 from vpdesk.scales import ScaleSpec
 from vpdesk.tournament.draws.teams.scoring import with_scale
 from vpdesk.tournament.match_rules import MOST_MATCH_BOARDS, USUAL, MatchRules
+from vpdesk.tournament.play import PLAYS, Kind
 from vpdesk.tournament.players_table import read_names
 from vpdesk.tournament.team_rules import MOST_LOTS, MOST_SEGMENTS, Sharing
-from vpdesk.tournament.tournament import Kind, Player
+from vpdesk.tournament.tournament import Player
 
 PAIRS = "pairs"  # who are directed in a room of their own
 MOST_ROUNDS, USUAL_ROUNDS, MOST_GROUPS, MOST_THROUGH = 99, 7, 64, 16
@@ -74,6 +76,8 @@ PICTURES: dict[EventFormat, Strokes] = {
     EventFormat.FREE: tuple(((3, at), (21, at)) for at in (6, 12, 18)),
 }
 
+OFFERED = sorted(PLAYS, key=lambda each: not each.play.has_vps)  # bridge, then chess
+
 
 class NewEventDialog(FittingDialog):
     """Asks for a new event.
@@ -91,13 +95,8 @@ class NewEventDialog(FittingDialog):
         self.setWindowTitle(self.tr("New Event"))
         self._rules = usual_rules(kind)
         self._lot = randbelow(MOST_LOTS)
-        texts = {
-            Kind.TEAMS.value: self.tr("&Teams"),
-            PAIRS: self.tr("Pa&irs"),
-            Kind.PAIRS.value: self.tr("S&wiss pairs"),
-            Kind.CHESS.value: self.tr("&Players"),
-            Kind.CHESS_TEAMS.value: self.tr("Chess t&eams"),
-        }
+        first, *more = ((each.value, NEW.of(each, user_language())) for each in OFFERED)
+        texts = dict((first, (PAIRS, self.tr("Pa&irs")), *more))
         self.kinds = {value: QRadioButton(text) for value, text in texts.items()}
         self._choice = QButtonGroup(self)
         for value, button in self.kinds.items():
@@ -145,11 +144,11 @@ class NewEventDialog(FittingDialog):
     @property
     def _kind(self) -> Kind:
         checked = (each for each in Kind if self.kinds[each.value].isChecked())
-        return next(checked, Kind.TEAMS)
+        return next(checked, OFFERED[0])
 
     def _plan(self) -> EventPlan:
         picked = EventFormat(self.formats.currentItem().data(Qt.ItemDataRole.UserRole))
-        if self._kind is Kind.PAIRS:
+        if self._kind.play.has_board_results:
             picked = EventFormat.SWISS
         rules = replace(self._rules, segments=self.segments.value())
         sharing = Sharing(self.sharing.currentData())
@@ -179,14 +178,14 @@ class NewEventDialog(FittingDialog):
         groups = plan.format is EventFormat.GROUPS
         for field, asked in (
             (self.name, True),
-            (self.formats, self._kind is not Kind.PAIRS),
+            (self.formats, not self._kind.play.has_board_results),
             (self.rounds, DRAWS[FIRST_DRAWS[plan.format]].open),
             (self._groups, groups),
             (self.sharing, groups),
             (self.third, groups or plan.format is EventFormat.KNOCK_OUT),
-            (self.scale, self._kind.of_bridge),
-            (self.segments, self._kind is Kind.TEAMS and plan.format is EventFormat.KNOCK_OUT),
-            (self.boards, self._kind is Kind.CHESS_TEAMS),
+            (self.scale, self._kind.play.has_vps),
+            (self.segments, self._kind.play.has_segments and plan.format is EventFormat.KNOCK_OUT),
+            (self.boards, self._kind.play.has_boards),
             (self.names, True),
         ):
             self._form.setRowVisible(field, asked and not pairs)
@@ -211,7 +210,7 @@ class NewEventDialog(FittingDialog):
 
     def _take_kind(self) -> None:
         """The scales are those of who plays: of IMPs, for pairs of percentages, too."""
-        pairs = self._kind is Kind.PAIRS
+        pairs = self._kind.play.has_percentages
         if pairs or self._rules.by_percentage:
             self._take_scale(usual_rules(self._kind).spec)
         self.scale.take_percentages(pairs)
@@ -233,7 +232,7 @@ class NewEventDialog(FittingDialog):
             item = QListWidgetItem(_picture(PICTURES[value], self.palette()), text, self.formats)
             item.setData(Qt.ItemDataRole.UserRole, value.value)
         self.formats.setIconSize(QSize(PICTURE, PICTURE))
-        self.formats.setCurrentRow(0 if self._kind is Kind.TEAMS else 2)
+        self.formats.setCurrentRow(0 if self._kind.play.begins_as_league else 2)
         height = self.formats.sizeHintForRow(0) * self.formats.count()
         frame = 2 * self.formats.frameWidth()
         self.formats.setFixedHeight(height + frame)
@@ -241,7 +240,7 @@ class NewEventDialog(FittingDialog):
         offer_sharing(self.sharing)
         self.scale.offer_scales()
         self.scale.show_choice(self._rules.spec)
-        self.scale.take_percentages(self._kind is Kind.PAIRS)
+        self.scale.take_percentages(self._kind.play.has_percentages)
         self.names.setPlaceholderText(
             self.tr("One a line, the strongest first; with a rating if there is one")
         )

@@ -57,7 +57,6 @@ from vpdesk.report.events.stage_words import carry_names, draw_name, stage_name
 from vpdesk.scales import ScaleSpec
 from vpdesk.tournament.draws.teams.scoring import with_scale
 from vpdesk.tournament.team_rules import MOST_LOTS, MOST_SEGMENTS, Sharing
-from vpdesk.tournament.tournament import Kind
 
 USUAL_PLACES, USUAL_SHARE = 4, 50  # per cent
 DRAWS = tuple(
@@ -215,7 +214,7 @@ class StageDialog(FittingDialog):
             (self.sharing, self._shared(made)),
             (self.rounds, self._takes(made, StageRule.ROUNDS)),
             *((self.rules[name], self._takes(made, rule)) for rule, (name, _) in FIELDS.items()),
-            (self.scale, self._event.kind.of_bridge),
+            (self.scale, self._event.play.has_vps),
             (self.share, made.carry.kind is CarryKind.SHARE),
             (self.cap, made.carry.kind is CarryKind.HALF_MARGIN),
             (self.third, self._takes(made, StageRule.THIRD_PLACE)),
@@ -296,7 +295,7 @@ class StageDialog(FittingDialog):
             ),
         )
         named = carry_names(language)
-        if self._event.kind is not Kind.TEAMS:
+        if not self._event.play.has_net_imps:
             del named[CarryKind.HALF_MARGIN]  # which is of IMPs
         _fill(self.carry, named.items())
         for number in range(1, self._number):
@@ -310,7 +309,7 @@ class StageDialog(FittingDialog):
                 item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsEnabled)
             item.setCheckState(Qt.CheckState.Unchecked)
         self.scale.offer_scales()
-        self.scale.take_percentages(self._event.kind is Kind.PAIRS)
+        self.scale.take_percentages(self._event.play.has_percentages)
         offer_sharing(self.sharing)
         for name, combo in self.rules.items():
             offer_rule(combo, name)

@@ -25,7 +25,6 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField, DecimalField
 from vpdesk.report.events.kind_words import NAME, POINTS
 from vpdesk.report.events.stage_columns import StageColumns
-from vpdesk.tournament.tournament import Kind
 
 LINES = 4  # of those that there are
 
@@ -126,7 +125,7 @@ class AdjustDialog(FittingDialog):
     def _page(self) -> QWidget:
         page, kind, language = QWidget(), self._event.kind, user_language()
         form = QFormLayout(page)
-        teams = kind is Kind.TEAMS
+        teams = kind.play.has_net_imps
         for text, field, asked in (
             (NAME.of(kind, language), self.name, True),
             (POINTS.of(kind, language), self.points, True),

@@ -24,8 +24,8 @@ from vpdesk.report.events.tie_break_words import (
     tie_break_meaning,
     tie_break_name,
 )
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.standings.tie_breaks import OFFERED, TieBreak
-from vpdesk.tournament.tournament import Kind
 
 OF = Qt.ItemDataRole.UserRole
 

@@ -14,8 +14,9 @@ from vpdesk.gui.desk.ask import ask_open, ask_save
 from vpdesk.gui.rooms.events.standings.tie_break_list import TieBreakList
 from vpdesk.gui.texts import plain_tip, user_language
 from vpdesk.report.file_names import plain_name
+from vpdesk.tournament.play import TieFamily
 from vpdesk.tournament.standings.tie_break_order import tournament_order
-from vpdesk.tournament.tournament import Kind, Tournament
+from vpdesk.tournament.tournament import Tournament
 
 
 class TieRulesMenu(QObject):
@@ -36,7 +37,7 @@ class TieRulesMenu(QObject):
 
     def _fill(self) -> None:
         self._menu.clear()
-        if self._tournament.kind is Kind.TEAMS:
+        if TieFamily.TEAMS in self._tournament.play.families:
             from vpdesk.files.tie_rules import built_in, order_of  # start-up time
 
             for each in built_in():
