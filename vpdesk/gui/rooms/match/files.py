@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QWidget
 
 from vpdesk.errors import WordedError
+from vpdesk.files.kept_file import write_alone
 from vpdesk.files.match_file import SUFFIX, Match, read_match, write_match
 from vpdesk.files.match_recovery import UNSAVED_MATCHES, UnsavedMatch
 from vpdesk.gui.desk.files import KeptFiles, Then, file_name
@@ -20,7 +21,7 @@ class MatchFiles(KeptFiles[Match, UnsavedMatch]):
     def __init__(
         self, window: QWidget, document: MatchDocument, recovery: Path, recent: tuple[str, ...]
     ) -> None:
-        autosave = Autosave(document, UNSAVED_MATCHES, recovery, document)
+        autosave = Autosave(document, UNSAVED_MATCHES, recovery, document, at_once=True)
         super().__init__(window, document, autosave, recent)
         self.document = document
 
@@ -66,7 +67,7 @@ class MatchFiles(KeptFiles[Match, UnsavedMatch]):
             super()._save(path, then)
             return
         try:
-            write_match(path, self.document.match)
+            write_alone(path, lambda file: write_match(file, self.document.match))
         except (WordedError, OSError) as error:
             self._complain(error)
         else:
