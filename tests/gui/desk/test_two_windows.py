@@ -40,14 +40,18 @@ def test_the_second_window_shows_what_the_first_does_and_then_takes_over(
     assert document.read_only
     told = f"{path.name} is open in another window or on another computer"
     assert desk.bar.label.text().removeprefix("⚠ ").startswith(told)
+    desk.bar.buttons[0].click()
     kind.add(document, "second")
     assert "can only be read here" in desk.bar.label.text()
     assert not document.modified
+    desk.bar.buttons[0].click()
     assert first.add("first")
     qtbot.waitUntil(lambda: document.value == first.document.value)
     assert kind.marks(path) >= {"first"}
     first.document.close()
-    document.take_over()
+    qtbot.waitUntil(desk.bar.isVisible)
+    assert desk.bar.label.text().startswith("No other program has shared.")
+    desk.bar.buttons[0].click()
     kind.add(document, "second")
     document.save()
     assert kind.marks(path) >= {"first", "second"}

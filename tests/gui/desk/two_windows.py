@@ -112,7 +112,7 @@ KINDS = {
         read_match,
         lambda path: write_match(path, Match(new_sheet(8), ScaleSpec(boards=8))),
         lambda document, mark: document.request(
-            replace(document.sheet, event=f"{document.sheet.event} {mark}"), mark
+            replace(document.sheet, event=f"{document.sheet.event} {mark}".strip()), mark
         ),
         lambda path: set(read_match(path).sheet.event.split()),
     ),

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections import Counter
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
@@ -113,7 +114,8 @@ def test_a_typed_score_makes_no_scale_and_looks_up_no_file(open_desk, evening, m
         for text in ("3nt=n", "-100", ""):
             page.table.scores.typed.emit(5, 0, text)
         page.table.scores.typed.emit(5, 1, "-50")
-    assert (made, looked) == ([], [])
+    assert not made
+    assert not [each for each in looked if not Path(each[0]).is_relative_to(recovery_folder())]
     assert page.document.sheet.line(5).entries[1].typed == "-50"
     page.table.scores.typed.emit(5, 0, "c")
     assert made  # one board less is another scale
