@@ -37,7 +37,7 @@ def main(arguments: list[str]) -> NoReturn:
         os.chdir(ROOT)
         replace_process([str(PYTHON), "-m", "pytest", "-n", "auto", *arguments[1:]])
     install(group="")
-    replace_process([str(PYTHON), "-m", "vpdesk", *arguments])
+    replace_process([str(PYTHON), "-P", "-m", "vpdesk", *arguments])
 
 
 def install(group: str) -> None:

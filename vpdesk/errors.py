@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from decimal import Decimal
 from numbers import Real
 from pathlib import Path
@@ -10,6 +11,8 @@ from typing import Any, ClassVar, NamedTuple
 
 MOST_IN_FULL = 1e15  # a greater number is told by its power of ten
 MOST_FIGURES = 10
+# Control characters, and those that turn all text up to their end.
+_UNSEEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]")
 
 
 class WordedError(Exception):
@@ -79,6 +82,14 @@ def figures(value: Any, most: int) -> str:
 def shown(path: Path) -> str:
     """The name of a file in a text; what is no UTF-8 in it stands there escaped."""
     return os.fsencode(path).decode("utf-8", "backslashreplace")
+
+
+def seen(text: str) -> str:
+    """A text without what nobody sees but turns the text around it, and without control characters.
+
+    Marks within words, as Persian and Hebrew have them, stay, and so do line breaks and tabs.
+    """
+    return text if text.isprintable() else _UNSEEN.sub("", text)
 
 
 def one_line(text: str) -> str:

@@ -28,6 +28,9 @@ READERS = {
     "table": ("vpdesk.files.table_file", "read_table"),
     "list": ("tests.bench.endless", "read_match_list"),
     "settings": ("vpdesk.settings", "load"),
+    "deals": ("vpdesk.files.deals_file", "read_deals"),
+    "rating list": ("tests.bench.hostile", "keep_players"),
+    "drawn logo": ("tests.bench.hostile", "draw_logo"),
     "logo": ("vpdesk.formats.logo", "read_logo"),
     "match": ("vpdesk.files.match_file", "read_match"),
     "movement": ("vpdesk.files.movement_file", "read_movements"),
@@ -214,7 +217,7 @@ def _no_files(folder: Path) -> Iterator[tuple[str, str, Path]]:
     os.mkfifo(pipe)
     endless.symlink_to("/dev/zero")
     for reader in READERS:
-        if reader != "recovery":
+        if reader not in ("recovery", "rating list", "drawn logo"):
             yield f"a pipe, {reader}", reader, pipe
             yield f"a link to /dev/zero, {reader}", reader, endless
     for target in (pipe, Path("/dev/zero")):

@@ -122,6 +122,16 @@ def test_the_dialog_shows_what_is_chosen(desk):
     assert dialog.fields["start_up"].currentText() == "As it was left"
 
 
+@pytest.mark.parametrize("other", [{"language": "cs"}, {"decimal_sign": ","}])
+def test_they_change_while_the_menu_bar_has_the_keyboard(desk, other):
+    bar = desk.menuBar()
+    bar.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    bar.setFocus()
+    assert desk.focusWidget() is bar
+    desk.set_preferences(replace(desk.settings, **other))
+    assert desk.menuBar() is not bar
+
+
 def test_always_the_same_state_at_the_start(open_desk):
     desk = open_desk()
     desk.room.request(ScaleChoice(boards=27, kind="discrete", pins=(4,)))

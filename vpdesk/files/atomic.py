@@ -12,6 +12,8 @@ from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError, shown
 from vpdesk.files.temporary import clear_dead, temporary_for
 
 WINDOWS = os.name == "nt"
+USUAL = 0o666  # rights of a new file, of which the system takes some
+PRIVATE = 0o600  # of one that is to have the rights of another
 
 NO_FOLDER = QT_TRANSLATE_NOOP(
     "StorageError",
@@ -109,7 +111,8 @@ def _mode(target: Path) -> int | None:
 def _replace(target: Path, data: bytes, mode: int | None) -> None:
     temporary = temporary_for(target)
     try:
-        with temporary.open("xb") as file:
+        make_empty(temporary, USUAL if mode is None else PRIVATE)
+        with temporary.open("wb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
@@ -120,6 +123,11 @@ def _replace(target: Path, data: bytes, mode: int | None) -> None:
         with suppress(OSError):
             temporary.unlink(missing_ok=True)
         raise
+
+
+def make_empty(new: Path, rights: int) -> None:
+    """Make a file with such rights, or fewer. Raises OSError, also where there is one."""
+    os.close(os.open(new, os.O_CREAT | os.O_EXCL | os.O_WRONLY, rights))
 
 
 def put_in_place(temporary: Path, target: Path) -> None:

@@ -13,7 +13,7 @@ from vpdesk.files.atomic import write_atomic
 from vpdesk.files.deals_dup import RECORD, read_dup, write_dup
 from vpdesk.files.deals_lin import read_lin, write_lin
 from vpdesk.files.deals_pbn import read_games, read_pbn, write_pbn
-from vpdesk.files.text import read_bytes, refused, text_of
+from vpdesk.files.text import LONGEST_LINE, MOST_BYTES, check_lines, read_bytes, refused, text_of
 
 MOST_DEALS = 5_000
 
@@ -29,15 +29,16 @@ UNKNOWN = QT_TRANSLATE_NOOP(
 
 @dataclass(frozen=True, slots=True)
 class DealFormat:
-    """A kind of file of deals. encoding: of what is written."""
+    """A kind of file of deals. encoding: of what is written. longest: characters of a line."""
 
     ending: str
     read: Callable[[str], Iterator[tuple[Deal, int]]]
     write: Callable[[Sequence[Deal]], str]
     encoding: str = "utf-8"
+    longest: int = MOST_BYTES
 
 
-PBN = DealFormat(".pbn", read_pbn, write_pbn)
+PBN = DealFormat(".pbn", read_pbn, write_pbn, longest=LONGEST_LINE)
 LIN = DealFormat(".lin", read_lin, write_lin)
 DUP = DealFormat(".dup", read_dup, write_dup, "latin-1")
 DEAL_FORMATS = {each.ending: each for each in (PBN, LIN, DUP)}
@@ -52,7 +53,7 @@ def read_deals(path: Path) -> tuple[Deal, ...]:
     kind = _kind(data)
     text = data.decode(kind.encoding) if kind is DUP else text_of(data)
     try:
-        return _checked(kind.read(text))
+        return _checked(kind.read(check_lines(path, text, kind.longest)))
     except DealError as error:
         raise refused(path, error) from error
 

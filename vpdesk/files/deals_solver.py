@@ -87,12 +87,14 @@ def _command() -> list[str]:
     program = Path(sys.executable)
     if getattr(sys, "frozen", False):
         return [str(program.with_name(f"vpdesk-cli{program.suffix}")), "deals", "tricks"]
-    return [sys.executable, "-m", "vpdesk.cli", "deals", "tricks"]
+    # -P: nothing that lies in the folder of now is taken for a module.
+    return [sys.executable, "-P", "-m", "vpdesk.cli", "deals", "tricks"]
 
 
 def _start() -> subprocess.Popen[str]:
     folder = str(Path(vpdesk.__file__).parents[1])  # wherever this one was found
-    path = os.pathsep.join(filter(None, (folder, os.environ.get("PYTHONPATH"))))
+    told = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    path = os.pathsep.join((folder, *filter(os.path.isabs, told)))
     environment = {**os.environ, "PYTHONPATH": path, "PYINSTALLER_RESET_ENVIRONMENT": "1"}
     pipe = subprocess.PIPE
     return subprocess.Popen(

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import date
 from typing import IO, NamedTuple
-from xml.etree.ElementTree import Element, iterparse
+from xml.etree.ElementTree import Element
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.foreign.gate import events
 from vpdesk.scales.errors import ScaleError
 
 CONTENT = "content.xml"
@@ -39,7 +40,7 @@ def ods_sheets(content: IO[bytes], most: int) -> Iterator[tuple[str, OdsRows]]:
     Raises ScaleError, and ParseError where it is damaged.
     """
     name, rows, blank, cells = "", OdsRows(), 0, 0
-    for event, element in iterparse(content, ("start", "end")):
+    for event, element in events(content):
         if event == "start":
             if element.tag == f"{_TABLE}table":
                 name, rows, blank = element.get(f"{_TABLE}name", ""), [], 0

@@ -11,7 +11,8 @@ from types import MappingProxyType
 from typing import Any
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError, one_line
-from vpdesk.files.text import read_text, refused
+from vpdesk.files.text import LONGEST_LINE, MOST_BYTES, check_lines, read_text, refused
+from vpdesk.foreign.csv_cells import as_meant
 from vpdesk.match.contract import Contract
 from vpdesk.match.errors import MatchError
 from vpdesk.pairs.board_results import PairsResult
@@ -81,7 +82,8 @@ def read_results(path: Path) -> tuple[PairsResult, ...]:
     reader = {".xml": usebio.read, ".pbn": pbn_tables.read}.get(path.suffix.lower())
     if reader is None:
         return read_pairs(path)
-    text = read_text(path)
+    longest = LONGEST_LINE if reader is pbn_tables.read else MOST_BYTES
+    text = check_lines(path, read_text(path), longest)
     try:
         return reader(text)
     except PairsError as error:
@@ -129,7 +131,8 @@ def _results(text: str) -> Iterator[PairsResult]:
             continue
         if len(cells) != len(columns):
             raise PairsFileError(CELLS, line=number, found=len(cells), wanted=len(columns))
-        yield _result(dict(zip(columns, map(str.strip, cells), strict=True)), number, seen)
+        meant = (as_meant(each.strip()) for each in cells)
+        yield _result(dict(zip(columns, meant, strict=True)), number, seen)
         count += 1
         if count > MOST_RESULTS:
             raise PairsFileError(TOO_MANY, line=number, most=MOST_RESULTS)

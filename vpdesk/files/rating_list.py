@@ -16,7 +16,7 @@ from itertools import chain, islice
 from pathlib import Path
 from typing import cast
 from unicodedata import normalize
-from xml.etree.ElementTree import ParseError, iterparse
+from xml.etree.ElementTree import ParseError
 from zipfile import BadZipFile, ZipExtFile, ZipFile
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
@@ -24,6 +24,7 @@ from vpdesk.files.atomic import OTHER, TEXTS, StorageError, put_in_place
 from vpdesk.files.paths import is_file
 from vpdesk.files.temporary import temporary_for
 from vpdesk.files.text import TextFileError, not_read, refused
+from vpdesk.foreign.gate import TooMuchError, lines_of, unpacked, whole
 from vpdesk.tournament import players_headings as headings
 from vpdesk.tournament.errors import SwissError
 from vpdesk.tournament.fide.rated import XML, Rated, fixed_columns, rated
@@ -32,6 +33,8 @@ from vpdesk.tournament.tournament import Player
 MOST_PLAYERS = 5_000_000
 MOST_FOUND = 12
 IN_A_STEP = 5000
+MOST_LINE = 10_000  # bytes
+MOST_AT_ALL, MOST_RATIO = 1_000_000, 100  # bytes unpacked, and more for each that is packed
 SEPARATORS = "\t;,"
 ENDINGS = (".zip", ".txt", ".xml", ".csv")
 
@@ -46,7 +49,7 @@ DAMAGED = QT_TRANSLATE_NOOP(
 )
 
 # What the parsers say of a file that is none of theirs.
-_SENSELESS = (ParseError, BadZipFile, csv.Error, EOFError, RuntimeError, zlib.error)
+_SENSELESS = (TooMuchError, ParseError, BadZipFile, csv.Error, EOFError, RuntimeError, zlib.error)
 
 _COLUMNS = "fide_number, name, title, sex, federation, rating, rapid, blitz, birth, club"
 _TABLES = f"""
@@ -185,7 +188,8 @@ def _content(file: io.BufferedReader, stack: ExitStack) -> io.BufferedReader:
     largest = max(archive.infolist(), key=lambda each: each.file_size, default=None)
     if largest is None:
         raise BadZipFile
-    inner = cast("ZipExtFile", stack.enter_context(archive.open(largest)))
+    most = MOST_AT_ALL + MOST_RATIO * largest.compress_size
+    inner = cast("ZipExtFile", stack.enter_context(unpacked(archive, largest, most)))
     return io.BufferedReader(inner)
 
 
@@ -194,7 +198,7 @@ def _read(content: io.BufferedReader, known: Mapping[str, str]) -> Iterator[Rate
     if content.peek(400).lstrip(b"\xef\xbb\xbf \r\n\t").startswith(b"<"):
         cells: Iterable[Mapping[str, str]] = _xml(content)
     else:
-        lines = map(_text, content)
+        lines = map(_text, lines_of(content, MOST_LINE))
         cells = _lines(next(lines, ""), lines, known)
     count = 0
     for count, player in enumerate(filter(None, map(rated, cells)), 1):
@@ -206,12 +210,8 @@ def _read(content: io.BufferedReader, known: Mapping[str, str]) -> Iterator[Rate
 
 
 def _xml(content: io.BufferedReader) -> Iterator[dict[str, str]]:
-    events = iterparse(content, ("start", "end"))
-    _, root = next(events)
-    for event, element in events:
-        if event == "end" and element.tag == "player":
-            yield {XML[each.tag]: (each.text or "").strip() for each in element if each.tag in XML}
-            root.clear()  # it would grow to the whole list
+    for element in whole(content, frozenset(["player"]), MOST_PLAYERS * len(XML) * 2):
+        yield {XML[each.tag]: (each.text or "").strip() for each in element if each.tag in XML}
 
 
 def _lines(

@@ -22,6 +22,8 @@ from vpdesk.files.html_tables import html_tables, is_html
 from vpdesk.files.ods_sheets import CONTENT, TOO_MANY, OdsCell, ods_sheets
 from vpdesk.files.text import read_bytes, refused, text_of
 from vpdesk.files.xlsx_sheets import check_size, xlsx_sheets
+from vpdesk.foreign.csv_cells import as_meant
+from vpdesk.foreign.gate import TooMuchError, unpacked
 from vpdesk.scales import read_cells
 from vpdesk.scales.errors import ScaleError
 from vpdesk.scales.read_table import ReadColumn, ReadTable
@@ -88,10 +90,13 @@ class _Sheet(NamedTuple):
 
 
 class _Valued(Protocol):
-    """A cell of a workbook."""
+    """A cell of a workbook; a form of None is that of one that the file leaves out."""
 
-    value: object
-    number_format: str | None  # None for a cell that the file leaves out
+    @property
+    def value(self) -> object: ...
+
+    @property
+    def number_format(self) -> str | None: ...
 
 
 TextOfCell = Callable[[_Valued], str]
@@ -160,7 +165,7 @@ def _by_sign(sign: str) -> Callable[[Sequence[str]], Rows]:
     def part(lines: Sequence[str]) -> Rows:
         try:
             reader = csv.reader(lines, delimiter=sign, skipinitialspace=True)
-            return [[cell.strip() for cell in row] for row in reader]
+            return [[as_meant(cell.strip()) for cell in row] for row in reader]
         except csv.Error as error:
             raise ScaleError(BAD_TEXT) from error
 
@@ -277,12 +282,14 @@ def _of_workbook(data: bytes, most: int, text_of_cell: TextOfCell) -> Iterator[_
             if CONTENT in packed.namelist():
                 yield from _of_ods(packed, most, text_of_cell)
                 return
-            sheets = xlsx_sheets(packed, data, most, MOST_CELLS_A_ROW * most)
+            sheets = xlsx_sheets(packed, most, MOST_CELLS_A_ROW * most)
             for name, rows in islice(sheets, MOST_SHEETS):
                 yield _Sheet(name, [[text_of_cell(cell) for cell in row] for row in rows])
     except ScaleError:
         raise
-    except Exception as error:  # a damaged workbook can fail anywhere in openpyxl
+    except TooMuchError as error:
+        raise ScaleError(TOO_MANY) from error
+    except Exception as error:  # a damaged workbook can lack anything anywhere
         raise ScaleError(NOT_A_WORKBOOK) from error
 
 
@@ -294,10 +301,8 @@ def _of_ods(packed: zipfile.ZipFile, most: int, text_of_cell: TextOfCell) -> lis
             return cell.text
         return _band(cell.date, "dmy" if len(re.findall("[0-9]+", cell.text)) > 1 else "my")
 
-    if packed.getinfo(CONTENT).file_size > MOST_ODS:
-        raise ScaleError(TOO_MANY)
     try:
-        with packed.open(CONTENT) as content:
+        with unpacked(packed, packed.getinfo(CONTENT), MOST_ODS) as content:
             return [
                 _Sheet(name, [[text(cell) for cell in row] for row in rows])
                 for name, rows in islice(ods_sheets(content, most), MOST_SHEETS)

@@ -13,6 +13,8 @@ from typing import BinaryIO, Protocol
 from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError, one_line, shown
 
 MOST_BYTES = 5_000_000
+MOST_LINES = 200_000
+LONGEST_LINE = 100_000  # characters, where words are looked for in it
 STANDARD_INPUT = Path("standard input")  # what is read under this very object is no file
 
 AT_LINE = QT_TRANSLATE_NOOP("TextFileError", "{file}, line {line}: {reason}")
@@ -79,6 +81,17 @@ def text_of(data: bytes) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
         return data.decode("latin-1")
+
+
+def check_lines(path: Path, text: str, longest: int = MOST_BYTES) -> str:
+    """The text of a file whose reader makes something of each line, where it has few enough.
+
+    longest: characters of a line. Raises TextFileError.
+    """
+    lines = text.splitlines()
+    if len(lines) > MOST_LINES or max(map(len, lines), default=0) > longest:
+        raise TextFileError(TOO_LARGE, path)
+    return text
 
 
 def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:

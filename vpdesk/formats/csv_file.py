@@ -8,6 +8,7 @@ from collections.abc import Generator, Iterable, Sequence
 from io import StringIO
 from itertools import zip_longest
 
+from vpdesk.foreign.csv_cells import neutral
 from vpdesk.formats.chart_data import chart_series, extra_decimals
 from vpdesk.report.chart import Chart
 from vpdesk.report.document import Section
@@ -74,6 +75,8 @@ def _field(text: str) -> str:
 
     They take a typographic minus for a letter, so numbers get a plain one. Excel makes a date
     of "3 - 8" and of "10 - 10" with hyphens, with or without spaces or quotes, but leaves the
-    en dash of bands alone. LibreOffice makes the number 39 of "39 +".
+    en dash of bands alone. LibreOffice makes the number 39 of "39 +". What looks like a formula
+    is marked as a text.
     """
-    return NUMBER_AND_MORE.sub("\N{GREATER-THAN OR EQUAL TO} \\1", text.replace(MINUS, "-"))
+    plain = text.replace(MINUS, "-")
+    return neutral(NUMBER_AND_MORE.sub("\N{GREATER-THAN OR EQUAL TO} \\1", plain))

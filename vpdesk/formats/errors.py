@@ -26,6 +26,10 @@ LARGE_LOGO = QT_TRANSLATE_NOOP(
 COMPLEX_LOGO = QT_TRANSLATE_NOOP(
     "ExportError", "The logo “{path}” has too many parts to be drawn; choose a simpler picture."
 )
+PICTURE_LOGO = QT_TRANSLATE_NOOP(
+    "ExportError",
+    "The logo “{path}” has another picture inside; save it as PNG and choose that file.",
+)
 MANY_PAGES = QT_TRANSLATE_NOOP(
     "ExportError", "A picture holds one page, and these are {pages}; choose PDF instead."
 )

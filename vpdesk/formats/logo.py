@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from xml.etree.ElementTree import ParseError
 
 from PySide6.QtCore import QBuffer, QByteArray, QSizeF
 from PySide6.QtGui import QImageReader
@@ -10,8 +11,16 @@ from PySide6.QtSvg import QSvgRenderer
 
 from vpdesk.errors import shown
 from vpdesk.files.text import TextFileError, read_bytes
-from vpdesk.formats.errors import BAD_LOGO, COMPLEX_LOGO, LARGE_LOGO, NO_LOGO, ExportError
-from vpdesk.formats.svg_parts import can_be_drawn
+from vpdesk.foreign.gate import TooMuchError
+from vpdesk.formats.errors import (
+    BAD_LOGO,
+    COMPLEX_LOGO,
+    LARGE_LOGO,
+    NO_LOGO,
+    PICTURE_LOGO,
+    ExportError,
+)
+from vpdesk.formats.svg_parts import PictureInsideError, clean_svg
 from vpdesk.report.document import Logo
 
 MOST_PIXELS = 16_000_000  # of which each takes four bytes of memory
@@ -31,14 +40,24 @@ def logo_of(data: bytes, path: Path) -> Logo:
     if data.startswith(b"\x89PNG"):
         size = _size_of_png(path, data)
     elif b"<svg" in data:
-        if not can_be_drawn(data):
-            raise ExportError(COMPLEX_LOGO, path=shown(path))
+        data = _clean(data, path)
         size = QSvgRenderer(QByteArray(data)).viewBoxF().size()
     else:
         raise ExportError(BAD_LOGO, path=shown(path))
     if size.isEmpty():
         raise ExportError(BAD_LOGO, path=shown(path))
     return Logo(data, size.width() / size.height())
+
+
+def _clean(data: bytes, path: Path) -> bytes:
+    try:
+        return clean_svg(data)
+    except TooMuchError as error:
+        raise ExportError(COMPLEX_LOGO, path=shown(path)) from error
+    except PictureInsideError as error:
+        raise ExportError(PICTURE_LOGO, path=shown(path)) from error
+    except ParseError as error:
+        raise ExportError(BAD_LOGO, path=shown(path)) from error
 
 
 def _size_of_png(path: Path, data: bytes) -> QSizeF:

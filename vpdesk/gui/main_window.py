@@ -438,6 +438,7 @@ class MainWindow(QMainWindow):
                 child.close()
         self.unsetLocale()  # else its new fields would have the old decimal sign
         focused, old_bar = self.focusWidget(), self.frame.bar
+        name = focused.objectName() if focused else ""  # the menu bar goes with its focus
         self.house.begin()
         for action in self.actions():
             self.removeAction(action)
@@ -446,6 +447,6 @@ class MainWindow(QMainWindow):
         self._put_together()
         self.frame.bar.take_over(old_bar)
         self.show_room(self.house.name)
-        again = self.frame.findChild(QWidget, focused.objectName()) if focused else None
+        again = self.frame.findChild(QWidget, name) if name else None
         if again is not None:
             again.setFocus()

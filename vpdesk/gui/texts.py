@@ -59,6 +59,15 @@ def error_text(error: Exception) -> str:
     return _screen.language.error(error) if isinstance(error, WordedError) else str(error)
 
 
+def plain_tip(text: str) -> str:
+    """A text as a tip shows it letter by letter, also one that looks like HTML.
+
+    Qt takes a tip for HTML where its first "<" begins a tag; behind a joiner of words, which
+    nobody sees, none does.
+    """
+    return text.replace("<", "<\N{WORD JOINER}").replace("&lt;", "&\N{WORD JOINER}lt;")
+
+
 def screen_code() -> str:
     """The code of the language of the screen."""
     return _screen.code

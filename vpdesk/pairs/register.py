@@ -13,6 +13,7 @@ from heapq import nsmallest
 from itertools import accumulate, chain, islice, takewhile
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, one_line
+from vpdesk.foreign.csv_cells import as_meant
 from vpdesk.pairs.errors import PairsError
 from vpdesk.pairs.evening import Entrant
 from vpdesk.tournament import players_headings as headings
@@ -196,7 +197,7 @@ def _player(row: Sequence[str], columns: Sequence[str]) -> Registered:
     cells: dict[str, str] = {}
     for column, cell in zip(columns, row, strict=False):
         if column and column not in cells:
-            cells[column] = one_line(cell)
+            cells[column] = one_line(as_meant(cell))
     name = " ".join(filter(None, (cells.get(headings.NAME), cells.get(headings.GIVEN))))
     number = cells.get(headings.FIDE_NUMBER) or cells.get(headings.NUMBER, "")
     return Registered(number, name, cells.get(headings.GROUP, ""))

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.foreign.csv_cells import as_meant
 from vpdesk.tournament import players_headings as headings
 from vpdesk.tournament.entries import TITLES
 from vpdesk.tournament.errors import SwissError
@@ -130,7 +131,7 @@ def _rows(text: str) -> list[_Row]:
         for cells in reader:
             if len(cells) > MOST_CELLS:
                 raise SwissError(TOO_WIDE, line=line, most=MOST_CELLS)
-            stripped = [one_line(cell) for cell in cells]
+            stripped = [one_line(as_meant(cell)) for cell in cells]
             if any(stripped):
                 rows.append(_Row(line, stripped))
             line = reader.line_num + 1

@@ -1,13 +1,15 @@
 """The organiser's logo: PNG and SVG are read, anything else is refused in one sentence."""
 
 import os
+from pathlib import Path
+from xml.etree.ElementTree import fromstring
 from zlib import crc32
 
 import pytest
 
 from tests.gui.export.reports import PNG_LOGO, SVG_LOGO
 from vpdesk.formats.errors import ExportError
-from vpdesk.formats.logo import read_logo
+from vpdesk.formats.logo import logo_of, read_logo
 
 BOM = b"\xef\xbb\xbf"
 SVG = b'<svg xmlns="http://www.w3.org/2000/svg" %s><circle cx="50" cy="10" r="10"/></svg>'
@@ -41,7 +43,7 @@ def file(tmp_path):
 )
 def test_a_picture_whatever_its_name(qapp, file, data, aspect, is_png):
     logo = read_logo(file(data))
-    assert logo.data == data
+    assert (logo.data == data) is is_png  # of a drawing there is what is known
     assert logo.aspect == pytest.approx(aspect, rel=0.005)
     assert logo.is_png is is_png
 
@@ -116,3 +118,83 @@ def test_drawings_that_repeat_themselves_without_an_end_are_refused(qapp, file, 
         assert str(caught.value) == (
             f"The logo “{path}” has too many parts to be drawn; choose a simpler picture."
         )
+
+
+def drawing(inside, head=""):
+    return (
+        f'{head}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
+        f' viewBox="0 0 10 5">{inside}</svg>'
+    ).encode()
+
+
+@pytest.mark.parametrize(
+    "inside",
+    [
+        '<mask id="a"><rect mask="url(#a)" width="9" height="9"/></mask>',
+        '<pattern id="a"><rect fill="url(#a)" width="9" height="9"/></pattern>',
+        '<marker id="a"><path marker-end="url(#a)" d="M0 0L9 9"/></marker>',
+        '<filter id="a"><feImage href="/etc/passwd"/></filter>',
+        '<script>while (true);</script><foreignObject><p/></foreignObject>',
+        '<animate attributeName="x" dur="1ms" repeatCount="indefinite"/>',
+        '<x:use xmlns:x="http://example.org" href="#a"/>',
+        '<style>@import url(/etc/passwd); rect { fill: url(file:///etc/passwd) }</style>',
+        '<path style="stroke-dasharray:0.00001;fill:u\\72l(/etc/passwd)" d="M0 0H9"/>',
+        '<rect onclick="go()" fill="url(http://example.org/a#b)" width="9" height="9"/>',
+    ],
+)  # fmt: skip
+def test_of_a_drawing_there_is_what_is_known(qapp, file, inside):
+    made = read_logo(file(drawing(inside + '<circle r="2" fill="red"/>')))
+    assert made.aspect == 2
+    assert b'<circle r="2" fill="red"' in made.data
+    for word in (b"mask", b"pattern", b"marker", b"filter", b"script", b"foreign", b"passwd"):
+        assert word not in made.data
+    for word in (b"animate", b"example.org", b"import", b"dash", b"onclick", b"72l"):
+        assert word not in made.data
+    assert read_logo(file(made.data)) == made
+
+
+def test_what_a_drawing_needs_stays(qapp, file):
+    inside = (
+        '<defs><linearGradient id="a"><stop offset="0" stop-color="#ff0000"/></linearGradient>'
+        '<g id="b"><path d="M0 0L9 9z"/></g></defs>'
+        "<style>.c { fill: url(#a); stroke: none }</style>"
+        '<use xlink:href="#b" transform="translate(1 2)"/><rect class="c" width="9" height="9"/>'
+        '<text x="1" style="font-size:3px;font-weight:bold">Žižkov <tspan>2</tspan> &amp; Co</text>'
+    )
+    made = read_logo(file(drawing(inside))).data
+    for part in (b"url(#a)", b'href="#b"', b"translate(1 2)", b'class="c"', b"font-size:3px"):
+        assert part in made
+    assert "".join(fromstring(made.decode()).itertext()).endswith("Žižkov 2 & Co")
+
+
+def test_a_picture_in_a_drawing_is_told(qapp, file, tmp_path):
+    os.mkfifo(tmp_path / "pipe")
+    for link in ("/etc/passwd", str(tmp_path / "pipe"), "data:image/svg+xml;base64,PHN2Zy8+"):
+        path = file(drawing(f'<image xlink:href="{link}" width="9" height="9"/>'))
+        with pytest.raises(ExportError) as caught:
+            read_logo(path)
+        assert str(caught.value) == (
+            f"The logo “{path}” has another picture inside; save it as PNG and choose that file."
+        )
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        drawing("", '<!DOCTYPE svg [<!ENTITY a "aaaa">]>'),
+        drawing("", '<!DOCTYPE svg [<!ATTLIST rect a CDATA "aaaa">]>'),
+        drawing('<path d="M0 0L1e300 1"/>'),
+        drawing(f'<path id="a" d="{"M0 0L9 9" * 9000}"/>' + '<use href="#a"/>' * 9),
+        drawing("<style>" + "a{fill:red}" * 300 + "</style>"),
+        *(drawing("", f'<?xml version="1.0" encoding="{each}"?>') for each in
+          ("utf-7", "idna", "hex", "shift_jis", "utf-32")),
+    ],
+)  # fmt: skip
+def test_drawings_that_are_bombs_are_refused(qapp, file, data):
+    with pytest.raises(ExportError, match=r"too many parts|not a PNG or SVG picture"):
+        read_logo(file(data))
+
+
+def test_a_logo_of_an_event_is_drawn_clean(qapp):
+    bomb = drawing('<mask id="a"><image href="/etc/passwd"/></mask><rect width="9" height="9"/>')
+    assert b"passwd" not in logo_of(bomb, Path("of the event")).data

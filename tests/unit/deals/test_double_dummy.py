@@ -1,5 +1,6 @@
 """The solver's tricks are those of known deals, and of a slow solver that plays every card."""
 
+import ctypes
 import random
 from functools import cache
 
@@ -8,7 +9,8 @@ import pytest
 from tests.unit.deals.known import GOOD, known_deals
 from vpdesk.deals.deal import SUITS, DealError, hand_of
 from vpdesk.deals.dealing import DECK
-from vpdesk.deals.double_dummy import solve
+from vpdesk.deals.double_dummy import SOLVED, solve
+from vpdesk.native import solver
 
 TRUMPS = (*(suit.value for suit in SUITS), "")
 POWER = {card: len(DECK) - at for at, card in enumerate(DECK)}
@@ -66,3 +68,33 @@ def test_endings_are_those_of_a_slow_solver(size, count):
 def test_cards_that_are_no_deal_are_refused():
     with pytest.raises(DealError, match="refused the cards"):
         solve((*GOOD.hands[:3], GOOD.hands[0]))
+
+
+ALL = 0x7FFC  # the thirteen ranks of a suit
+
+
+@pytest.mark.parametrize(
+    "masks",
+    [
+        [ALL] * 16,  # each card four times
+        [0] * 16,
+        [0xFFFFFFFF] * 16,
+        [ALL, 0, 0, 0, 0, ALL, 0, 0, 0, 0, ALL, 0, 0, 0, 0, ALL | 1 << 15],  # a rank over the ace
+        [ALL, 0, 0, 0, 0, ALL, 0, 0, 0, 0, ALL, 0, 0, 0, 0, ALL >> 1],  # one below the two
+        [ALL, 0, 0, 0, 0, ALL, 0, 0, 0, 0, ALL, 0, 0, 0, 0, 4],  # hands of different length
+        [4, 0, 0, 0, 0, 4, 0, 0, 0, 0, 4, 0, 0, 0, 0, 4],  # one card each
+    ],
+)
+def test_masks_that_are_no_deal_do_not_reach_the_solver(masks):
+    tricks = (ctypes.c_int * 20)(*[77] * 20)
+    assert solver().double_dummy((ctypes.c_uint * 16)(*masks), tricks) != SOLVED
+    assert list(tricks) == [77] * 20
+
+
+def test_random_masks_do_not_end_the_program():
+    chance = random.Random(17)
+    for _ in range(2_000):
+        masks = (ctypes.c_uint * 16)(
+            *(chance.getrandbits(chance.choice((4, 15, 32))) for _ in range(16))
+        )
+        assert solver().double_dummy(masks, (ctypes.c_int * 20)()) != SOLVED

@@ -1,5 +1,6 @@
 """Boards are solved in processes that end with the work, and whose failure is told."""
 
+import os
 import sys
 from dataclasses import replace
 
@@ -79,3 +80,13 @@ def test_a_solver_that_fails_is_told(started, monkeypatch, text, reason):
     with pytest.raises(DealError, match=f"The double-dummy solver ended early: .*{reason}"):
         finished(solve_steps(OPEN))
     assert all(each.poll() is not None for each in started)
+
+
+def test_a_solver_takes_nothing_out_of_the_folder_of_now(tmp_path, monkeypatch):
+    marks = tmp_path / "ran"
+    for name in ("json", "random", "ctypes", "argparse", "vpdesk"):
+        (tmp_path / f"{name}.py").write_text(f"open({str(marks)!r}, 'w')")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PYTHONPATH", os.pathsep)  # an empty place in it is the folder of now
+    assert finished(solve_steps(OPEN[:1])) == (KNOWN[0],)
+    assert not marks.exists()

@@ -29,6 +29,7 @@ def test_an_error_is_one_sentence_that_ends_with_what_to_do(name):
         "NO_LOGO": "choose it again or clear it.",
         "COMPLEX_LOGO": "choose a simpler picture.",
         "LARGE_LOGO": "choose a smaller picture.",
+        "PICTURE_LOGO": "choose that file.",
         "BAD_LOGO": "choose another file.",
         "MANY_PAGES": "choose PDF instead.",
     }

@@ -28,6 +28,7 @@ from vpdesk.cli.options.output import check_folder, write_output
 from vpdesk.errors import shown
 from vpdesk.files.movement_file import read_movements
 from vpdesk.files.text import TextFileError
+from vpdesk.foreign.csv_cells import neutral
 from vpdesk.movements.errors import MovementError
 from vpdesk.movements.movement import Movement
 
@@ -212,7 +213,10 @@ def _as_csv(columns: Sequence[str], rows: Sequence[StudyRow]) -> str:
     file = StringIO(newline="")
     writer = csv.DictWriter(file, columns)
     writer.writeheader()
-    writer.writerows(rows)
+    writer.writerows(
+        {key: neutral(said) if isinstance(said, str) else said for key, said in row.items()}
+        for row in rows
+    )
     return file.getvalue()
 
 

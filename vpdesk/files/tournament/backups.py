@@ -9,11 +9,12 @@ from contextlib import closing, suppress
 from datetime import datetime
 from pathlib import Path
 
-from vpdesk.files.atomic import put_in_place
+from vpdesk.files.atomic import PRIVATE, make_empty, put_in_place
 
 MOST = 20
 NOT_READY = ".tmp"
-READ_ONLY = 0o444  # whoever opens a backup to look at it does not go on in it unawares
+# Of those who may read the file; whoever looks at a backup does not go on in it unawares.
+READ_ONLY = 0o444
 
 
 def backup_folder(path: Path) -> Path:
@@ -41,10 +42,11 @@ def back_up(path: Path, connection: sqlite3.Connection, rounds: int, now: dateti
     target = folder / f"{path.stem} {now:%Y-%m-%d %H-%M-%S} R{rounds}{path.suffix}"
     temporary = folder / f".{os.urandom(8).hex()}{NOT_READY}"
     try:
+        make_empty(temporary, PRIVATE)
         with closing(sqlite3.connect(temporary)) as copy:
             copy.execute("PRAGMA journal_mode=OFF")  # nobody knows of the file yet
             connection.backup(copy)
-        temporary.chmod(READ_ONLY)
+        temporary.chmod(READ_ONLY & path.stat().st_mode)
         put_in_place(temporary, target)
     except BaseException:
         _remove(temporary)

@@ -12,7 +12,7 @@ from itertools import zip_longest
 from pathlib import Path
 from urllib.parse import quote
 
-from vpdesk.files.atomic import put_in_place
+from vpdesk.files.atomic import PRIVATE, USUAL, make_empty, put_in_place
 from vpdesk.files.temporary import clear_dead, temporary_for
 from vpdesk.files.tournament.event_rows import event_from_rows
 from vpdesk.files.tournament.guard import MOST_ROWS, UnfitError, guarded
@@ -31,6 +31,7 @@ from vpdesk.files.tournament.schema import (
 )
 from vpdesk.files.tournament.seal import resealed, seal_of
 from vpdesk.files.tournament.stored_rows import differences
+from vpdesk.files.tournament.strange import StrangeError, check_journals
 
 APPLICATION_ID = int.from_bytes(b"VPDt", "big")
 VERSION = OF_DETAILS
@@ -66,11 +67,17 @@ def connect(path: Path, mode: str = "rw") -> sqlite3.Connection:
     """A connection to a file that exists, to read it ("ro") or also to write ("rw").
 
     A transaction that a dying program has left half done is rolled back when it is first used.
+    Raises StrangeError where SQLite would go by a file beside it that is none of ours.
     """
+    check_journals(path)
     posix = path.as_posix()
     location = quote(os.fsencode(posix if posix.startswith("/") else f"/{posix}"))
     return sqlite3.connect(
-        f"file://{location}?mode={mode}", uri=True, timeout=WAIT_S, isolation_level=None
+        f"file://{location}?mode={mode}",
+        uri=True,
+        timeout=WAIT_S,
+        isolation_level=None,
+        check_same_thread=False,  # it may be opened in one thread and used in another
     )
 
 
@@ -102,6 +109,7 @@ def make(target: Path, history: History) -> Stored:
     """
     temporary = temporary_for(target)
     try:
+        make_empty(temporary, PRIVATE if target.exists() else USUAL)
         with closing(sqlite3.connect(temporary, isolation_level=None)) as connection:
             connection.execute("PRAGMA journal_mode=OFF")  # nobody knows of the file yet
             connection.execute(f"PRAGMA application_id={APPLICATION_ID}")
@@ -263,7 +271,7 @@ def _settle(target: Path) -> None:
     """Leave nothing of an older file of that name that SQLite would apply to a new one."""
     if target.exists():
         # Rolls back what its program has left half done, should the new one not come about.
-        with suppress(sqlite3.Error), closing(connect(target)) as connection:
+        with suppress(sqlite3.Error, StrangeError), closing(connect(target)) as connection:
             _pragma(connection, "schema_version")
     for ending in ("-journal", "-wal", "-shm"):
         target.with_name(target.name + ending).unlink(missing_ok=True)

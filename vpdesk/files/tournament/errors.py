@@ -21,6 +21,7 @@ from vpdesk.files.atomic import (
 from vpdesk.files.tournament.backups import backups
 from vpdesk.files.tournament.database import ForeignError, NewerError
 from vpdesk.files.tournament.guard import UnfitError
+from vpdesk.files.tournament.strange import StrangeError
 from vpdesk.tournament.errors import SwissError
 
 NOT_THERE = QT_TRANSLATE_NOOP("TournamentFileError", "{file}: There is no such file.")
@@ -58,6 +59,10 @@ IN_USE = QT_TRANSLATE_NOOP(
 PROTECTED = QT_TRANSLATE_NOOP(
     "TournamentFileError",
     "{file} is write-protected, so it can only be read; save it under another name to go on.",
+)
+STRANGE = QT_TRANSLATE_NOOP(
+    "TournamentFileError",
+    "{file}: The file “{other}” beside it is not from vpdesk; move that away and open it again.",
 )
 NOT_CHANGED = QT_TRANSLATE_NOOP(
     "TournamentFileError",
@@ -108,6 +113,8 @@ def reading(path: Path, target: Path) -> Iterator[None]:
         raise TournamentFileError(UNFIT, path) from error
     except SwissError as error:
         raise TournamentFileError(CONTRADICTORY, path, reason=error) from error
+    except StrangeError as error:
+        raise TournamentFileError(STRANGE, path, other=one_line(error.name)) from error
     except (ValueError, sqlite3.DatabaseError) as error:
         if _is_other_trouble(error):
             raise TournamentFileError(UNREADABLE, path, reason=str(error)) from error

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from dataclasses import astuple, replace
 from typing import Any
 
+from vpdesk.errors import seen
 from vpdesk.event.event import (
     Adjustment,
     CarryKind,
@@ -155,6 +156,7 @@ def event_from_rows(rows: StoredRows) -> Event:
     """
     try:
         check_types(rows)
+        rows = {table: _seen(found) for table, found in rows.items()}
         if not rows.get("stages"):
             event = of_tournament(from_rows({table: rows[table] for table in TABLES}))
         else:
@@ -164,6 +166,16 @@ def event_from_rows(rows: StoredRows) -> Event:
         return _with_matches(event, rows)
     except (KeyError, TypeError, AttributeError, RecursionError) as error:
         raise ValueError(f"{type(error).__name__}: {error}") from error
+
+
+def _seen(found: dict[StoredRow, StoredRow]) -> dict[StoredRow, StoredRow]:
+    """Rows without characters that nobody sees."""
+    return {
+        key: row
+        if all(each.isprintable() for each in row if isinstance(each, str))
+        else tuple(seen(each) if isinstance(each, str) else each for each in row)
+        for key, row in found.items()
+    }
 
 
 def _match_rows(event: Event, before: tuple[Event, StoredRows] | None) -> StoredRows:

@@ -12,6 +12,7 @@ from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
+from vpdesk.errors import one_line
 from vpdesk.event.event import Event, EventPrints
 from vpdesk.files.atomic import NOT_A_FILE, READ_ONLY_FILE
 from vpdesk.files.tournament import database
@@ -26,6 +27,7 @@ from vpdesk.files.tournament.errors import (
     OPEN_ELSEWHERE,
     OVERWRITTEN,
     PROTECTED,
+    STRANGE,
     UNREADABLE,
     TournamentFileError,
     not_saved,
@@ -34,6 +36,7 @@ from vpdesk.files.tournament.errors import (
 )
 from vpdesk.files.tournament.history import History
 from vpdesk.files.tournament.lock import FileLock
+from vpdesk.files.tournament.strange import StrangeError
 from vpdesk.tournament.tournament import Tournament
 
 Clock = Callable[[], datetime]
@@ -305,6 +308,8 @@ def _ours(path: Path, target: Path) -> tuple[sqlite3.Connection, FileLock] | Tou
         lock = FileLock(target)
     except BlockingIOError:
         return TournamentFileError(IN_USE, path)
+    except StrangeError as error:
+        return TournamentFileError(STRANGE, path, other=one_line(error.name))
     except OSError:
         return TournamentFileError(PROTECTED, path)
     try:

@@ -6,7 +6,8 @@ import sqlite3
 from contextlib import suppress
 from pathlib import Path
 
-from vpdesk.files.atomic import WINDOWS
+from vpdesk.files.atomic import USUAL, WINDOWS, make_empty
+from vpdesk.files.tournament.strange import check_lock
 
 SUFFIX = "-lock"  # beside the file, as SQLite's own "-journal"
 
@@ -18,15 +19,16 @@ class FileLock:
     """
 
     def __init__(self, path: Path) -> None:
-        """Take it. Raises BlockingIOError where another has it, OSError where nobody can."""
+        """Take it.
+
+        Raises BlockingIOError where another has it, StrangeError where what lies there is no lock,
+        another OSError where nobody can.
+        """
         self._file = path.with_name(path.name + SUFFIX)
         # The file is removed by whoever releases it, perhaps just when this one has opened it.
         for _ in range(3):
-            # Opened and closed here, it would lose the lock that this program may have on it.
-            if not self._file.exists():
-                self._file.touch()
-            with suppress(OSError):  # else a file that all may write had a lock only one may take
-                self._file.chmod(path.stat().st_mode & 0o666)
+            _make(self._file, path)
+            check_lock(self._file)
             before = self._file.stat().st_ino
             self._connection = _locked(self._file)
             with suppress(OSError):
@@ -44,8 +46,20 @@ class FileLock:
         self._connection.close()
 
 
+def _make(lock: Path, path: Path) -> None:
+    """Make the lock of a file where there is none, for all who may write the file.
+
+    One that is there is not opened: closed here, it would lose the lock that this program may
+    have on it.
+    """
+    with suppress(FileExistsError):
+        make_empty(lock, USUAL)
+        with suppress(OSError):  # the file may be a new one
+            lock.chmod(path.stat().st_mode & USUAL)
+
+
 def _locked(file: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(file, timeout=0, isolation_level=None)
+    connection = sqlite3.connect(file, timeout=0, isolation_level=None, check_same_thread=False)
     try:
         connection.execute("PRAGMA journal_mode=MEMORY")  # a second file would stay behind
         connection.execute("BEGIN EXCLUSIVE")

@@ -13,6 +13,7 @@ from vpdesk.deals.deal import Deal
 from vpdesk.deals.dealing import make_deals
 from vpdesk.errors import WordedError
 from vpdesk.files.deals_file import DEAL_FORMATS, read_deals, write_deals
+from vpdesk.gui.desk.aside import aside
 from vpdesk.gui.desk.files import RoomFiles, Then, file_name
 
 
@@ -87,7 +88,7 @@ class DealFiles(RoomFiles):
 
     def _open(self, path: Path) -> None:
         try:
-            deals = read_deals(path)
+            deals = aside(lambda: read_deals(path))
         except (WordedError, OSError) as error:
             self._complain(error)
             return

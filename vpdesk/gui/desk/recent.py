@@ -7,6 +7,8 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QMenu
 
+from vpdesk.gui.texts import plain_tip
+
 
 def show_recent(menu: QMenu, files: tuple[str, ...], open_file: Callable[[Path], object]) -> None:
     """Offer files, the latest first."""
@@ -16,7 +18,7 @@ def show_recent(menu: QMenu, files: tuple[str, ...], open_file: Callable[[Path],
         path = Path(file)
         name = path.name.replace("&", "&&")
         action = menu.addAction(f"&{number} {name}")
-        action.setToolTip(file)
+        action.setToolTip(plain_tip(file))
         action.triggered.connect(_without_arguments(open_file, path))
     menu.setToolTipsVisible(True)
 

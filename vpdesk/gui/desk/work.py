@@ -185,7 +185,9 @@ class _Run:
 def _stand_back() -> None:
     """Let the window go first where all cores are busy; Linux can say that of one thread."""
     if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
+        thread = threading.get_native_id()
+        behind = max(NICE, os.getpriority(os.PRIO_PROCESS, thread))  # further forward is forbidden
+        os.setpriority(os.PRIO_PROCESS, thread, behind)
 
 
 _runs: WeakSet[_Run] = WeakSet()

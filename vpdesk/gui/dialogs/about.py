@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from vpdesk import __version__
-from vpdesk.gui.texts import screen_code, user_language
+from vpdesk.gui.texts import plain_tip, screen_code, user_language
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.fonts import bold
 from vpdesk.gui.widgets.named import named
@@ -128,7 +128,7 @@ class AboutDialog(FittingDialog):
         self.copy = buttons.addButton(self.tr("&Copy All"), role)
         self.copy.setToolTip(self.tr("Copies all versions, for a report of an error"))
         self.log = buttons.addButton(self.tr("Open Lo&g Folder"), role)
-        self.log.setToolTip(str(log_folder()))
+        self.log.setToolTip(plain_tip(str(log_folder())))
         self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(bug_report()))
         self.log.clicked.connect(open_log_folder)
         buttons.rejected.connect(self.reject)

@@ -30,6 +30,7 @@ from vpdesk.formats.exporter import export_steps, plan_pages
 from vpdesk.formats.format import CLIPBOARD, PRINTER, ShareSteps
 from vpdesk.formats.logo import logo_of, read_logo
 from vpdesk.formats.print_file import print_steps
+from vpdesk.gui.desk.aside import aside
 from vpdesk.gui.desk.clipboard import clipboard_steps
 from vpdesk.gui.desk.work import Work
 from vpdesk.gui.export.file_row import FileRow
@@ -225,9 +226,11 @@ class ExportDialog(QDialog):
         return language(code, choice.decimal_sign or own, choice.separator)
 
     def _letterhead(self, choice: ExportChoice) -> Letterhead:
-        logo = read_logo(typed_path(choice.logo)) if choice.logo else None
+        path = typed_path(choice.logo)
+        logo = aside(lambda: read_logo(path)) if choice.logo else None
         if not choice.logo and (own := self._subject.prints.logo):
-            logo = logo_of(own, Path(self.tr("of the event")))
+            name = Path(self.tr("of the event"))
+            logo = aside(lambda: logo_of(own, name))
         return Letterhead(choice.title, choice.event, choice.date, logo)
 
     def _export(self) -> None:

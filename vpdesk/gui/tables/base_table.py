@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication, QHelpEvent, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QTableView, QToolTip, QWidget
 
 from vpdesk.gui.tables.spaced_header import SpacedHeader
+from vpdesk.gui.texts import plain_tip
 
 
 class BaseTable(QTableView):
@@ -58,7 +59,7 @@ class BaseTable(QTableView):
             there = self.visualRect(index).intersected(self.viewport().rect())
             cut = self.sizeHintForIndex(index).width() > there.width()
             if index.isValid() and cut and not index.data(Qt.ItemDataRole.ToolTipRole):
-                QToolTip.showText(event.globalPos(), str(index.data()), self)
+                QToolTip.showText(event.globalPos(), plain_tip(str(index.data())), self)
                 return True
         return super().viewportEvent(event)
 

@@ -13,6 +13,7 @@ from PySide6.QtCore import (
 from vpdesk.gui.desk.steps import UndoSteps, WithSteps
 from vpdesk.gui.tables.base_model import CENTRE, BaseModel
 from vpdesk.gui.tables.indexes import NOWHERE, Index
+from vpdesk.gui.texts import plain_tip
 
 LEAST_ROWS, LEAST_COLUMNS = 14, 6
 SPARE = 2  # empty rows and columns beyond those in use
@@ -84,7 +85,7 @@ class GridModel(WithSteps[Cells], BaseModel):
         return {
             Qt.ItemDataRole.DisplayRole: f"\N{WARNING SIGN} {text}" if note else text,
             Qt.ItemDataRole.EditRole: text,
-            Qt.ItemDataRole.ToolTipRole: note,
+            Qt.ItemDataRole.ToolTipRole: plain_tip(note),
             Qt.ItemDataRole.AccessibleTextRole: " ".join(filter(None, (place(index), text, note))),
             Qt.ItemDataRole.TextAlignmentRole: CENTRE,
         }.get(Qt.ItemDataRole(role))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QMimeData, QModelIndex, QObject, Qt
 
 from vpdesk.gui.tables.base_model import RIGHT, BaseModel
 from vpdesk.gui.tables.indexes import Index
+from vpdesk.gui.texts import plain_tip
 from vpdesk.report.table import Cell, Table
 
 
@@ -58,7 +59,7 @@ class TableModel(BaseModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self.cell(index).text
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self.cell(index).note or None
+            return plain_tip(self.cell(index).note) or None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return RIGHT
         if role == Qt.ItemDataRole.AccessibleTextRole:

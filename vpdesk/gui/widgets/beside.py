@@ -59,6 +59,7 @@ class FieldError(Beside):
         super().__init__(field.window())
         self._field = weakref.ref(field)
         self.setObjectName("fieldError")
+        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(f"\N{WARNING SIGN} {text}")
         holder: QWidget | None = field
         while holder is not None:

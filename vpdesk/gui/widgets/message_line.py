@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
+from vpdesk.gui.texts import plain_tip
 from vpdesk.gui.widgets.fitted import Fitted
 
 LOW = 18  # lines below each other
@@ -20,6 +21,7 @@ class MessageLine(Fitted, QLabel):
         self._lasting = ""
         self._details = ""
         self._gives_way = self._low = False
+        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
@@ -33,7 +35,7 @@ class MessageLine(Fitted, QLabel):
     def show_for_now(self, text: str) -> None:
         """Show a sentence until the next one comes; with "" what holds for long again."""
         self.setText(text or self._lasting)
-        self.setToolTip("" if text else self._details)
+        self.setToolTip("" if text else plain_tip(self._details))
         if self._gives_way:
             self._show_if_room()
 

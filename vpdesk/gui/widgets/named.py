@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QLabel, QMessageBox
 
 T = TypeVar("T", bound=QObject)
 
 PLACE = "helpPlace"  # the property
+AUTO = Qt.TextFormat.AutoText
 
 
 def named(widget: T, name: str, place: str = "") -> T:
-    """The widget, with an object name, and with a place in the help where one is given."""
+    """The widget, with an object name, and with a place in the help where one is given.
+
+    A label or a message shows plain text, unless it is told otherwise.
+    """
     widget.setObjectName(name)
+    if isinstance(widget, QLabel | QMessageBox) and widget.textFormat() is AUTO:
+        widget.setTextFormat(Qt.TextFormat.PlainText)  # names may look like HTML
     if place:
         about(place, widget)
     return widget

@@ -10,7 +10,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from vpdesk.gui.texts import user_language
+from vpdesk.gui.texts import plain_tip, user_language
 from vpdesk.gui.widgets.fonts import bold
 from vpdesk.scales import ContinuousScale, DiscreteScale, Model, ScaleSpec
 
@@ -125,7 +125,7 @@ class ScaleCombo(QComboBox):
             entry = ScaleEntry(family=family)
             self._add(self._name(entry), entry)
             facts = "\n".join(filter(None, (family.source, family.note)))
-            self.setItemData(self.count() - 1, facts, Qt.ItemDataRole.ToolTipRole)
+            self.setItemData(self.count() - 1, plain_tip(facts), Qt.ItemDataRole.ToolTipRole)
 
     def _add_models(self) -> None:
         self._add_title(self.tr("Other curves"))

@@ -9,6 +9,7 @@ from io import StringIO
 from itertools import pairwise
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, one_line
+from vpdesk.foreign.csv_cells import as_meant, neutral
 from vpdesk.movements.errors import MovementError
 from vpdesk.movements.formats.parts import MOST_IN_LINE, faults_at, lines_of
 from vpdesk.movements.movement import Encounter, Movement
@@ -75,7 +76,7 @@ def read_cells(
             if len(cells) <= max(columns[: len(needed)]):
                 raise MovementError(FEW_FIELDS, line=first + reader.line_num)
             cells.append("")
-            yield first + reader.line_num, [cells[at].strip() for at in columns]
+            yield first + reader.line_num, [as_meant(cells[at].strip()) for at in columns]
     except csv.Error:
         if first + reader.line_num == len(lines) and _opens(lines[read:]):
             raise MovementError(NOT_CLOSED, line=read + 1) from None
@@ -126,7 +127,8 @@ def rows_of(movement: Movement) -> Iterator[TableRow]:
 def write_rows(headings: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
     """A table with its headings, separated by commas, lines ended by CR LF."""
     file = StringIO(newline="")
-    csv.writer(file).writerows([headings, *rows])
+    told = ([neutral(str(cell)) for cell in row] for row in (headings, *rows))
+    csv.writer(file).writerows(told)
     return file.getvalue()
 
 

@@ -219,7 +219,7 @@ void InitConstants()
       groupData[ris].rank[g] = topBitNo;
       groupData[ris].sequence[g] = 0;
       groupData[ris].fullseq[g] = topBitRank;
-      groupData[ris].gap[g] =
+      groupData[ris].gap[g] = g == 0 ? 0 :
         topside[topBitNo] & botside[ groupData[ris].rank[g - 1] ];
     }
   }

@@ -39,7 +39,8 @@ SCORING = {
     "bastille": "Butler",
     "board-a-match": "BAM",
 }
-NONE = "-"  # in a cell
+NONE = "-"
+MOST_DIGITS = 9  # in a cell
 # Who played, and what, differs from table to table: "?" is unknown; a date has its own form.
 UNKNOWN = {
     "Date": "????.??.??",
@@ -228,7 +229,7 @@ def _typed(cells: dict[str, str]) -> str:
         return "pass"
     if not contract[:1].isdecimal() or not tricks.isdecimal():
         return ""
-    over = int(tricks) - 6 - int(contract[0])
+    over = int(tricks[:MOST_DIGITS]) - 6 - int(contract[0])
     return (
         f"{contract} {cells.get('Declarer', '')} {over:+}"
         if over

@@ -6,6 +6,7 @@ import csv
 import io
 from collections.abc import Iterable
 
+from vpdesk.foreign.csv_cells import neutral
 from vpdesk.pairs.pairs_entry import result_code
 from vpdesk.pairs.scored_evening import ScoredEvening
 from vpdesk.pairs.session import rounded
@@ -44,5 +45,6 @@ def register_table(scored: ScoredEvening) -> str:
 
 def _text(rows: Iterable[Iterable[object]], separator: str) -> str:
     written = io.StringIO()
-    csv.writer(written, delimiter=separator, lineterminator="\r\n").writerows(rows)
+    writer = csv.writer(written, delimiter=separator, lineterminator="\r\n")
+    writer.writerows([neutral(str(cell)) for cell in row] for row in rows)
     return written.getvalue()

@@ -7,6 +7,7 @@ one has no place there: its mean stands in SCORE, and what it was worth in the p
 
 from __future__ import annotations
 
+import io
 import re
 from collections.abc import Iterator
 from dataclasses import replace
@@ -16,6 +17,7 @@ from xml.etree.ElementTree import Element
 
 from vpdesk import __version__
 from vpdesk.errors import QT_TRANSLATE_NOOP, one_line
+from vpdesk.foreign.gate import tree
 from vpdesk.match.contract import Contract, Seat
 from vpdesk.match.errors import MatchError
 from vpdesk.match.notation import DOUBLES
@@ -39,6 +41,9 @@ NAMED_METHODS = {
     ),
 }
 STEP = 10
+MOST_ELEMENTS = 300_000
+MOST_DIGITS = 9
+NEVER_NESTED = {"SESSION", "SECTION", "BOARD", "TRAVELLER_LINE"}
 _ISO_DATE = re.compile(r"^(\d{4})-(\d\d)-(\d\d)$")
 _ARTIFICIAL = re.compile(r"A(\d\d)(\d\d)")
 
@@ -185,7 +190,7 @@ def read(text: str) -> tuple[PairsResult, ...]:
 
     Of several sessions boards are 1/1, 2/1 and so on: the same number is not the same deal.
 
-    Raises PairsError; entities are refused, as nobody needs them here.
+    Raises PairsError; declarations are refused, as nobody needs them here.
     """
     root = _root(text)
     sessions = list(root.iter("SESSION"))
@@ -222,10 +227,10 @@ def named_method(text: str) -> str:
 
 
 def _root(text: str) -> Element:
-    if "<!ENTITY" in text:
-        raise PairsError(NOT_USEBIO)
     try:
-        root = ET.fromstring(text)  # as text, so that the encoding its head names does not matter
+        # As text, so that the encoding its head names does not matter.
+        root = tree(io.StringIO(text), MOST_ELEMENTS)
+        _check_nesting(root, frozenset())
     except ET.ParseError as error:
         raise PairsError(NOT_USEBIO, line=error.position[0]) from error
     except ValueError as error:
@@ -233,6 +238,16 @@ def _root(text: str) -> Element:
     if root.tag.upper() != "USEBIO":
         raise PairsError(NOT_USEBIO)
     return root
+
+
+def _check_nesting(element: Element, around: frozenset[str]) -> None:
+    """Raise PairsError where a board, section or session lies in one of its kind."""
+    if element.tag in around:
+        raise PairsError(NOT_USEBIO)
+    inside = around | {element.tag} if element.tag in NEVER_NESTED else around
+    for each in element:
+        if len(each):
+            _check_nesting(each, inside)
 
 
 def _parts(whole: Element) -> list[tuple[str, Element]]:
@@ -248,7 +263,8 @@ def _read_section(part: Element, letter: str) -> Iterator[PairsResult]:
                 "+".join(f"{letter}{each}" for each in _text(line, name).split("+"))
                 for name in ("NS_PAIR_NUMBER", "EW_PAIR_NUMBER")
             )
-            place = BoardPlace(letter, 0, 0, int(number) if number.isdecimal() else 0)
+            known = number.isdecimal() and len(number) < MOST_DIGITS
+            place = BoardPlace(letter, 0, 0, int(number) if known else 0)
             try:
                 entry = parse_result(_typed(line, number), place)
             except (MatchError, PairsError) as error:
@@ -271,7 +287,7 @@ def _typed(line: Element, board: str) -> str:
     seats = {each.value for each in Seat}
     if not contract[:1].isdecimal() or declarer not in seats or not tricks.isdecimal() or not board:
         return "NP"
-    over = int(tricks) - 6 - int(contract[0])
+    over = int(tricks[:MOST_DIGITS]) - 6 - int(contract[0])
     return f"{contract} {declarer} {over:+}" if over else f"{contract} {declarer} ="
 
 

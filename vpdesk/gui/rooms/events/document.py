@@ -26,6 +26,7 @@ from vpdesk.files.paths import is_file
 from vpdesk.files.tournament import Action, History, TournamentFile, TournamentFileError
 from vpdesk.files.tournament.file import Clock, local_now
 from vpdesk.files.tournament.history import HistoryError
+from vpdesk.gui.desk.aside import aside
 from vpdesk.gui.desk.document import Document
 from vpdesk.gui.rooms.events.recovery import Rescue
 from vpdesk.tournament.tournament import Tournament
@@ -252,11 +253,15 @@ class SwissDocument(Document[Tournament]):
         """
         if self._is_at(path) and not self.read_only:
             return
-        file, before = TournamentFile.open_event(path, self._clock), self.tournament
+        file, before = self._opened(path), self.tournament
         self.close()
         self._go_on(file.history, file)
         self._back_up()
         self._tell(before, begun=True)
+
+    def _opened(self, path: Path) -> TournamentFile:
+        open_event = TournamentFile.open_event
+        return aside(lambda: open_event(path, self._clock), TournamentFile.close)
 
     def refresh(self) -> None:
         """Show what another program has written to a file that can only be read here.
@@ -273,7 +278,7 @@ class SwissDocument(Document[Tournament]):
         Raises TournamentFileError; nothing has changed then.
         """
         if self._file is not None and self.read_only:
-            self._replace(TournamentFile.open_event(self._file.path, self._clock))
+            self._replace(self._opened(self._file.path))
             self._back_up()
 
     @property

@@ -15,6 +15,7 @@ from vpdesk.files.atomic import StorageError
 from vpdesk.files.text import TextFileError
 from vpdesk.files.tournament import SUFFIX, TournamentFile
 from vpdesk.files.usual_rules import empty_event
+from vpdesk.gui.desk.aside import aside
 from vpdesk.gui.desk.dropped import REPORTS
 from vpdesk.gui.desk.files import RoomFiles, Then, file_name
 from vpdesk.gui.rooms.events.document import SwissDocument
@@ -110,7 +111,7 @@ class SwissFiles(RoomFiles):
 
         try:
             check_entries(self.document.whole, self.document.place)
-            players = read_players(path, player_headings())
+            players = aside(lambda: read_players(path, player_headings()))
             text = translate("SwissFiles", "%n player(s) of {file}", None, len(players))
             if self.document.tournament.kind.of_matches:
                 text = translate("SwissFiles", "%n team(s) of {file}", None, len(players))
@@ -191,7 +192,7 @@ class SwissFiles(RoomFiles):
             if path.suffix.lower() == SUFFIX:
                 self.document.open(path)
             else:
-                self.document.begin(read_trf(path))
+                self.document.begin(aside(lambda: read_trf(path)))
         except WordedError as error:
             report = path.suffix.lower() != SUFFIX
             if not report or not self._ask_halves(path, error):
@@ -217,7 +218,7 @@ class SwissFiles(RoomFiles):
         from vpdesk.files.report_file import read_missing_halves, read_trf
 
         try:
-            missing = read_missing_halves(path)
+            missing = aside(lambda: read_missing_halves(path))
         except WordedError:
             return False  # it is no longer there: the first error says what is the matter
         if not missing:
@@ -229,7 +230,7 @@ class SwissFiles(RoomFiles):
         answers = self.tr("&Take as Byes"), self.tr("&Leave Closed")
 
         def take() -> None:
-            self.document.begin(read_trf(path, halves=True))
+            self.document.begin(aside(lambda: read_trf(path, halves=True)))
             self._opened(path)
 
         said = text.format(error=error_text(error))
@@ -241,7 +242,7 @@ class SwissFiles(RoomFiles):
         from vpdesk.files.report_file import read_trf
 
         try:
-            made = read_trf(path, by_results=True)
+            made = aside(lambda: read_trf(path, by_results=True))
         except WordedError:
             return
 
@@ -260,11 +261,11 @@ class SwissFiles(RoomFiles):
         from vpdesk.tournament.draws.systems import other_system
 
         told, tournament = [], self.document.tournament
-        if read_asks_for_order(path):
+        if aside(lambda: read_asks_for_order(path)):
             told.append(
                 self.tr("The numbers are the places of the players in the file (XXC rank).")
             )
-        if not other_system(tournament) and (edition := read_dated_edition(path)):
+        if not other_system(tournament) and (edition := aside(lambda: read_dated_edition(path))):
             text = self.tr("The Dutch rules are those of the file's date, {edition}.")
             told.append(text.format(edition=edition))
         return " ".join(told)

@@ -20,7 +20,8 @@ from PySide6.QtWidgets import (
 from vpdesk.errors import WordedError
 from vpdesk.event.event import Event, EventPrints
 from vpdesk.event.prints import with_logo
-from vpdesk.formats.logo import read_logo
+from vpdesk.formats.logo import logo_of, read_logo
+from vpdesk.gui.desk.aside import aside
 from vpdesk.gui.desk.ask import ask_open
 from vpdesk.gui.texts import error_text
 from vpdesk.gui.widgets.fitting import FittingDialog
@@ -78,7 +79,7 @@ class PrintsDialog(FittingDialog):
     def take_logo(self, path: Path) -> None:
         """Take a picture for the logo; say why not where it is none."""
         try:
-            self._take(read_logo(path).data)
+            self._take(aside(lambda: read_logo(path)).data)
         except WordedError as error:
             self.line.setText(f"\N{WARNING SIGN} {error_text(error)}")
 
@@ -94,12 +95,21 @@ class PrintsDialog(FittingDialog):
     def _show_picture(self) -> None:
         picture, side = QPixmap(), PICTURE
         if self._prints.logo:
-            picture.loadFromData(self._prints.logo)
+            picture.loadFromData(self._picture())
             picture = picture.scaled(4 * side, side, Qt.AspectRatioMode.KeepAspectRatio)
         self.picture.setPixmap(picture)
         self.picture.setAccessibleName(self.tr("Logo") if self._prints.logo else self.tr("No logo"))
         self.picture.setVisible(bool(self._prints.logo))
         self.remove.setEnabled(bool(self._prints.logo))
+
+    def _picture(self) -> bytes:
+        """The logo as it may be drawn; nothing for one that may not."""
+        try:
+            name = Path(self.tr("of the event"))
+            return aside(lambda: logo_of(self._prints.logo, name)).data
+        except WordedError as error:
+            self.line.setText(f"\N{WARNING SIGN} {error_text(error)}")
+            return b""
 
     def _fill(self) -> None:
         usual = self.tr("Chosen at each print")

@@ -10,6 +10,7 @@ from vpdesk.errors import WordedError
 from vpdesk.files.kept_file import write_alone
 from vpdesk.files.match_file import SUFFIX, Match, read_match, write_match
 from vpdesk.files.match_recovery import UNSAVED_MATCHES, UnsavedMatch
+from vpdesk.gui.desk.aside import aside
 from vpdesk.gui.desk.files import KeptFiles, Then, file_name
 from vpdesk.gui.desk.recovery import Autosave
 from vpdesk.gui.rooms.match.document import MatchDocument
@@ -78,4 +79,4 @@ class MatchFiles(KeptFiles[Match, UnsavedMatch]):
         self.said.emit("")
 
     def _read(self, path: Path) -> Match:
-        return read_match(path)
+        return aside(lambda: read_match(path))

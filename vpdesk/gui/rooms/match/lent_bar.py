@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
+from vpdesk.gui.texts import plain_tip
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow
@@ -25,7 +26,7 @@ class LentBar(QWidget):
         self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.back = named(QPushButton(self.tr("Back to the Round")), "backToRound")
         told = self.tr("All that is done here is in the event at once ({key})")
-        self.back.setToolTip(told.format(key=key))
+        self.back.setToolTip(plain_tip(told.format(key=key)))
         self.warning = named(FlowLabel(), "lentWarning")
         self.take = named(QPushButton(self.tr("Take the Result of the Sheet")), "takeSheetResult")
         self._warned = flow(self.warning, self.take)

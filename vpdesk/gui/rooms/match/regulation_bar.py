@@ -21,8 +21,9 @@ from vpdesk.errors import WordedError
 from vpdesk.files.own import own_key
 from vpdesk.files.regulation_file import SUFFIX, read_regulation, write_regulation
 from vpdesk.files.regulation_library import built_in, own, remove_own, save_own
+from vpdesk.gui.desk.aside import aside
 from vpdesk.gui.desk.ask import ask_open, ask_save
-from vpdesk.gui.texts import user_language
+from vpdesk.gui.texts import plain_tip, user_language
 from vpdesk.gui.widgets.named import named
 from vpdesk.match.regulations import Regulation
 from vpdesk.report.file_names import plain_name
@@ -92,7 +93,7 @@ class RegulationBar(QWidget):
         self.combo.setCurrentIndex(at)
         language = user_language()
         texts = (regulation_text(shown, text, language) for text in (shown.source, shown.note))
-        self.combo.setToolTip("\n".join(text for text in texts if text))
+        self.combo.setToolTip(plain_tip("\n".join(text for text in texts if text)))
         self.remove.setEnabled(shown.own and of_match is None)
         self.put_back.setEnabled(self._gone is not None)
 
@@ -137,7 +138,7 @@ class RegulationBar(QWidget):
 
     def open_file(self, path: Path) -> None:
         """Make a regulation file one of the user's own, and choose it."""
-        self._try(lambda: self.keep(self._with_free_name(read_regulation(path))))
+        self._try(lambda: self.keep(self._with_free_name(aside(lambda: read_regulation(path)))))
 
     def _with_free_name(self, regulation: Regulation) -> Regulation:
         """A regulation as an own one; its name gets a number where another one has it already."""

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
 
 from vpdesk.errors import one_line
 from vpdesk.gui.rooms.match.sheet_rows import shortened
-from vpdesk.gui.texts import user_language
+from vpdesk.gui.texts import plain_tip, user_language
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import DecimalField
@@ -73,7 +73,7 @@ class SheetExtras(QWidget):
             field.setAccessibleName(f"{self._texts[name]}, {names[side]}")
         for label, name in zip(self._names, names, strict=True):
             label.setText(shortened(name, LONGEST_NAME))
-            label.setToolTip(name)
+            label.setToolTip(plain_tip(name))
         self.reason.setText(sheet.penalty_reason)
         self.reason.setAccessibleName(self.tr("Penalty for"))
         fined = (*sheet.penalty_imps, *sheet.penalty_vps, sheet.penalty_reason)

@@ -20,7 +20,7 @@ from vpdesk.gui.rooms.match.sheet_rows import (
 )
 from vpdesk.gui.tables.base_model import CENTRE, LEFT, RIGHT, BaseModel
 from vpdesk.gui.tables.indexes import Index
-from vpdesk.gui.texts import translate, user_language
+from vpdesk.gui.texts import plain_tip, translate, user_language
 from vpdesk.match.results import SheetResult
 from vpdesk.match.score_sheet import ScoreSheet
 
@@ -123,13 +123,13 @@ class SheetModel(BaseModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return column.heading.replace("\n", " ")
         if role == Qt.ItemDataRole.ToolTipRole:
-            return column.tip or None
+            return plain_tip(column.tip or "") or None
         return self._alignments[section] if role == Qt.ItemDataRole.TextAlignmentRole else None
 
     def _tip(self, row: BoardRow, at: int) -> str | None:
         """What is odd about a cell, or all of a remark, which may be cut off."""
         remark = row.texts[at] if self.columns[at].kind is ColumnKind.REMARKS else ""
-        return row.notes[at] or remark or None
+        return plain_tip(row.notes[at] or remark) or None
 
     def _spoken(self, row: BoardRow, at: int) -> str:
         heading = self.columns[at].heading.replace("\n", " ")

@@ -7,7 +7,7 @@ from fractions import Fraction
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from vpdesk.gui.texts import user_language
+from vpdesk.gui.texts import plain_tip, user_language
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.fonts import bold
@@ -66,7 +66,7 @@ class SheetTotals(QWidget):
         else:
             note = "" if shown.problem is None else language.error(shown.problem)
         self.note.setText(note)
-        self._line.setToolTip(note)  # it may have no room of its own
+        self._line.setToolTip(plain_tip(note))  # it may have no room of its own
         self._line.setVisible(sheet.method.teams)
         self._show_ruling(shown.standing)
         if sheet.method.teams:
@@ -87,7 +87,7 @@ class SheetTotals(QWidget):
         if adopted is not None:
             sign = "\N{WARNING SIGN} " if any(doubts(adopted, language)) else ""
             self.ruling.setText(sign + " ".join(adopted_text(standing, language, reasons=False)))
-            self.ruling.setToolTip("\n".join(adopted_text(standing, language)))
+            self.ruling.setToolTip(plain_tip("\n".join(adopted_text(standing, language))))
 
     def _show_teams(self, shown: Outcome) -> None:
         sheet, total = shown.sheet.sheet, shown.sheet.matches[0]

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from vpdesk.errors import WordedError
+from vpdesk.gui.desk.aside import aside
 from vpdesk.gui.desk.ask import ask_open
 from vpdesk.gui.desk.work import Work
 from vpdesk.gui.tables.cell_menu import add_entry, new_menu, plain
@@ -96,7 +97,7 @@ class CompareMovements(FittingDialog):
         from vpdesk.files.movement_file import read_movement
 
         try:
-            movement = read_movement(path)
+            movement = aside(lambda: read_movement(path))
         except WordedError as error:
             self._show_problem(error)
         else:

@@ -13,6 +13,7 @@ from vpdesk.deals.deal import Deal
 from vpdesk.errors import WordedError
 from vpdesk.files.deals_file import DEAL_FORMATS, read_deals
 from vpdesk.files.deals_solver import solve_steps
+from vpdesk.gui.desk.aside import aside
 from vpdesk.gui.desk.ask import ask_open
 from vpdesk.gui.desk.work import Work
 from vpdesk.gui.rooms.pairs.document import PairsDocument
@@ -45,7 +46,7 @@ class EveningDeals(QObject):
     def take(self, path: Path) -> None:
         """Take the deals of the boards that are played, and solve those that are not solved."""
         try:
-            found = read_deals(path)
+            found = aside(lambda: read_deals(path))
         except (WordedError, OSError) as error:
             self.said.emit(error_text(error))
             return

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from vpdesk.errors import WordedError
 from vpdesk.files.evening_file import SUFFIX, read_evening
 from vpdesk.files.evening_recovery import UNSAVED_EVENINGS, UnsavedEvening
+from vpdesk.gui.desk.aside import aside
 from vpdesk.gui.desk.files import KeptFiles, Then, file_name
 from vpdesk.gui.desk.recovery import Autosave
 from vpdesk.gui.rooms.pairs.document import PairsDocument
@@ -92,4 +93,4 @@ class PairsFiles(KeptFiles[Evening, UnsavedEvening]):
         self.begun.emit()
 
     def _read(self, path: Path) -> Evening:
-        return read_evening(path)
+        return aside(lambda: read_evening(path))

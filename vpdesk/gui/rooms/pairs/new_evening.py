@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from vpdesk.errors import WordedError
 from vpdesk.files.movement_file import read_movement
 from vpdesk.files.movement_library import library, load
+from vpdesk.gui.desk.aside import aside
 from vpdesk.gui.desk.ask import ask_open
 from vpdesk.gui.desk.dropped import SUFFIXES
 from vpdesk.gui.desk.work import Work
@@ -243,7 +244,7 @@ class NewEvening(FittingDialog):
         """Offer the movement of a file first, and choose it; or say what is against it."""
         self._later.stop()
         try:
-            movement = read_movement(path)
+            movement = aside(lambda: read_movement(path))
         except WordedError as error:
             self.line.setText(error_text(error))
             return

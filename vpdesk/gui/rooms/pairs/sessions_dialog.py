@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QListWidget, QPushButton, QWidget
 
 from vpdesk.errors import WordedError
 from vpdesk.files.evening_file import SUFFIX, read_evening
+from vpdesk.gui.desk.aside import aside
 from vpdesk.gui.desk.ask import ask_open
 from vpdesk.gui.rooms.pairs.director_dialogs import DirectorDialog
 from vpdesk.gui.texts import error_text, translate, user_language
@@ -61,7 +62,7 @@ def ask_sessions(parent: QWidget, evening: Evening, then: Callable[[Evening], ob
 
     def added(path: Path) -> None:
         try:
-            session = played_session(ScoredEvening(read_evening(path)))
+            session = played_session(ScoredEvening(aside(lambda: read_evening(path))))
         except (WordedError, OSError) as error:
             dialog.line.setText(f"\N{WARNING SIGN} {error_text(error)}")
             return

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QWidget
 
 from vpdesk.gui.rooms.scales.heat_key import HeatKey
 from vpdesk.gui.rooms.scales.result_strip import FIELD_DIGITS, MOST_IMPS, PERCENT, TARGET
-from vpdesk.gui.texts import user_language
+from vpdesk.gui.texts import plain_tip, user_language
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.flow_layout import FlowLayout
@@ -136,7 +136,7 @@ class FamilyFields(QWidget):
     def _line(self, name: str, limits: FieldLimits, accessible: str) -> NumberLine:
         line = named(NumberLine(limits), name)
         line.setAccessibleName(accessible)
-        line.setToolTip(accessible)
+        line.setToolTip(plain_tip(accessible))
         line.setMaximumWidth(line.fontMetrics().horizontalAdvance(FIELD_DIGITS) + 16)
         leave_keys(line)
         return line

@@ -22,6 +22,7 @@ from vpdesk.errors import WordedError
 from vpdesk.files.scale_file import SUFFIX, read_scale, write_scale
 from vpdesk.files.scale_library import own, own_faults, remove_own, save_own
 from vpdesk.files.table_file import SUFFIXES, cells_of_text, read_cells_of
+from vpdesk.gui.desk.aside import aside
 from vpdesk.gui.desk.ask import ask_open, ask_save
 from vpdesk.gui.desk.files import file_name
 from vpdesk.gui.rooms.scales.scale_editor import (
@@ -111,9 +112,9 @@ class OwnScalesDialog(FittingDialog):
         """Open the editor with the scale or the table in a file."""
         try:
             if path.suffix.lower() == SUFFIX:
-                draft = draft_of(read_scale(path), new=True)
+                draft = draft_of(aside(lambda: read_scale(path)), new=True)
             else:
-                draft = Draft(read_cells_of(path), path.stem)
+                draft = Draft(aside(lambda: read_cells_of(path)), path.stem)
         except WordedError as error:
             self._show_problem(user_language().error(error))
         else:

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 
 from vpdesk.gui.tables.cell_menu import menu_place
 from vpdesk.gui.tables.indexes import Index
-from vpdesk.gui.texts import translate, user_language
+from vpdesk.gui.texts import plain_tip, translate, user_language
 from vpdesk.report.scales.names import pin_name, pin_parts
 from vpdesk.report.scales.report import Pin, ScaleChoice
 
@@ -148,7 +148,7 @@ class PinStrip(QListWidget):
             spoken = translate("PinStrip", "%n board(s), pinned", None, pin)
         else:
             name = pin_name(pin, user_language())
-            item.setToolTip(f"{name}\n{keys}")
+            item.setToolTip(plain_tip(f"{name}\n{keys}"))
             spoken = self.tr("{scale}, pinned").format(scale=name)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
         return item

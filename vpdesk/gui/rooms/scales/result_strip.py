@@ -7,7 +7,7 @@ from decimal import Decimal
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
-from vpdesk.gui.texts import translate, user_language
+from vpdesk.gui.texts import plain_tip, translate, user_language
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.fonts import bold
@@ -105,7 +105,7 @@ class ResultStrip(QWidget):
         if not percent:
             name = self.tr("Margin in IMPs, minus if lost")
         self.margin.setAccessibleName(name)
-        self.margin.setToolTip(name)
+        self.margin.setToolTip(plain_tip(name))
 
     def _fit_text(self) -> None:
         self.result.setFont(bold(self.font(), RESULT_SIZE))
@@ -118,7 +118,7 @@ class ResultStrip(QWidget):
         field = named(NumberLine(limits), name)
         field.setAccessibleName(accessible)
         leave_keys(field)
-        field.setToolTip(accessible)
+        field.setToolTip(plain_tip(accessible))
         return field
 
     def _answer(self, name: str) -> QLabel:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vpdesk.gui.texts import user_language
+from vpdesk.gui.texts import plain_tip, user_language
 from vpdesk.gui.widgets.beside import Complaint
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.named import named
@@ -88,7 +88,7 @@ class SwissForbidden(QWidget):
         self.list.clear()
         for each in tournament.forbidden:
             item = QListWidgetItem(self._text(each))
-            item.setToolTip(item.text())
+            item.setToolTip(plain_tip(item.text()))
             self.list.addItem(item)
         self.list.setCurrentRow(min(row, self.list.count() - 1))
         self.clubs.setEnabled(any(each.group for each in tournament.players))

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from vpdesk.errors import WordedError
+from vpdesk.gui.desk.aside import aside
 from vpdesk.gui.desk.ask import ask_open, existing_folder
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.tournament.tournament import Kind
@@ -37,7 +38,7 @@ def take_boards(room: SwissRoom, path: Path) -> None:
     from vpdesk.files.pairs_file import read_results
 
     try:
-        results = read_results(path)
+        results = aside(lambda: read_results(path))
     except WordedError as error:
         room.rounds.line.show_for_now(user_language().error(error))
         return

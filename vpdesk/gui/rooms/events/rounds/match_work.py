@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 from PySide6.QtCore import QObject
 
 from vpdesk.errors import WordedError
+from vpdesk.gui.desk.aside import aside
 from vpdesk.gui.desk.ask import ask_open, ask_save, existing_folder
 from vpdesk.gui.desk.dropped import MATCH
 from vpdesk.gui.desk.files import file_name
@@ -125,7 +126,7 @@ class MatchWork(QObject):
         from vpdesk.files.match_file import read_match
 
         try:
-            match = read_match(path)
+            match = aside(lambda: read_match(path))
         except WordedError as error:
             self._document.failed.emit(error)
             return

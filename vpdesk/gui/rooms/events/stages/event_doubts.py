@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QLabel, QWidget
 
 from vpdesk.event.event import DrawKind, Event
-from vpdesk.gui.texts import user_language
+from vpdesk.gui.texts import plain_tip, user_language
 from vpdesk.gui.widgets.named import named
 
 LOOK_AFTER_MS = 300  # of peace, so that results are not held up
@@ -57,5 +57,5 @@ class EventDoubts(QLabel):
             told += carried_changes(before, self._event, language)
         more = ["\N{HORIZONTAL ELLIPSIS}"] if len(told) > MOST_TOLD else []
         self.setText(" ".join(("\N{WARNING SIGN}", *told[:MOST_TOLD], *more)))
-        self.setToolTip("\n".join(told))
+        self.setToolTip(plain_tip("\n".join(told)))
         self.setVisible(bool(told))

@@ -6,7 +6,7 @@ from functools import partial
 from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -86,7 +86,9 @@ class SwissStandings(QWidget):
         self.notes = named(QLabel(wordWrap=True), "standingsNotes", "swiss#adjust")
         self.views = named(QTabWidget(), "standingsViews")
         self.why = named(QTextBrowser(), "standingsWhy")
-        self.card_title = named(QLabel(wordWrap=True), "cardTitle")
+        self.card_title = named(
+            QLabel(wordWrap=True, textFormat=Qt.TextFormat.RichText), "cardTitle"
+        )
         self.card = named(TableView(), "playerCard", "standings#crosstable")
         self.order = named(TieBreakList(), "tieBreaks", "standings#order")
         self.tie_rules = TieRulesMenu(self.order)

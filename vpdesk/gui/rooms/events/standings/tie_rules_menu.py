@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu
 from vpdesk.errors import WordedError
 from vpdesk.gui.desk.ask import ask_open, ask_save
 from vpdesk.gui.rooms.events.standings.tie_break_list import TieBreakList
-from vpdesk.gui.texts import user_language
+from vpdesk.gui.texts import plain_tip, user_language
 from vpdesk.report.file_names import plain_name
 from vpdesk.tournament.standings.tie_break_order import tournament_order
 from vpdesk.tournament.tournament import Kind, Tournament
@@ -41,7 +41,9 @@ class TieRulesMenu(QObject):
 
             for each in built_in():
                 choose = partial(order_of, each, self._tournament)
-                self._menu.addAction(each.name, partial(self._take, choose)).setToolTip(each.source)
+                self._menu.addAction(each.name, partial(self._take, choose)).setToolTip(
+                    plain_tip(each.source)
+                )
             self._menu.addSeparator()
         self._menu.addAction(self.tr("&Open a File…"), self._ask_open)
         self._menu.addAction(self.tr("&Save to a File…"), self._ask_save)

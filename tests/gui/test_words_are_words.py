@@ -1,0 +1,219 @@
+"""A stranger's words are shown letter by letter: no name becomes HTML, a picture or a link."""
+
+import json
+import re
+from contextlib import closing
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QAbstractListModel, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QHeaderView,
+    QLabel,
+    QMessageBox,
+    QTabBar,
+    QTextEdit,
+    QWidget,
+)
+
+from tests.swiss_events import chess, play_round, teams
+from tests.unit.files.test_evening_files import whole_evening
+from tests.unit.files.test_match_files import CHOICES, sample
+from tests.unit.movements.drawn import REAL
+from vpdesk.files.evening_file import to_text as evening_text
+from vpdesk.files.match_file import to_text as match_text
+from vpdesk.files.regulation_file import to_text as regulation_text
+from vpdesk.files.regulation_library import built_in as regulations
+from vpdesk.files.scale_file import to_text as scale_text
+from vpdesk.files.scale_library import built_in as scales
+from vpdesk.files.tournament import TournamentFile
+from vpdesk.gui.texts import plain_tip
+from vpdesk.match.outcome import Match
+from vpdesk.movements.formats import write
+
+HOSTILE = (
+    "<img src=/etc/hostname>",
+    "<a href='file:///etc/passwd'>A</a>",
+    "&lt;<b>Bold</b>",
+    "< table><tr><td>T",
+    "\N{RIGHT-TO-LEFT OVERRIDE}gnp.exe\N{RIGHT-TO-LEFT ISOLATE}",
+    "A\x07B\x1bC",
+)
+WORDS = {"name", "names", "club", "reason", "home", "away", "event", "title", "law"}
+UNSEEN = re.compile("[\x00-\x08\x0b-\x1f\u202a-\u202e\u2066-\u2069]")
+RICH = re.compile(r"<(?!\u2060)|&lt;")  # where a text that may be HTML could begin to be
+MOST_CELLS = 300
+
+
+def hostile(found, names, under=""):
+    """What a file of JSON says, with other words."""
+    if isinstance(found, dict):
+        return {key: hostile(value, names, key) for key, value in found.items()}
+    if isinstance(found, list):
+        return [hostile(each, names, under) for each in found]
+    return next(names) if isinstance(found, str) and found and under in WORDS else found
+
+
+def endless():
+    while True:
+        yield from HOSTILE
+
+
+def of_json(text):
+    return lambda path: path.write_text(json.dumps(hostile(json.loads(text), endless())))
+
+
+def of_event(event):
+    names = endless()
+    players = tuple(
+        replace(each, name=f"{next(names)} {each.number}", group=next(names))
+        for each in event.players
+    )
+    event = replace(event, players=players, name=HOSTILE[0])
+
+    def make(path):
+        with closing(TournamentFile.create(path, event)) as file:
+            for _ in range(2):
+                file.save(play_round(file.tournament), HOSTILE[1])
+
+    return make
+
+
+FILES = {
+    "evening.vppairs": of_json(evening_text(whole_evening())),
+    "match.vpmatch": of_json(match_text(Match(sample(), CHOICES[0]))),
+    "scale.vpscale": of_json(scale_text(scales()[0])),
+    "rules.vprules": of_json(regulation_text(regulations()[0])),
+    "movement.json": of_json(write(REAL[0], "json")),
+    "chess.vpt": of_event(chess(6)),
+    "<b>teams.vpt": of_event(teams(6)),
+    "<img src=x>.vppairs": lambda path: path.write_text("{}"),
+    "<img src=x>.vpmatch": lambda path: path.write_text('{"<b>": 1}'),
+    "<img src=x>.pbn": lambda path: path.write_text('[Board "1"]\n[Deal "<b>"]\n'),
+    "<img src=x>.trf": lambda path: path.write_text("012 <b>\n"),
+}
+
+
+def faults():
+    """Every text of a widget that is, or might be taken for, something else than its words."""
+    for widget in QApplication.allWidgets():
+        yield from ((widget, what, text) for what, text in texts(widget))
+
+
+def texts(widget):
+    place = f"{type(widget).__name__} {widget.objectName()}"
+    for what in ("toolTip", "whatsThis", "statusTip"):
+        if RICH.search(text := getattr(widget, what)()):
+            yield f"{what} of {place}", text
+    if isinstance(widget, QLabel | QMessageBox):
+        yield from of_label(widget, place)
+    elif isinstance(widget, QAbstractItemView | QComboBox) and not isinstance(widget, QHeaderView):
+        yield from of_cells(widget.model(), place)
+    elif isinstance(widget, QTextEdit):
+        yield from of_document(widget.document().toHtml(), place)
+    for action in widget.findChildren(QAction, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        if RICH.search(action.toolTip()) and action.toolTip() != action.text().replace("&", ""):
+            yield f"tip of the action {action.text()}", action.toolTip()
+
+
+def of_cells(model, place):
+    for role, text in cells(model):
+        if role == Qt.ItemDataRole.ToolTipRole and RICH.search(text):
+            yield f"tip in {place}", text
+        if UNSEEN.search(text):
+            yield f"unseen in {place}", text
+
+
+def of_document(html, place):
+    if "/etc/hostname" in html.replace("&lt;img src=/etc/hostname", ""):
+        yield f"picture in {place}", html
+    if 'href="file:' in html:
+        yield f"link in {place}", html
+
+
+def of_label(label, place):
+    format_, text = label.textFormat(), label.text()
+    if format_ == Qt.TextFormat.AutoText and RICH.search(text):
+        yield f"text of {place}", text
+    if format_ == Qt.TextFormat.RichText and ("<img" in text or "<a" in text):
+        yield f"markup of {place}", text
+    if UNSEEN.search(text):
+        yield f"unseen in {place}", text
+
+
+def cells(model):
+    across = 1 if isinstance(model, QAbstractListModel) else model.columnCount()
+    for row in range(min(model.rowCount(), MOST_CELLS)):
+        for column in range(across):
+            for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+                if isinstance(text := model.index(row, column).data(role), str):
+                    yield role, text
+    for way, count in (
+        (Qt.Orientation.Horizontal, across),
+        (Qt.Orientation.Vertical, model.rowCount()),
+    ):
+        for at in range(min(count, MOST_CELLS)):
+            for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+                if isinstance(text := model.headerData(at, way, role), str):
+                    yield role, text
+
+
+def pages(desk):
+    """Show all pages of the room, one after the other."""
+    yield
+    for bar in desk.findChildren(QTabBar):
+        if bar.isVisible():
+            for at in range(bar.count()):
+                if bar.isTabEnabled(at) and bar.isTabVisible(at):
+                    bar.setCurrentIndex(at)
+                    yield
+    for view in desk.findChildren(QAbstractItemView):
+        if view.isVisible() and view.model() is not None and view.model().rowCount():
+            view.setCurrentIndex(view.model().index(0, 0))
+            yield
+
+
+def asking(desk):
+    """Have every dialog asked for that an action of the room opens."""
+    for action in desk.actions():
+        words = action.text().replace("&", "")
+        if action.isEnabled() and action.isVisible() and words.endswith("…"):
+            action.trigger()
+            QApplication.processEvents()
+            yield words
+            for window in QApplication.topLevelWidgets():
+                if isinstance(window, QDialog) and window.isVisible():
+                    window.reject()
+            QApplication.processEvents()
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.qt_log_ignore("This plugin does not support|Could not")
+def test_no_word_of_a_file_is_more_than_a_word(desk, tmp_path, name):
+    path = tmp_path / "files" / name
+    path.parent.mkdir()
+    FILES[name](path)
+    desk.open_file(path)
+    QApplication.processEvents()
+    found = set()
+    for _ in pages(desk):
+        QApplication.processEvents()
+        found |= {(what, text) for _, what, text in faults()}
+    for _ in asking(desk):
+        found |= {(what, text) for _, what, text in faults()}
+    assert sorted(found) == []
+
+
+def test_a_tip_shows_what_looks_like_html(qtbot):
+    for words in HOSTILE:
+        label = QWidget()
+        qtbot.addWidget(label)
+        label.setToolTip(plain_tip(words))
+        assert not RICH.search(label.toolTip())
+        assert label.toolTip().replace("\N{WORD JOINER}", "") == words
+    assert plain_tip("Boards & more") == "Boards & more"
