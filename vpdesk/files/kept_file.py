@@ -10,6 +10,7 @@ import os
 import stat
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from datetime import datetime
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -127,6 +128,22 @@ class KeptFile:
         self._glance, self.seen = self._look(), UNREAD
         with suppress(OSError):  # how it looks is known all the same
             self.seen = check_sum(self._target)
+
+    def back_up(self, rounds: int, now: datetime) -> Path | None:
+        """Add a backup of it, unless the newest one is just that; None then.
+
+        rounds: how many are begun. Raises StorageError.
+        """
+        from vpdesk.files.tournament.backups import back_up, backup_folder, is_backed_up
+        from vpdesk.files.tournament.errors import saving
+
+        if self.in_use:
+            return None
+        with saving(backup_folder(self.path)):
+            data = self._target.read_bytes()
+            if is_backed_up(self._target, lambda each: each.read_bytes() == data):
+                return None
+            return back_up(self._target, lambda new: new.write_bytes(data), rounds, now)
 
     def release(self) -> None:
         """Leave it to others."""

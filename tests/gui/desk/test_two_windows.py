@@ -10,6 +10,7 @@ from tests.unit.pairs.evenings import of_howell, with_typed
 from vpdesk.files.atomic import StorageError
 from vpdesk.files.evening_file import read_evening, write_evening
 from vpdesk.files.kept_file import KeptFile, held, write_alone
+from vpdesk.files.tournament.backups import backups
 from vpdesk.gui.desk import follower
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -175,6 +176,18 @@ def test_a_failed_write_is_made_up_for_once_the_disk_is_well(evening, tmp_path, 
     assert window.add("two")
     assert KINDS["evening"].marks(evening) >= {"one", "two"}
     window.document.close()
+
+
+def test_an_evening_is_backed_up_when_it_is_opened_and_for_each_round(evening, open_desk):
+    desk = open_desk(str(evening))
+    files = desk.house.keepers["pairs"].files
+    document = files.document
+    for typed in ({"r1t1b1": "420"}, {"r1t2b1": "50"}, {"r2t1b3": "90"}):
+        document.request(with_typed(document.evening, **typed), "board")
+        files._save_own()
+    found = backups(evening)
+    assert [each.stem.rsplit(" ", 1)[1] for each in found] == ["R2", "R1", "R0"]
+    assert [len(read_evening(each).entries) for each in found] == [3, 1, 0]
 
 
 def test_a_copy_is_written_for_one_writer(evening):

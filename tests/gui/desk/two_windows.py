@@ -31,7 +31,7 @@ class OneWindow:
         self._kind = kind
         self.document = kind.make(folder)
         self.document.reader = kind.read
-        self.refused: list[WordedError] = []
+        self.refused: list[Exception] = []
         self.document.failed.connect(self.refused.append)
 
     def open(self, path: Path) -> None:
@@ -126,14 +126,12 @@ KINDS = {
         ),
         lambda path: set(read_movement(path).name.split()),
     ),
-    "event": Kind(
-        ".vpt", SwissDocument, read_evening, _create_event, _add_player, _marks_of_event
-    ),
+    "event": Kind(".vpt", SwissDocument, read_evening, _create_event, _add_player, _marks_of_event),
 }
 
 
 def play(kind: Kind, path: Path, random: Random, actions: int = 20) -> tuple[set[str], int]:
-    """Two windows take turns on a file: the marks that are lost without a word, and all refusals."""
+    """Two windows take turns on a file: marks lost without a word, and refusals."""
     kind.write(path)
     windows = [OneWindow(kind, path.parent / str(at)) for at in range(2)]
     for each in windows:

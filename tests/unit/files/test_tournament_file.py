@@ -630,7 +630,7 @@ def test_the_journal_of_a_replaced_file_does_not_spoil_the_new_one(file, path):
 def test_a_backup_is_a_dated_copy_with_the_history(file, path):
     file.save(FULL, "all")
     backup = file.back_up()
-    assert backup == backup_folder(path) / "evening 2026-11-21 12-02-00 R3.vpt"
+    assert backup == backup_folder(path) / "evening 0001 2026-11-21 12-02-00 R3.vpt"
     assert backup_folder(path).name == "evening backups"
     found = opened(backup)
     assert (found.tournament, [each.what for each in found.history.actions]) == (FULL, ["all"])
@@ -653,6 +653,33 @@ def test_the_oldest_backups_go_and_nothing_else(file, path, monkeypatch):
         os.utime(made[-1], ns=(0, 0))
     assert backups(path) == made[:-4:-1]
     assert set(folder.iterdir()) == {*made[-3:], *others}
+
+
+def test_the_order_of_backups_is_none_of_the_clock(path, monkeypatch):
+    monkeypatch.setattr("vpdesk.files.tournament.backups.MOST", 5)
+    clock, random = Clock(), Random(2)
+    file = TournamentFile.create(path, SMALL, clock)
+    made = []
+    for number in range(50):
+        file.save(replace(SMALL, name=str(number)), "rename")
+        clock.now = NOON + timedelta(days=random.choice((-3650, -1, 0, 1, 30)))
+        made.append(file.back_up())
+        os.utime(path, (moment := clock.now.timestamp(), moment))
+        assert file.back_up() is None  # it is all there, whenever that was
+    assert None not in made
+    assert backups(path) == made[:-6:-1]
+    file.close()
+
+
+def test_backups_without_a_number_are_older_than_those_with_one(file, path):
+    folder = backup_folder(path)
+    folder.mkdir()
+    old = [folder / f"evening 20{year}-01-01 10-00-00 R1.vpt" for year in (30, 99)]
+    for each in old:
+        each.touch()
+    file.save(FULL, "all")
+    made = file.back_up()
+    assert backups(path) == [made, *old[::-1]]
 
 
 def test_a_backup_that_cannot_be_made_is_told(file, path):

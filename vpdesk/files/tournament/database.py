@@ -183,6 +183,25 @@ def _checked_seal(rows: StoredRows, actions: tuple[Action, ...], version: int) -
     return seal
 
 
+def copy(connection: sqlite3.Connection, target: Path) -> None:
+    """Write what is in an open file into an empty one that nobody knows of yet."""
+    with closing(sqlite3.connect(target)) as other:
+        other.execute("PRAGMA journal_mode=OFF")
+        connection.backup(other)
+
+
+def holds(path: Path, stored: Stored) -> bool:
+    """Whether a file, such as a backup, has just what is in another; False for one that is none."""
+    try:
+        with closing(connect(path, "ro")) as connection:
+            if stored.seal is None:
+                return read(connection)[1] == stored
+            found = connection.execute("SELECT value FROM settings WHERE name = ?", SEAL)
+            return bool(found.fetchone() == (stored.seal,))
+    except (sqlite3.Error, OSError, ValueError):
+        return False
+
+
 def data_version(connection: sqlite3.Connection) -> int:
     """A number that is another one once someone else has changed the file."""
     return int(_pragma(connection, "data_version"))

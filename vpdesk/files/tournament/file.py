@@ -10,6 +10,7 @@ from collections.abc import Callable
 from contextlib import closing, suppress
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
 from vpdesk.errors import one_line
@@ -222,11 +223,15 @@ class TournamentFile:
         Raises StorageError.
         """
         target = Path(os.path.realpath(self.path))
-        if self._ours is None or is_backed_up(target):
+        if self._ours is None:
+            return None
+        connection = self._ours[0]
+        if is_backed_up(target, lambda each: database.holds(each, self._stored)):
             return None
         with saving(backup_folder(self.path)):
             rounds = len(self.tournament.rounds)
-            return back_up(target, self._ours[0], rounds, self._clock())
+            copy = partial(database.copy, connection)
+            return back_up(target, copy, rounds, self._clock())
 
     def close(self) -> None:
         """Leave the file to others; what is not written is lost."""
