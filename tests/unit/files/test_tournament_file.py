@@ -4,7 +4,7 @@ import os
 import sqlite3
 import subprocess
 import sys
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import fields, replace
 from datetime import datetime, timedelta
 from random import Random
@@ -15,10 +15,16 @@ from hypothesis import strategies as st
 
 from tests.folders import ROOT
 from vpdesk.files.atomic import StorageError
-from vpdesk.files.tournament import ActionState, History, TournamentFile, TournamentFileError
+from vpdesk.files.tournament import (
+    ActionState,
+    History,
+    TournamentFile,
+    TournamentFileError,
+    database,
+)
 from vpdesk.files.tournament.backups import backup_folder, backups
 from vpdesk.files.tournament.database import VERSION
-from vpdesk.files.tournament.file import read_tournament
+from vpdesk.files.tournament.file import read_history, read_tournament
 from vpdesk.files.tournament.history import HistoryError
 from vpdesk.files.tournament.lock import FileLock
 from vpdesk.files.tournament.schema import TABLES
@@ -588,6 +594,53 @@ def test_a_program_that_is_reading_long_only_delays(file, path, monkeypatch):
         reader.execute("COMMIT")
     file.write()
     assert opened(path).tournament == entered(SMALL, "Ann")
+
+
+def test_a_file_that_is_touched_but_says_the_same_is_written_on(file, path):
+    altered(path, "UPDATE settings SET value = value")
+    file.save(entered(SMALL, "Ann"), "add Ann")
+    assert opened(path).tournament == entered(SMALL, "Ann")
+
+
+def test_a_step_that_was_written_though_it_failed_is_gone_on_from(file, path, monkeypatch):
+    """The journal could not be removed, and after that it could: either state may be there."""
+    real = database.transaction
+
+    @contextmanager
+    def fail(connection):
+        with real(connection):
+            yield
+        altered(path, "UPDATE settings SET value = value")  # as SQLite tells of it
+        raise sqlite3.OperationalError("disk I/O error")
+
+    with monkeypatch.context() as ill:
+        ill.setattr(database, "transaction", fail)
+        with pytest.raises(StorageError):
+            file.save(entered(SMALL, "Ann"), "add Ann")
+    file.save(entered(SMALL, "Ann", "Bob"), "add Bob")
+    found = opened(path)
+    assert found.tournament == entered(SMALL, "Ann", "Bob")
+    assert [each.what for each in found.history.actions] == ["add Ann", "add Bob"]
+
+
+def test_after_a_kill_a_file_is_read_as_it_was_before_and_left_alone(file, path, tmp_path):
+    file.close()
+    journal, killed = path.with_name(f"{path.name}-journal"), tmp_path / "killed.vpt"
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA cache_size=1")
+        connection.execute("BEGIN")
+        connection.execute("UPDATE players SET name = hex(zeroblob(40000))")
+        connection.execute("UPDATE settings SET value = hex(zeroblob(40000))")
+        killed.write_bytes(path.read_bytes())
+        hot = killed.with_name(f"{killed.name}-journal")
+        hot.write_bytes(journal.read_bytes())
+    before = killed.read_bytes(), hot.read_bytes()
+    said = []
+    assert read_history(killed, lambda: said.append(1)).tournament == SMALL
+    assert said == [1]
+    assert (killed.read_bytes(), hot.read_bytes()) == before
+    assert TournamentFile.open(killed).tournament == SMALL
+    assert not hot.exists()
 
 
 def test_a_new_file_is_whole_or_not_there(tmp_path, path, file, monkeypatch):
