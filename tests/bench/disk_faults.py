@@ -1,4 +1,6 @@
-"""Saving while calls of the disk fail, and again once it is well: python -m tests.bench.disk_faults.
+"""Saving while calls of the disk fail, and then once it is well again.
+
+python -m tests.bench.disk_faults
 
 A small library (faults.c, made by cc) lets writes, syncs, removals and renames fail. Each kind of
 file is saved with a fault at each call in turn, once and again and again; then the disk is well,
@@ -51,15 +53,15 @@ def _work(library: Path) -> None:
                         tried += 1
                         silent, refused = silent + found[0], refused + found[1]
         print(
-            f"{name:9} {tried:4} with a fault  {silent} lost in silence  aim 0  {refused} refused for"
-            " good  aim 0",
+            f"{name:9} {tried:4} with a fault  {silent} lost in silence  aim 0"
+            f"  {refused} refused for good  aim 0",
             flush=True,
         )
     app.quit()
 
 
 def _one(name: str, folder: Path, faults: ctypes.CDLL, setting: tuple[bytes, int, int, int]):
-    """Whether something was lost in silence, and whether the next save was refused; None: no fault."""
+    """Whether something was lost in silence, and the next save refused; None without a fault."""
     kind = KINDS[name]
     path = folder / f"file{kind.ending}"
     kind.write(path)

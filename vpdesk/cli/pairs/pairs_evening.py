@@ -10,6 +10,7 @@ from vpdesk.cli.options.file_options import (
     add_all_languages,
     add_file,
     add_output,
+    add_replace,
     in_file,
     out_file,
     plain_text,
@@ -23,8 +24,8 @@ from vpdesk.files.evening_file import SUFFIX, read_evening, to_text, write_eveni
 from vpdesk.files.kept_file import held
 from vpdesk.files.movement_file import read_movement
 from vpdesk.files.register_file import read_register_file
-from vpdesk.files.text import read_text, refused
-from vpdesk.files.web_folder import write_web_folder
+from vpdesk.files.text import STANDARD_INPUT, read_text, refused
+from vpdesk.files.web_folder import owner_of, write_web_folder
 from vpdesk.formats.html_folder import MARK, evening_files, others_than
 from vpdesk.languages import LANGUAGES, language, player_headings
 from vpdesk.pairs.errors import PairsError
@@ -129,6 +130,7 @@ def add_pairs_publish(parser: Parser) -> None:
         "--language", choices=tuple(LANGUAGES), default="en", help="of the pages (en)"
     )
     add_all_languages(parser)
+    add_replace(parser)
     parser.set_defaults(run=_publish, output=None)
 
 
@@ -242,7 +244,8 @@ def _publish(args: argparse.Namespace) -> None:
         start_qt()
     first = language(args.language)
     files = evening_files(scored, first, others_than(first) if args.all_languages else ())
-    write_web_folder(args.to, files, MARK)
+    owner = "" if args.file is STANDARD_INPUT else owner_of(args.file)
+    write_web_folder(args.to, files, MARK, (owner,), over=args.replace)
 
 
 def _why(args: argparse.Namespace) -> bytes:
