@@ -6,7 +6,6 @@ from tests.bench import (
     chooser,
     click,
     deals,
-    disk_faults,
     endless,
     engine,
     entered,

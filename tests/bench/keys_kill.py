@@ -131,7 +131,7 @@ def _events(window, random: Random) -> Iterator[str]:
         yield repr(document.tournament.rounds)
 
 
-ROOMS: dict[str, Callable] = {
+ROOMS: dict[str, Callable[..., Iterator[str]]] = {
     "match": _match,
     "movements": _movements,
     "pairs": _pairs,
@@ -153,7 +153,7 @@ def _begin(room: str, folder: Path) -> list[str]:
     return []
 
 
-def _left(folder: Path, kept_as, ending: str, told: Callable) -> list[str]:
+def _left(folder: Path, kept_as, ending: str, told: Callable[..., str]) -> list[str]:
     files = sorted(folder.rglob(f"*{ending}"))
     return [
         told(kept_as.from_bytes(each.read_bytes())) for each in files if "recovery" in each.parts

@@ -351,8 +351,6 @@ def test_no_letter_stands_for_two_fields(desk, method):
 KILLED = """
 from PySide6.QtWidgets import QApplication
 from vpdesk.app import main
-from vpdesk.gui.desk import recovery
-recovery.WRITE_AFTER_MS = 1
 run = QApplication.exec
 def start():
     (desk,) = (each for each in QApplication.topLevelWidgets() if each.isVisible())

@@ -22,7 +22,7 @@ class MatchFiles(KeptFiles[Match, UnsavedMatch]):
     def __init__(
         self, window: QWidget, document: MatchDocument, recovery: Path, recent: tuple[str, ...]
     ) -> None:
-        autosave = Autosave(document, UNSAVED_MATCHES, recovery, document, at_once=True)
+        autosave = Autosave(document, UNSAVED_MATCHES, recovery, document)
         super().__init__(window, document, autosave, recent)
         self.document = document
 

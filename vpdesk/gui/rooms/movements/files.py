@@ -21,7 +21,7 @@ class DocumentFiles(KeptFiles[Movement, UnsavedMovement]):
     def __init__(
         self, window: QWidget, document: MovementDocument, recovery: Path, recent: tuple[str, ...]
     ) -> None:
-        autosave = Autosave(document, UNSAVED_MOVEMENTS, recovery, document, at_once=True)
+        autosave = Autosave(document, UNSAVED_MOVEMENTS, recovery, document)
         super().__init__(window, document, autosave, recent)
         self.document = document
 

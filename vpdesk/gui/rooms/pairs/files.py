@@ -34,7 +34,7 @@ class PairsFiles(KeptFiles[Evening, UnsavedEvening]):
     def __init__(
         self, window: QWidget, document: PairsDocument, recovery: Path, recent: tuple[str, ...]
     ) -> None:
-        autosave = Autosave(document, UNSAVED_EVENINGS, recovery, document, at_once=True)
+        autosave = Autosave(document, UNSAVED_EVENINGS, recovery, document)
         super().__init__(window, document, autosave, recent)
         self.document = document
         self.shelf = RegisterShelf(register_file(), self)
