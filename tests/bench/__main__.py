@@ -13,6 +13,7 @@ from tests.bench import (
     files,
     held,
     hostile,
+    keys_kill,
     kill,
     matching,
     measures,
@@ -39,6 +40,7 @@ from tests.bench import (
     swiss_why,
     switches,
     teams,
+    two_windows,
 )
 
 for bench in (
@@ -68,7 +70,10 @@ for bench in (
     broken_readers,
     endless,
     hostile,
+    keys_kill,
     kill,
+    disk_faults,
+    two_windows,
     start,
     memory,
     spinner,
