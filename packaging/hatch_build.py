@@ -18,12 +18,14 @@ from typing import Any, NamedTuple
 
 try:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+    from hatchling.metadata.plugin.interface import MetadataHookInterface
 except ModuleNotFoundError:  # run by hand
-    BuildHookInterface = object
+    BuildHookInterface = MetadataHookInterface = object
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "vpdesk" / "native"
 SUFFIX = {"win32": ".dll", "darwin": ".dylib"}.get(sys.platform, ".so")
+HOME = "home.txt"  # in the resources
 ZIG = "ziglang>=0.13,<0.17"
 
 
@@ -74,13 +76,39 @@ class NativeBuildHook(BuildHookInterface):  # type: ignore[misc]
         """What this build needs besides Hatchling."""
         return [] if all(map(system_compiler, SOURCES)) else [ZIG]
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
-        """Compile, and make the wheel one of this platform."""
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile, and make the wheel one of this platform; version: "editable" or "standard"."""
         compile_libraries()
         platform = sysconfig.get_platform().replace("-", "_").replace(".", "_")
         build_data["tag"] = f"py3-none-{platform}"
+        build_data["pure_python"] = False
         for each in SOURCES:
             build_data["artifacts"].append(f"vpdesk/native/{each.library.name}")
+        home = home_file(ROOT / "build") if version == "standard" else None
+        if home is not None:
+            build_data["force_include"][str(home)] = f"vpdesk/resources/{HOME}"
+
+
+class HomeHook(MetadataHookInterface):  # type: ignore[misc]
+    """The web addresses of the project, where the builder says its home (VPDESK_HOME)."""
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Add the addresses: of a repository on a forge."""
+        home = os.environ.get("VPDESK_HOME", "").rstrip("/")
+        places = {"Homepage": "", "Changelog": "/blob/main/CHANGELOG.md", "Issues": "/issues"}
+        metadata["urls"] = {name: home + place for name, place in places.items()} if home else {}
+
+
+def home_file(folder: Path) -> Path | None:
+    """The file from which the program knows its home, written where VPDESK_HOME says it."""
+    home = os.environ.get("VPDESK_HOME", "").rstrip("/")
+    if not home:
+        return None
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / HOME).write_text(home + "\n", encoding="utf-8")
+    return folder / HOME
 
 
 def system_compiler(source: Source) -> list[str]:

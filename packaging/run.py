@@ -4,11 +4,11 @@ python3 packaging/run.py [argument ...]       start the program with these argum
 python3 packaging/run.py test [argument ...]  run the tests; the arguments go to pytest
 
 Everything is installed into .venv beside this folder; only where Python's venv module or a
-system library is missing, apt-get installs it. Needs Python 3.11 or later, nothing else.
+system library is missing, apt-get installs it, once you have said yes. Nothing is run from the
+folder in which it is started. Needs Python 3.11 or later, nothing else.
 """
 
-from __future__ import annotations
-
+# Without a future import, and with some types in quotes, it can be read by Python 3.6 too.
 import hashlib
 import importlib.util
 import os
@@ -20,16 +20,17 @@ from pathlib import Path
 from typing import NoReturn
 
 ROOT = Path(__file__).resolve().parent.parent
-CONSTRAINTS = ROOT / "packaging" / "constraints.txt"
+PINS = ROOT / "packaging" / "pins"
 VENV = ROOT / ".venv"
+NEWER = ("python3.14", "python3.13", "python3.12", "python3.11")
 WINDOWS = os.name == "nt"
 PYTHON = VENV / ("Scripts/python.exe" if WINDOWS else "bin/python")
 
 
-def main(arguments: list[str]) -> NoReturn:
+def main(arguments: "list[str]") -> NoReturn:
     """Run the tests or the program; the exit code is theirs."""
     if sys.version_info < (3, 11):  # noqa: UP036 - the reader may have an older one
-        sys.exit("vpdesk needs Python 3.11 or later; install it and run this with it.")
+        sys.exit(too_old())
     if arguments[:1] == ["test"]:
         install(group="test")
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -38,6 +39,14 @@ def main(arguments: list[str]) -> NoReturn:
         replace_process([str(PYTHON), "-m", "pytest", "-n", "auto", *arguments[1:]])
     install(group="")
     replace_process([str(PYTHON), "-P", "-m", "vpdesk", *arguments])
+
+
+def too_old() -> str:
+    """What to do about this Python, in one sentence."""
+    newer = [name for name in NEWER if shutil.which(name)]
+    do = f"run it with {newer[0]}" if newer else "install one from python.org and run it with that"
+    version = ".".join(map(str, sys.version_info[:2]))
+    return f"vpdesk needs Python 3.11 or later, and this is {version}: {do}."
 
 
 def install(group: str) -> None:
@@ -49,26 +58,40 @@ def install(group: str) -> None:
     install_system_packages(window=not group)
     if not PYTHON.exists():
         say("making .venv")
-        check([sys.executable, "-m", "venv", "--clear", str(VENV)])
+        check([sys.executable, "-I", "-m", "venv", "--clear", str(VENV)])
     say("installing into .venv; the first time this takes a minute or two")
-    pip_install(PYTHON, "--editable", ".", *(["--group", group] if group else []))
-    check([str(PYTHON), "-m", "compileall", "-q", "vpdesk"])  # the first start is a fast one too
+    pip_install(PYTHON, group)
+    check(
+        [str(PYTHON), "-I", "-m", "compileall", "-q", "vpdesk"]
+    )  # the first start is a fast one too
     stamp.write_text(state, encoding="utf-8")
 
 
-def pip_install(python: Path, *what: str) -> None:
-    """Install into an environment, in the versions that were tested where they can be had."""
-    pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+def pip_install(python: Path, group: str) -> None:
+    """Install the project into an environment, with a group of dependencies or none ("").
+
+    In the versions that were tested, and only the very files of them (their hashes are known);
+    where these cannot be had, in those that pyproject.toml allows.
+    """
+    pip = [str(python), "-I", "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    if run([*pip, "--require-hashes", "--requirement", str(pins(group))]):
+        check([*pip, "--no-deps", "--editable", "."])
+        return
+    say("not in the versions that were tested, so in those that pyproject.toml allows")
     check([*pip, "--upgrade", "pip>=25.1"])  # the first with dependency groups
-    if not run([*pip, "--constraint", str(CONSTRAINTS), *what]):
-        say("not in the versions that were tested, so in those that pyproject.toml allows")
-        check([*pip, *what])
+    check([*pip, "--editable", ".", *(["--group", group] if group else [])])
+
+
+def pins(group: str) -> Path:
+    """The file with the versions, and the hashes, for the program or for a group."""
+    return PINS / f"{group or 'program'}.txt"
 
 
 def installed_from() -> bytes:
     """What an installation is made of besides Python files; when it changes, it is outdated."""
     native = sorted((ROOT / "vpdesk" / "native").rglob("*.[ch]*"))
-    files = [ROOT / "pyproject.toml", ROOT / "packaging" / "hatch_build.py", CONSTRAINTS, *native]
+    pinned = sorted(PINS.glob("*.txt"))
+    files = [ROOT / "pyproject.toml", ROOT / "packaging" / "hatch_build.py", *pinned, *native]
     return b"".join(file.read_bytes() for file in files)
 
 
@@ -94,25 +117,35 @@ def install_system_packages(*, window: bool) -> None:
     say(by_hand)  # it may do without: a library of Wayland is not used under X11
 
 
-def apt_installs(packages: list[str]) -> bool:
-    """Install Debian packages, as root or through sudo; False where that does not work."""
+def apt_installs(packages: "list[str]") -> bool:
+    """Install Debian packages: as root at once, else through sudo, once that is agreed to."""
     apt = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"]
     if os.geteuid() != 0:
-        if not shutil.which("sudo"):
+        if not shutil.which("sudo") or not agreed(packages):
             return False
         apt.insert(0, "sudo")
+    say(f"installing system packages: {' '.join(packages)}")
     return run([*apt, "update"]) and run(
         [*apt, "install", "--yes", "--no-install-recommends", *packages]
     )
 
 
-def check(command: list[str]) -> None:
+def agreed(packages: "list[str]") -> bool:
+    """Ask whether sudo may install them; without a terminal nobody can answer, which is no."""
+    if not (sys.stdin and sys.stdin.isatty()):
+        return False
+    say(f"vpdesk needs system packages: {' '.join(packages)}")
+    print("Install them by sudo apt-get? [y/N] ", end="", file=sys.stderr, flush=True)
+    return sys.stdin.readline().strip().lower() in ("y", "yes")
+
+
+def check(command: "list[str]") -> None:
     """Run a command; where it fails, end with a sentence that names it."""
     if not run(command):
         sys.exit(f"vpdesk is not installed because this failed: {shlex.join(command)}")
 
 
-def run(command: list[str]) -> bool:
+def run(command: "list[str]") -> bool:
     """Say and run a command; whether it succeeded."""
     say(shlex.join(command))
     return subprocess.run(command, cwd=ROOT, check=False).returncode == 0
@@ -123,7 +156,7 @@ def say(text: str) -> None:
     print(f"[vpdesk] {text}", file=sys.stderr, flush=True)
 
 
-def replace_process(command: list[str]) -> NoReturn:
+def replace_process(command: "list[str]") -> NoReturn:
     """Become the command; on Windows, which has no such thing, wait for it."""
     if WINDOWS:
         sys.exit(subprocess.run(command, check=False).returncode)

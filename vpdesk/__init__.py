@@ -1,3 +1,4 @@
-"""vpdesk: Victory Point scales, movements and Swiss draws for tournament directors."""
+"""vpdesk: events, pairs evenings, matches, movements and VP scales for directors of bridge."""
 
 __version__ = "0.1.0"
+RELEASED = "2026-11-21"  # the day of this version

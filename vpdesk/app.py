@@ -42,6 +42,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _parse(words: Sequence[str]) -> Arguments:
     import argparse  # most starts have no arguments
 
+    from vpdesk.file_kinds import told
     from vpdesk.scales import MAX_BOARDS
 
     def boards(word: str) -> int:
@@ -53,15 +54,14 @@ def _parse(words: Sequence[str]) -> Arguments:
 
     parser = argparse.ArgumentParser(
         "vpdesk",
-        description="IMPs to Victory Points, movements for pairs, Swiss draws, and matches.",
+        description="For directors of bridge: events, pairs evenings, matches, movements, scales.",
     )
     parser.add_argument(
         "file",
         type=Path,
         nargs="?",
         metavar="FILE",
-        help="open this movement (.asc, .csv, .json), tournament (.vpt, .trf, .trfx), match "
-        "(.vpmatch), own scale (.vpscale) or regulation (.vprules), or check this table (.xlsx)",
+        help=f"a file to open: {told()}",
     )
     parser.add_argument("--version", action="version", version=f"vpdesk {__version__}")
     parser.add_argument(

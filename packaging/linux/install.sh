@@ -79,9 +79,18 @@ put_entries() {
     cp -RP "$here/icons/." "$share/icons/hicolor"
     cp "$here/org.vpdesk.vpdesk.metainfo.xml" "$share/metainfo"
     cp "$here/org.vpdesk.vpdesk.xml" "$share/mime/packages"
-    # In a desktop entry, quotation marks keep the spaces of a path together.
-    sed "s|^Exec=.*|Exec=\"$program/vpdesk\" %f|" "$here/vpdesk.desktop" \
-        >"$share/applications/vpdesk.desktop"
+    put_desktop_entry >"$share/applications/vpdesk.desktop"
+}
+
+put_desktop_entry() { # quotation marks keep a path together; some signs in them have to be escaped
+    quoted=$(printf '%s' "$program/vpdesk" |
+        sed -e 's/\\/\\\\\\\\/g' -e 's/["`$]/\\\\&/g' -e 's/%/%%/g')
+    while IFS= read -r line; do
+        case $line in
+        Exec=*) printf 'Exec="%s" %%f\n' "$quoted" ;;
+        *) printf '%s\n' "$line" ;;
+        esac
+    done <"$here/vpdesk.desktop"
 }
 
 install_vpdesk() {

@@ -1,6 +1,10 @@
 ; The Windows installer, for makensis 3 on any system:
 ;
-;     makensis -DVERSION=0.1.0 -DFOLDER=dist/vpdesk -DICON=build/icons/vpdesk.ico -DOUT=setup.exe
+;     makensis -DVERSION=0.1.0 -DFOLDER=dist/vpdesk -DFILES=build/files.nsh
+;         -DICON=build/icons/vpdesk.ico -DOUT=setup.exe
+;
+; FILES is the list of what is in FOLDER, as packaging/kinds.py makes it: the uninstaller removes that
+; and nothing else.
 ;
 ; For one user, without an administrator. /S installs silently, /D=PATH (last) elsewhere.
 ; Settings and logs lie in other folders, so that neither an update nor an uninstall touches them.
@@ -13,7 +17,6 @@ SetCompressor /SOLID lzma
 
 !define KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\vpdesk"
 !define CLASSES "Software\Classes"
-!define TOURNAMENT "vpdesk.tournament" ; the class of .vpt files, and who else may open .trf
 
 Name "vpdesk"
 OutFile "${OUT}"
@@ -62,37 +65,8 @@ LangString OTHER ${LANG_GERMAN} "Dieser Ordner enthält andere Dateien. Bitte ei
 LangString OTHER ${LANG_POLISH} "Ten folder zawiera inne pliki. Wybierz pusty folder."
 LangString OTHER ${LANG_RUSSIAN} "В этой папке есть другие файлы. Выберите пустую папку."
 
-LangString TYPE ${LANG_ENGLISH} "Swiss tournament"
-LangString TYPE ${LANG_CZECH} "Turnaj švýcarským systémem"
-LangString TYPE ${LANG_DANISH} "Turnering efter schweizersystem"
-LangString TYPE ${LANG_FRENCH} "Tournoi au système suisse"
-LangString TYPE ${LANG_GERMAN} "Turnier nach Schweizer System"
-LangString TYPE ${LANG_POLISH} "Turniej systemem szwajcarskim"
-LangString TYPE ${LANG_RUSSIAN} "Турнир по швейцарской системе"
-
-LangString MATCH ${LANG_ENGLISH} "Bridge match"
-LangString MATCH ${LANG_CZECH} "Bridžový zápas"
-LangString MATCH ${LANG_DANISH} "Bridgekamp"
-LangString MATCH ${LANG_FRENCH} "Match de bridge"
-LangString MATCH ${LANG_GERMAN} "Bridge-Match"
-LangString MATCH ${LANG_POLISH} "Mecz brydżowy"
-LangString MATCH ${LANG_RUSSIAN} "Матч по бриджу"
-
-LangString SCALE ${LANG_ENGLISH} "Victory Point scale"
-LangString SCALE ${LANG_CZECH} "Škála vítězných bodů"
-LangString SCALE ${LANG_DANISH} "Skala for kamppoint"
-LangString SCALE ${LANG_FRENCH} "Échelle de points de victoire"
-LangString SCALE ${LANG_GERMAN} "Siegpunkteskala"
-LangString SCALE ${LANG_POLISH} "Skala punktów zwycięskich"
-LangString SCALE ${LANG_RUSSIAN} "Шкала победных очков"
-
-LangString REGULATION ${LANG_ENGLISH} "Match regulation"
-LangString REGULATION ${LANG_CZECH} "Řád zápasů"
-LangString REGULATION ${LANG_DANISH} "Regler for kampe"
-LangString REGULATION ${LANG_FRENCH} "Règlement de match"
-LangString REGULATION ${LANG_GERMAN} "Match-Reglement"
-LangString REGULATION ${LANG_POLISH} "Regulamin meczów"
-LangString REGULATION ${LANG_RUSSIAN} "Регламент матчей"
+!include "${FILES}" ; the macro RemoveFiles
+!include "kinds.nsh" ; beside this file: the kinds of files
 
 ; A program that runs cannot be written to.
 !macro WaitUntilClosed
@@ -109,12 +83,11 @@ LangString REGULATION ${LANG_RUSSIAN} "Регламент матчей"
   closed:
 !macroend
 
-; What an update replaces and an uninstall removes: nothing that the installer has not put there.
-!macro RemoveProgram
-  RMDir /r "$INSTDIR\_internal"
-  Delete "$INSTDIR\vpdesk.exe"
-  Delete "$INSTDIR\vpdesk-cli.exe"
-  Delete "$INSTDIR\uninstall.exe"
+; The files of an older version go by its own uninstaller, which has the list of them.
+!macro RemoveOlder
+  IfFileExists "$INSTDIR\uninstall.exe" 0 none
+  ExecWait '"$INSTDIR\uninstall.exe" /S _?=$INSTDIR'
+  none:
 !macroend
 
 ; The Explorer learns that what opens a file is another program now.
@@ -122,46 +95,39 @@ LangString REGULATION ${LANG_RUSSIAN} "Регламент матчей"
   System::Call "shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)"
 !macroend
 
-; A double click on a file of ours opens it; report files stay with the program that they have.
-!macro RegisterFile ENDING CLASS TEXT
+; A class of files: what they are called, and what opens them.
+!macro RegisterClass CLASS TEXT
   WriteRegStr HKCU "${CLASSES}\${CLASS}" "" "${TEXT}"
   WriteRegStr HKCU "${CLASSES}\${CLASS}\DefaultIcon" "" "$INSTDIR\vpdesk.exe,0"
   WriteRegStr HKCU "${CLASSES}\${CLASS}\shell\open\command" "" '"$INSTDIR\vpdesk.exe" "%1"'
+!macroend
+
+; A double click on a file of ours opens it.
+!macro RegisterFile ENDING CLASS
   WriteRegStr HKCU "${CLASSES}\${ENDING}" "" "${CLASS}"
 !macroend
 
-!macro RegisterFiles
-  !insertmacro RegisterFile ".vpt" "${TOURNAMENT}" "$(TYPE)"
-  !insertmacro RegisterFile ".vpmatch" "vpdesk.match" "$(MATCH)"
-  !insertmacro RegisterFile ".vpscale" "vpdesk.scale" "$(SCALE)"
-  !insertmacro RegisterFile ".vprules" "vpdesk.regulation" "$(REGULATION)"
-  WriteRegStr HKCU "${CLASSES}\.trf\OpenWithProgids" "${TOURNAMENT}" ""
-  WriteRegStr HKCU "${CLASSES}\.trfx\OpenWithProgids" "${TOURNAMENT}" ""
-  !insertmacro TellExplorer
+; Files of others stay with the program that they have; vpdesk is among those offered.
+!macro OfferFile ENDING CLASS
+  WriteRegStr HKCU "${CLASSES}\${ENDING}\OpenWithProgids" "${CLASS}" ""
 !macroend
 
-!macro UnregisterFile ENDING CLASS
+!macro UnregisterClass CLASS
   DeleteRegKey HKCU "${CLASSES}\${CLASS}"
+!macroend
+
+; An ending that another program has taken over since stays with that.
+!macro UnregisterFile ENDING CLASS
   ReadRegStr $0 HKCU "${CLASSES}\${ENDING}" ""
   StrCmp $0 "${CLASS}" 0 +2
   DeleteRegValue HKCU "${CLASSES}\${ENDING}" ""
   DeleteRegKey /ifempty HKCU "${CLASSES}\${ENDING}"
 !macroend
 
-!macro LeaveReports ENDING
-  DeleteRegValue HKCU "${CLASSES}\${ENDING}\OpenWithProgids" "${TOURNAMENT}"
+!macro LeaveFile ENDING CLASS
+  DeleteRegValue HKCU "${CLASSES}\${ENDING}\OpenWithProgids" "${CLASS}"
   DeleteRegKey /ifempty HKCU "${CLASSES}\${ENDING}\OpenWithProgids"
   DeleteRegKey /ifempty HKCU "${CLASSES}\${ENDING}"
-!macroend
-
-!macro UnregisterFiles
-  !insertmacro UnregisterFile ".vpt" "${TOURNAMENT}"
-  !insertmacro UnregisterFile ".vpmatch" "vpdesk.match"
-  !insertmacro UnregisterFile ".vpscale" "vpdesk.scale"
-  !insertmacro UnregisterFile ".vprules" "vpdesk.regulation"
-  !insertmacro LeaveReports ".trf"
-  !insertmacro LeaveReports ".trfx"
-  !insertmacro TellExplorer
 !macroend
 
 Section
@@ -172,12 +138,13 @@ Section
   Quit
   new:
   !insertmacro WaitUntilClosed
-  !insertmacro RemoveProgram
+  !insertmacro RemoveOlder
   SetOutPath "$INSTDIR"
   File /r "${FOLDER}\*"
   WriteUninstaller "$INSTDIR\uninstall.exe"
   CreateShortcut "$SMPROGRAMS\vpdesk.lnk" "$INSTDIR\vpdesk.exe"
-  !insertmacro RegisterFiles
+  !insertmacro RegisterKinds
+  !insertmacro TellExplorer
   WriteRegStr HKCU "${KEY}" "DisplayName" "vpdesk"
   WriteRegStr HKCU "${KEY}" "DisplayVersion" "${VERSION}"
   WriteRegStr HKCU "${KEY}" "DisplayIcon" "$INSTDIR\vpdesk.exe"
@@ -192,9 +159,12 @@ SectionEnd
 
 Section "Uninstall"
   !insertmacro WaitUntilClosed
-  !insertmacro RemoveProgram
+  !insertmacro RemoveFiles
+  Delete "$INSTDIR\uninstall.exe"
+  SetOutPath "$TEMP" ; a folder that a program is in cannot be removed
   RMDir "$INSTDIR" ; stays if anything else is in it
   Delete "$SMPROGRAMS\vpdesk.lnk"
-  !insertmacro UnregisterFiles
+  !insertmacro UnregisterKinds
+  !insertmacro TellExplorer
   DeleteRegKey HKCU "${KEY}"
 SectionEnd

@@ -28,20 +28,32 @@
         <translation>Otevřít složku &amp;záznamů</translation>
     </message>
     <message>
-        <source>IMPs to Victory Points, and movements for pairs, for the people who direct bridge tournaments.
+        <source>Look for a New &amp;Version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens the page of the releases in the browser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Events, pairs evenings, matches, movements and VP scales, for the people who direct bridge tournaments.
 
 The scales are those of the WBF Scoring Panel&apos;s technical report (P. Buchen, 2013). The measures of movements are those of P. Smulders.
 
 Free software: use it, pass it on and change it as you like.</source>
-        <translation>Převod IMP na vítězné body a rozpisy párových turnajů, pro rozhodčí bridžových turnajů.
-
-Škály jsou z&#xa0;technické zprávy bodovací komise WBF (P. Buchen, 2013). Míry rozpisů pocházejí od P. Smulderse.
-
-Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chcete.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Log folder: {folder}</source>
         <translation>Složka záznamů: {folder}</translation>
+    </message>
+    <message>
+        <source>Version of {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is over a year old: there may be a newer one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>missing</source>
@@ -263,6 +275,10 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
         <translation>Stránky ve všech jazycích</translation>
     </message>
     <message>
+        <source>&amp;Samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deals…</source>
         <translation>Rozdání…</translation>
     </message>
@@ -289,6 +305,10 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     <message>
         <source>Open &amp;Log Folder</source>
         <translation>Otevřít složku &amp;záznamů</translation>
+    </message>
+    <message>
+        <source>Look for a New &amp;Version</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;About vpdesk</source>
@@ -405,6 +425,10 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     <message>
         <source>Pla&amp;y Another Movement…</source>
         <translation>&amp;Jiný rozpis…</translation>
+    </message>
+    <message>
+        <source>One or T&amp;wo Winners</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Deals Played…</source>
@@ -955,6 +979,14 @@ Svobodný program: používejte ho, předávejte dál a&#xa0;upravujte, jak chce
     <message>
         <source>Remarks</source>
         <translation>Poznámka</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n segment(s) to come</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>half a match of triangle {number}</source>
@@ -1641,6 +1673,13 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
 </context>
 <context>
+    <name>CurvePlot</name>
+    <message>
+        <source>needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DataDialog</name>
     <message>
         <source>Tournament Data</source>
@@ -2076,10 +2115,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Fáze {stage} nemá skupinu {group}.</translation>
     </message>
     <message>
-        <source>Stage {stage} is not finished, so it is not known who plays stage {next}.</source>
-        <translation>Fáze {stage} není dohrána, proto se neví, kdo hraje fázi {next}.</translation>
-    </message>
-    <message>
         <source>The round has no match yet.</source>
         <translation>V kole ještě není žádný zápas.</translation>
     </message>
@@ -2100,6 +2135,22 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Vyřazovací fáze má vítěze; není co losovat.</translation>
     </message>
     <message>
+        <source>Without {name} fewer than two would play: remove the stage instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stage} is in play: {name} can withdraw from it, not be taken out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs would count for nothing in stage {stage}: none of its tie-breaks is the IMP quotient or the net IMPs. Adjust VPs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Other stages know this field: nobody is entered or taken out here.</source>
         <translation>S těmito účastníky počítají jiné fáze: nikdo se tu nepřidává ani neubírá.</translation>
     </message>
@@ -2108,24 +2159,76 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Jmen ({count}) je na skupiny ({groups}) málo: každá potřebuje aspoň dvě.</translation>
     </message>
     <message>
-        <source>Stage {stage} has results, so it stays.</source>
-        <translation>Fáze {stage} má výsledky, takže zůstane.</translation>
+        <source>A stage has {most} rounds at most.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stage {stage} has results, so its groups stay.</source>
-        <translation>Fáze {stage} už má výsledky, její skupiny proto zůstávají.</translation>
+        <source>A stage has {most} groups at most.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stage {stage} has one group only.</source>
-        <translation>Fáze {stage} má jen jednu skupinu.</translation>
+        <source>A share of the score is 1 to 100 %.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stage {stage} stays: who plays stage {next}, or what comes along, follows from it.</source>
-        <translation>Fáze {stage} zůstane: vyplývá z ní, kdo hraje fázi {next} nebo co se přenáší.</translation>
+        <source>Half of a margin has a limit of {most} IMPs at most.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stage {stage} is no knock-out of teams, whose matches can be in segments.</source>
-        <translation>{stage} není vyřazovací fáze družstev, kde zápasy mohou mít segmenty.</translation>
+        <source>How many rounds a round robin, or half against half, has follows from who plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a round robin is played twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the matches of a knock-out of bridge teams are in segments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a knock-out has a match for the third place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who meets whom follows from the bracket or the table here, so those who have met can be kept apart only in a Swiss or a free stage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only several groups, or a bracket, are made by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of a margin is carried over into the matches of a knock-out of bridge teams: it is in IMPs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How round 1 is drawn can be said of a Swiss of bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is left over can be said of a Swiss of bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Triangles are those of a Swiss of bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As what late entries are drawn is for a Swiss of bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places in a table are those of a round robin of bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a forfeit is worth can be said of a round robin of bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not every match of round {round} of {stage} has a winner, so it is not known who plays {next}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A match has {most} segments at most.</source>
@@ -2134,6 +2237,30 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>An event has one stage at least.</source>
         <translation>Turnaj má aspoň jednu fázi.</translation>
+    </message>
+    <message>
+        <source>{stage} is not finished, so it is not known who plays {next}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stage} has results, so it stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stage} has results, so its groups stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stage} has one group only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stage} stays: who plays {next}, or what comes along, follows from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stage} is no knock-out of teams, whose matches can be in segments.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The logo has {size} kB; in an event it has {most} kB at most.</source>
@@ -2146,10 +2273,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>An event has {most} prizes at most.</source>
         <translation>Turnaj má nejvýše {most} cen.</translation>
-    </message>
-    <message>
-        <source>Not every match of round {round} of stage {stage} has a winner, so it is not known who plays stage {next}.</source>
-        <translation>Ne každý zápas {round}. kola fáze {stage} má vítěze, takže se neví, kdo hraje fázi {next}.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
@@ -2244,10 +2367,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 </context>
 <context>
     <name>EventMisfit</name>
-    <message>
-        <source>Stage {number}</source>
-        <translation>Fáze {number}</translation>
-    </message>
     <message>
         <source>{stage}, round {round}, {home} and {visitor}: {doubt}</source>
         <translation>{stage}, kolo {round}, {home} – {visitor}: {doubt}</translation>
@@ -2384,8 +2503,16 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Úprava: {amount}, {reason}.</translation>
     </message>
     <message>
+        <source>Adjusted in round {round}: {amount}, {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Penalty in the result of round {round}: {amount}. {reason}</source>
         <translation>Penalizace ve výsledku kola {round}: {amount}. {reason}</translation>
+    </message>
+    <message>
+        <source>{name} {amount} in round {round}: {reason}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} {amount}: {reason}.</source>
@@ -2436,6 +2563,22 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{stage}: výsledek se přenáší podle EBU White Book, 3.8.</translation>
     </message>
     <message>
+        <source>Round 1 is drawn by the standings, as any later one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In round 1 the upper half meets the lower half, by the places before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In round 1 the first quarter of each half meets the second, by the places before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round 1 is drawn by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everybody</source>
         <translation>Všichni</translation>
     </message>
@@ -2462,6 +2605,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Places {first} to {last} of each group of {stage}</source>
         <translation>Místa {first} až {last} v každé skupině: {stage}</translation>
+    </message>
+    <message>
+        <source>Who has met in the stages before does not meet again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{draw}. {who}. {carried}</source>
@@ -2691,6 +2838,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>The logo “{path}” has too many parts to be drawn; choose a simpler picture.</source>
         <translation>Logo „{path}“ má příliš mnoho částí a nelze ho vykreslit; zvolte jednodušší obrázek.</translation>
+    </message>
+    <message>
+        <source>The logo “{path}” has another picture inside; save it as PNG and choose that file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A picture holds one page, and these are {pages}; choose PDF instead.</source>
@@ -3539,6 +3690,25 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
 </context>
 <context>
+    <name>FittingDialog</name>
+    <message>
+        <source>Give up what you have typed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of it is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Give It Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Follower</name>
     <message>
         <source>&amp;Take Over</source>
@@ -3858,6 +4028,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Schedule, final ranking, prizes</source>
         <translation>Rozpis kol, konečné pořadí, ceny</translation>
+    </message>
+    <message>
+        <source>Bracket of a knock-out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the laboratory</source>
@@ -5290,6 +5464,22 @@ pauza</translation>
         <translation>Všechna družstva se potkají na týchž rozdáních oběma směry; po polovině přijdou nová rozdání.</translation>
     </message>
     <message>
+        <source>Stagger of six teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tables play the same boards in a round; all teams meet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changing teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six pairs are teams with each of the others in turn; two rounds make three matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Thurner</source>
         <translation>Thurner</translation>
     </message>
@@ -5361,6 +5551,14 @@ pauza</translation>
         <source>Whole switched rounds are as good: {qf}.</source>
         <translation>Otočit celá kola je stejně dobré: {qf}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n meeting(s) come more than once.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Its quality Qf is {qf}.</source>
         <translation>Jeho kvalita Qf je {qf}.</translation>
@@ -5368,6 +5566,10 @@ pauza</translation>
     <message>
         <source>Some pairs meet twice: Qf {qf}.</source>
         <translation>Některé páry se potkají dvakrát: Qf {qf}.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {least} to {met} of {others} opponents: Qf {qf}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everybody meets {met} of {others} opponents: Qf {qf}.</source>
@@ -5520,6 +5722,10 @@ pauza</translation>
     <message>
         <source>Extended Mitchell</source>
         <translation>Rozšířený Mitchell</translation>
+    </message>
+    <message>
+        <source>{name} of a club</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Howell with repeated meetings</source>
@@ -5753,6 +5959,14 @@ pauza</translation>
     <message>
         <source>An extended Mitchell is for {least} to {most} pairs, not for {pairs}.</source>
         <translation>Rozšířený Mitchell je pro {least} až {most} párů, ne pro {pairs}.</translation>
+    </message>
+    <message>
+        <source>This movement is for six teams of two pairs, not for {pairs} pairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This movement is for 6 pairs, not for {pairs}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A hesitation Mitchell of {tables} tables has 1 to {most} rounds, not {rounds}.</source>
@@ -7178,16 +7392,20 @@ pauza</translation>
         <translation>Výchozí místa jsou 1 až {most}, ne {start}.</translation>
     </message>
     <message>
-        <source>There is no ScoreTable with results in the file.</source>
-        <translation>V souboru není ScoreTable s výsledky.</translation>
-    </message>
-    <message>
         <source>A ScoreTable needs the columns PairId_NS and PairId_EW.</source>
         <translation>ScoreTable potřebuje sloupce PairId_NS a PairId_EW.</translation>
     </message>
     <message>
         <source>Board {board}: {reason}</source>
         <translation>Rozdání {board}: {reason}</translation>
+    </message>
+    <message>
+        <source>A game with a result needs the number of its board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no ScoreTable with results in the file, and no game with its contract and result.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is no USEBIO file of pairs.</source>
@@ -7598,6 +7816,10 @@ pauza</translation>
         <source>board {board}</source>
         <translation>rozdání {board}</translation>
     </message>
+    <message>
+        <source>Not taken: board {board}, table {table} “{typed}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PairsRoom</name>
@@ -7760,6 +7982,26 @@ pauza</translation>
     <message>
         <source>movement</source>
         <translation>rozpis</translation>
+    </message>
+    <message>
+        <source>In this movement pairs change direction, so there is one winner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two winners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two winners: North-South and East-West are ranked apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One winner: North-South and East-West are ranked together.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sessions before</source>
@@ -8291,6 +8533,10 @@ pauza</translation>
         <translation>Bez loga</translation>
     </message>
     <message>
+        <source>of the event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chosen at each print</source>
         <translation>Volí se při každém tisku</translation>
     </message>
@@ -8485,6 +8731,21 @@ pauza</translation>
     <message>
         <source>There is nothing on the clipboard to paste.</source>
         <translation>Ve schránce není co vložit.</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingStopped</name>
+    <message>
+        <source>The file was not read to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is being read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9608,6 +9869,10 @@ pauza</translation>
         <translation>Více rozdání, než bylo v plánu</translation>
     </message>
     <message>
+        <source>Mismatch: a wrong draw of a Swiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Neither side</source>
         <translation>Žádná strana</translation>
     </message>
@@ -9818,6 +10083,14 @@ VP</translation>
         <translation>Škála pro sehraná rozdání</translation>
     </message>
     <message>
+        <source>{side} met opponents that were too strong, by no fault of its own, and gets a quarter of what is missing to {full} VP (EBU White Book 3.5): {vp} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} met opponents that were too weak, by its own fault, and loses a quarter of what it has above {least} VP (EBU White Book 3.5): {vp} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Full scale with averages</source>
         <translation>Celá škála s&#xa0;průměry</translation>
     </message>
@@ -9846,6 +10119,22 @@ VP</translation>
         <translation>Jen plánovaná rozdání</translation>
     </message>
     <message>
+        <source>Average plus on half of the boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mismatch of both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mismatch of the home side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mismatch of the visitors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match was cut short. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
         <translation>Zápas byl zkrácen. Rozdání s&#xa0;výsledkem: {played} z&#xa0;{planned}; IMP {imps}.</translation>
     </message>
@@ -9864,6 +10153,10 @@ VP</translation>
     <message>
         <source>More boards were played than planned: {played} instead of {planned}. IMPs on the planned boards {imps}, on the others {extra}.</source>
         <translation>Sehrálo se více rozdání, než bylo v plánu: {played} místo {planned}. IMP z plánovaných rozdání {imps}, z ostatních {extra}.</translation>
+    </message>
+    <message>
+        <source>The round was drawn wrongly, which was noticed after it had been played; IMPs {imps}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Neither side is at fault.</source>
@@ -9908,6 +10201,10 @@ VP</translation>
     <message>
         <source>No side gets less than 0 VP.</source>
         <translation>Žádná strana nedostane méně než 0&#xa0;VP.</translation>
+    </message>
+    <message>
+        <source>The match does not count; the side that is not at fault gets an average plus on half of its boards (EBU White Book 3.3.9).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is what the regulation “{regulation}” wants.</source>
@@ -10039,6 +10336,25 @@ VP</translation>
     </message>
 </context>
 <context>
+    <name>Samples</name>
+    <message>
+        <source>A &amp;Pairs Evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;League of Teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;Scale on a Club’s Wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ScaleCombo</name>
     <message>
         <source>Printed tables</source>
@@ -10102,6 +10418,10 @@ VP</translation>
     <message>
         <source>Boards in the match, 1 to 999. Page Up and Page Down change it by ten.</source>
         <translation>Počet rozdání v&#xa0;zápase, 1 až 999. Page Up a&#xa0;Page Down ho mění o&#xa0;deset.</translation>
+    </message>
+    <message>
+        <source>Several, as in 7, 14, 20, are pinned to be compared.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Scale</source>
@@ -10392,6 +10712,10 @@ VP</translation>
     <message>
         <source>{place}: The VP is missing.</source>
         <translation>{place}: Chybějí VP.</translation>
+    </message>
+    <message>
+        <source>{place}: {found} has the other decimal sign than the rest of the table, and so have others; number of such cells: {cells}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{place}: {found} has the other decimal sign than the rest of the table.</source>
@@ -10974,6 +11298,10 @@ VP</translation>
         <source>&amp;Differences from {boards}</source>
         <translation>Roz&amp;díly od {boards}</translation>
     </message>
+    <message>
+        <source>Show &amp;All of the Axis</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ScaleTables</name>
@@ -11039,6 +11367,10 @@ VP</translation>
     <message>
         <source>&amp;from</source>
         <translation>o&amp;d</translation>
+    </message>
+    <message>
+        <source>This is the scale of the event; undo brings back yours.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
@@ -11705,10 +12037,6 @@ IMP</translation>
         <translation>Zbytek fáze</translation>
     </message>
     <message>
-        <source>Who lost in round 1 of a stage</source>
-        <translation>Kdo prohrál v 1. kole některé fáze</translation>
-    </message>
-    <message>
         <source>Everybody</source>
         <translation>Všichni</translation>
     </message>
@@ -11753,6 +12081,10 @@ IMP</translation>
         <translation>bez omezení</translation>
     </message>
     <message>
+        <source>Who lost in a round of a stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Title</source>
         <translation>Název</translation>
     </message>
@@ -11767,6 +12099,10 @@ IMP</translation>
     <message>
         <source>Places</source>
         <translation>Místa</translation>
+    </message>
+    <message>
+        <source>Lost in round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Names</source>
@@ -11960,6 +12296,10 @@ IMP</translation>
         <translation>VP</translation>
     </message>
     <message>
+        <source>Has withdrawn, and so is not ranked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Plays without standing, so it has no place.</source>
         <translation>Hraje mimo pořadí, nemá tedy místo.</translation>
     </message>
@@ -12037,12 +12377,12 @@ IMP</translation>
 <context>
     <name>SwissDoubt</name>
     <message>
-        <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together.</source>
-        <translation>Vyřazovací zápas potřebuje vítěze: obvykle se hraje ještě {boards} rozdání, všechny IMP dohromady.</translation>
+        <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together.</source>
-        <translation>S přenosem je stav {home}-{visitor}. Vyřazovací zápas potřebuje vítěze: obvykle se hraje ještě {boards} rozdání, všechny IMP dohromady.</translation>
+        <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A knock-out needs a winner, and nobody has won.</source>
@@ -12071,6 +12411,10 @@ IMP</translation>
     <message>
         <source>For {won} % the scale gives {home}-{visitors} VP. Other VPs are a ruling; the percentage stays.</source>
         <translation>Za {won} % dává škála {home}-{visitors} VP. Jiná VP jsou rozhodnutí; procenta zůstanou.</translation>
+    </message>
+    <message>
+        <source>The match has the segments {segments} already, and this takes their place. “+ {typed}” adds one to them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
@@ -12205,10 +12549,6 @@ IMP</translation>
     <message>
         <source>Round {round} cannot be drawn without a match that was played before: make it a Danish round, in which matches may be repeated.</source>
         <translation>Kolo {round} nelze vylosovat bez opakování zápasu: losujte ho dánským systémem, ve kterém se zápasy mohou opakovat.</translation>
-    </message>
-    <message>
-        <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round.</source>
-        <translation>Kolo {round} nelze vylosovat bez dvou družstev, která spolu nesmějí hrát: povolte v tomto kole některé zakázané zápasy.</translation>
     </message>
     <message>
         <source>Round {round} cannot be drawn with a triangle that the rules of the event allow: let teams be in one by turns, and two of the first three too.</source>
@@ -12471,8 +12811,16 @@ IMP</translation>
         <translation>{team} přibyl po losu 1. kola, takže v tabulce každého s každým nemá místo.</translation>
     </message>
     <message>
+        <source>Round {round} cannot be paired without two players that must not meet: allow some of the forbidden pairs in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By this table some would meet again who have met in the rounds drawn so far.</source>
         <translation>Podle této tabulky by se znovu utkali někteří, kdo spolu v dosud vylosovaných kolech už hráli.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round; of teams that met in a stage before, make it a Danish round.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
@@ -12767,6 +13115,10 @@ IMP</translation>
     <message>
         <source>Who has not met them has the best of three averages, or 60 %.</source>
         <translation>Kdo se s nimi neutkal, má nejlepší ze tří průměrů, nebo 60 %.</translation>
+    </message>
+    <message>
+        <source>{names}: out of this stage, withdrawn before it. Undo brings them back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Teams, with their byes by round</source>
@@ -13277,6 +13629,10 @@ IMP</translation>
         <translation>dává dvě z prvních tří do jedné trojice</translation>
     </message>
     <message>
+        <source>is within one half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>puts {number} in a triangle again</source>
         <translation>dává {number} znovu do trojice</translation>
     </message>
@@ -13326,6 +13682,10 @@ IMP</translation>
     <message>
         <source>Prizes</source>
         <translation>Ceny</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All in Turn</source>
@@ -13427,10 +13787,6 @@ IMP</translation>
         <translation>polovina rozdání</translation>
     </message>
     <message>
-        <source>half a match, {points} VP in all</source>
-        <translation>poloviční zápas, celkem {points} VP</translation>
-    </message>
-    <message>
         <source>without standing</source>
         <translation>mimo pořadí</translation>
     </message>
@@ -13467,8 +13823,16 @@ IMP</translation>
         <translation>{name} (dosud {points} VP)</translation>
     </message>
     <message>
+        <source>in each round the opponent&apos;s place and the own VPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
         <translation>v každém kole místo soupeře, b bílé nebo č černé na šachovnici 1, body na šachovnicích</translation>
+    </message>
+    <message>
+        <source>in each column the own VPs against who has that place</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>bye of the draw</source>
@@ -13517,6 +13881,10 @@ IMP</translation>
     <message>
         <source>drawn by number, the upper half against the lower</source>
         <translation>losováno podle čísel, horní polovina proti dolní</translation>
+    </message>
+    <message>
+        <source>Lots drawn {time}: {reason}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>drawn by the FIDE Dutch rules, edition {edition}</source>
@@ -13594,6 +13962,22 @@ IMP</translation>
         <source>Place</source>
         <translation>Místo</translation>
     </message>
+    <message numerus="yes">
+        <source>half a match of %n board(s), {points} VP in all</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>drawn by number, the first quarter of each half against the second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>No.</source>
         <translation>Č.</translation>
@@ -13625,10 +14009,6 @@ IMP</translation>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black, the result; +½ and the like: a bye</source>
         <translation>v každém kole místo soupeře, b bílé nebo č černé, výsledek; +½ a podobně: volno</translation>
-    </message>
-    <message>
-        <source>in each round the opponent&apos;s place and the VPs</source>
-        <translation>v každém kole místo soupeře a VP</translation>
     </message>
     <message>
         <source>Crosstable after round {number}</source>
@@ -13801,6 +14181,10 @@ IMP</translation>
             <numerusform>%n zápasy bez vítěze</numerusform>
             <numerusform>%n zápasů bez vítěze</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A match has {count} segments: type the IMPs of the first one, such as 20-15, then + 12-18 for each that follows; or all of them, such as 20-15 + 12-18.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
@@ -14004,6 +14388,10 @@ IMP</translation>
     <message>
         <source>forfeits</source>
         <translation>kontumace</translation>
+    </message>
+    <message>
+        <source>standings</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chess</source>
@@ -14552,6 +14940,14 @@ IMP</translation>
         <translation>První kolo se losuje.</translation>
     </message>
     <message>
+        <source>So is who has the bye, or plays the triangle, of that round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first round is drawn as any other: by the score that is brought from the stage before, then by its places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>From the top down, each team meets the highest ranked team that it has not met, provided that all the others can still be drawn.</source>
         <translation>Shora dolů má každé družstvo za soupeře to nejvýše postavené, s nímž ještě nehrálo, pokud lze vylosovat i všechna ostatní.</translation>
     </message>
@@ -14776,6 +15172,10 @@ IMP</translation>
         <translation>{team} hraje v trojici; dosud v trojici: {value}×.</translation>
     </message>
     <message>
+        <source>{team} has the bye, or a place in the triangle, by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{team} plays the triangle that began in round {round} to its end.</source>
         <translation>{team} dohrává trojici, která začala v kole {round}.</translation>
     </message>
@@ -14846,6 +15246,10 @@ IMP</translation>
     <message>
         <source>The places of the stage before stand for the numbers in this draw.</source>
         <translation>V tomto losování stojí místo čísel pořadí z předchozí fáze.</translation>
+    </message>
+    <message>
+        <source>What the teams bring from the stage before ranks them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No result counts yet: the teams are ranked by their numbers.</source>
@@ -15973,12 +16377,24 @@ IMP</translation>
         <translation>Zápasy vyhrané u stolu.</translation>
     </message>
     <message>
-        <source>Drawing of lots</source>
-        <translation>Los</translation>
+        <source>Percentage of matches won</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A lot for each, 1 the best, drawn from the tournament&apos;s name and the pairs of its first round: it is the same on every computer, and whenever the file is opened.</source>
-        <translation>Los pro každého, 1 je nejlepší, z názvu turnaje a dvojic 1. kola: na každém počítači a při každém otevření stejný.</translation>
+        <source>How many per cent of the matches at the table were won; a drawn one is half of one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points per board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The VPs of the matches at the table, divided by the boards that were played in them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing of lots</source>
+        <translation>Los</translation>
     </message>
     <message>
         <source>{name} ({code})</source>
@@ -16051,6 +16467,10 @@ IMP</translation>
     <message>
         <source>not played: counts as a game against somebody with as many points</source>
         <translation>nehráno: počítá se jako partie s někým se stejným počtem bodů</translation>
+    </message>
+    <message>
+        <source>A lot for each, 1 the best, drawn from the tournament&apos;s first name and the pairs of its first round, or as it was drawn again: it is the same on every computer, and whenever the file is opened.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the opponent&apos;s byes at the end count as draws</source>
@@ -16207,6 +16627,10 @@ IMP</translation>
     <message>
         <source>{file} is write-protected, so it can only be read; save it under another name to go on.</source>
         <translation>Soubor {file} je chráněn proti zápisu, lze ho proto jen číst; chcete-li pokračovat, uložte ho pod jiným jménem.</translation>
+    </message>
+    <message>
+        <source>{file}: The file “{other}” beside it is not from vpdesk; move that away and open it again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} can only be read here; save it under another name to change it.</source>

@@ -28,20 +28,32 @@
         <translation>Åbn lo&amp;gmappen</translation>
     </message>
     <message>
-        <source>IMPs to Victory Points, and movements for pairs, for the people who direct bridge tournaments.
+        <source>Look for a New &amp;Version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens the page of the releases in the browser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Events, pairs evenings, matches, movements and VP scales, for the people who direct bridge tournaments.
 
 The scales are those of the WBF Scoring Panel&apos;s technical report (P. Buchen, 2013). The measures of movements are those of P. Smulders.
 
 Free software: use it, pass it on and change it as you like.</source>
-        <translation>Fra IMP til kamppoint, og spilleplaner for par, for dem, der leder bridgeturneringer.
-
-Skalaerne er dem fra den tekniske rapport fra WBF’s Scoring Panel (P.&#xa0;Buchen, 2013). Målene for spilleplaner er P. Smulders’.
-
-Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Log folder: {folder}</source>
         <translation>Logmappe: {folder}</translation>
+    </message>
+    <message>
+        <source>Version of {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is over a year old: there may be a newer one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>missing</source>
@@ -263,6 +275,10 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
         <translation>Sider på alle sprog</translation>
     </message>
     <message>
+        <source>&amp;Samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deals…</source>
         <translation>Kortfordelinger…</translation>
     </message>
@@ -289,6 +305,10 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     <message>
         <source>Open &amp;Log Folder</source>
         <translation>Åbn &amp;logmappen</translation>
+    </message>
+    <message>
+        <source>Look for a New &amp;Version</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;About vpdesk</source>
@@ -405,6 +425,10 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     <message>
         <source>Pla&amp;y Another Movement…</source>
         <translation>En an&amp;den spilleplan…</translation>
+    </message>
+    <message>
+        <source>One or T&amp;wo Winners</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Deals Played…</source>
@@ -954,6 +978,13 @@ Fri software: brug den, giv den videre, og ændr den, som du vil.</translation>
     <message>
         <source>Remarks</source>
         <translation>Noter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n segment(s) to come</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>half a match of triangle {number}</source>
@@ -1633,6 +1664,13 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>CurvePlot</name>
+    <message>
+        <source>needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DataDialog</name>
     <message>
         <source>Tournament Data</source>
@@ -2068,10 +2106,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Fase {stage} har ingen gruppe {group}.</translation>
     </message>
     <message>
-        <source>Stage {stage} is not finished, so it is not known who plays stage {next}.</source>
-        <translation>Fase {stage} er ikke færdig, så det vides ikke, hvem der spiller fase {next}.</translation>
-    </message>
-    <message>
         <source>The round has no match yet.</source>
         <translation>Runden har ingen kamp endnu.</translation>
     </message>
@@ -2092,6 +2126,22 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Cupturneringen har fundet sin vinder; der er ingen runde at parre.</translation>
     </message>
     <message>
+        <source>Without {name} fewer than two would play: remove the stage instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stage} is in play: {name} can withdraw from it, not be taken out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs would count for nothing in stage {stage}: none of its tie-breaks is the IMP quotient or the net IMPs. Adjust VPs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Other stages know this field: nobody is entered or taken out here.</source>
         <translation>Andre faser bygger på disse deltagere: her kommer ingen til eller fra.</translation>
     </message>
@@ -2100,24 +2150,76 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{count} navne er for få til {groups} grupper: hver skal have mindst to.</translation>
     </message>
     <message>
-        <source>Stage {stage} has results, so it stays.</source>
-        <translation>Fase {stage} har resultater, så den bliver.</translation>
+        <source>A stage has {most} rounds at most.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stage {stage} has results, so its groups stay.</source>
-        <translation>Fase {stage} har resultater, så dens grupper bliver.</translation>
+        <source>A stage has {most} groups at most.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stage {stage} has one group only.</source>
-        <translation>Fase {stage} har kun én gruppe.</translation>
+        <source>A share of the score is 1 to 100 %.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stage {stage} stays: who plays stage {next}, or what comes along, follows from it.</source>
-        <translation>Fase {stage} bliver: hvem der spiller fase {next}, eller hvad der tages med, afhænger af den.</translation>
+        <source>Half of a margin has a limit of {most} IMPs at most.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stage {stage} is no knock-out of teams, whose matches can be in segments.</source>
-        <translation>{stage} er ikke en knockout for hold, hvis kampe kan have segmenter.</translation>
+        <source>How many rounds a round robin, or half against half, has follows from who plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a round robin is played twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the matches of a knock-out of bridge teams are in segments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a knock-out has a match for the third place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who meets whom follows from the bracket or the table here, so those who have met can be kept apart only in a Swiss or a free stage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only several groups, or a bracket, are made by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of a margin is carried over into the matches of a knock-out of bridge teams: it is in IMPs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How round 1 is drawn can be said of a Swiss of bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is left over can be said of a Swiss of bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Triangles are those of a Swiss of bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As what late entries are drawn is for a Swiss of bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places in a table are those of a round robin of bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a forfeit is worth can be said of a round robin of bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not every match of round {round} of {stage} has a winner, so it is not known who plays {next}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A match has {most} segments at most.</source>
@@ -2126,6 +2228,30 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>An event has one stage at least.</source>
         <translation>En turnering har mindst én fase.</translation>
+    </message>
+    <message>
+        <source>{stage} is not finished, so it is not known who plays {next}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stage} has results, so it stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stage} has results, so its groups stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stage} has one group only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stage} stays: who plays {next}, or what comes along, follows from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stage} is no knock-out of teams, whose matches can be in segments.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The logo has {size} kB; in an event it has {most} kB at most.</source>
@@ -2138,10 +2264,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>An event has {most} prizes at most.</source>
         <translation>En turnering har højst {most} præmier.</translation>
-    </message>
-    <message>
-        <source>Not every match of round {round} of stage {stage} has a winner, so it is not known who plays stage {next}.</source>
-        <translation>Ikke alle kampe i runde {round} af fase {stage} har en vinder, så man ved ikke, hvem der spiller fase {next}.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
@@ -2236,10 +2358,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
 </context>
 <context>
     <name>EventMisfit</name>
-    <message>
-        <source>Stage {number}</source>
-        <translation>Fase {number}</translation>
-    </message>
     <message>
         <source>{stage}, round {round}, {home} and {visitor}: {doubt}</source>
         <translation>{stage}, runde {round}, {home} og {visitor}: {doubt}</translation>
@@ -2376,8 +2494,16 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Justeret: {amount}, {reason}.</translation>
     </message>
     <message>
+        <source>Adjusted in round {round}: {amount}, {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Penalty in the result of round {round}: {amount}. {reason}</source>
         <translation>Straf i resultatet af runde {round}: {amount}. {reason}</translation>
+    </message>
+    <message>
+        <source>{name} {amount} in round {round}: {reason}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} {amount}: {reason}.</source>
@@ -2428,6 +2554,22 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Resultatet fra {stage} tages med efter EBU White Book, 3.8.</translation>
     </message>
     <message>
+        <source>Round 1 is drawn by the standings, as any later one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In round 1 the upper half meets the lower half, by the places before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In round 1 the first quarter of each half meets the second, by the places before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round 1 is drawn by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everybody</source>
         <translation>Alle</translation>
     </message>
@@ -2453,6 +2595,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Places {first} to {last} of each group of {stage}</source>
         <translation>Plads {first} til {last} i hver gruppe af {stage}</translation>
+    </message>
+    <message>
+        <source>Who has met in the stages before does not meet again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{draw}. {who}. {carried}</source>
@@ -2682,6 +2828,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>The logo “{path}” has too many parts to be drawn; choose a simpler picture.</source>
         <translation>Logoet »{path}« har for mange dele til at kunne tegnes; vælg et enklere billede.</translation>
+    </message>
+    <message>
+        <source>The logo “{path}” has another picture inside; save it as PNG and choose that file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A picture holds one page, and these are {pages}; choose PDF instead.</source>
@@ -3530,6 +3680,25 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>FittingDialog</name>
+    <message>
+        <source>Give up what you have typed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of it is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Give It Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Follower</name>
     <message>
         <source>&amp;Take Over</source>
@@ -3849,6 +4018,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Schedule, final ranking, prizes</source>
         <translation>Rundeplan, endelig rangliste, præmier</translation>
+    </message>
+    <message>
+        <source>Bracket of a knock-out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the laboratory</source>
@@ -5274,6 +5447,22 @@ oversidder</translation>
         <translation>Alle hold mødes i de samme spil begge veje; efter halvdelen kommer nye spil.</translation>
     </message>
     <message>
+        <source>Stagger of six teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tables play the same boards in a round; all teams meet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changing teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six pairs are teams with each of the others in turn; two rounds make three matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Thurner</source>
         <translation>Thurner</translation>
     </message>
@@ -5341,6 +5530,13 @@ oversidder</translation>
         <source>Whole switched rounds are as good: {qf}.</source>
         <translation>Hele vendte runder er lige så gode: {qf}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n meeting(s) come more than once.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Its quality Qf is {qf}.</source>
         <translation>Dens kvalitet Qf er {qf}.</translation>
@@ -5348,6 +5544,10 @@ oversidder</translation>
     <message>
         <source>Some pairs meet twice: Qf {qf}.</source>
         <translation>Nogle par mødes to gange: Qf {qf}.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {least} to {met} of {others} opponents: Qf {qf}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everybody meets {met} of {others} opponents: Qf {qf}.</source>
@@ -5493,6 +5693,10 @@ oversidder</translation>
     <message>
         <source>Extended Mitchell</source>
         <translation>Udvidet Mitchell</translation>
+    </message>
+    <message>
+        <source>{name} of a club</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Howell with repeated meetings</source>
@@ -5724,6 +5928,14 @@ oversidder</translation>
     <message>
         <source>An extended Mitchell is for {least} to {most} pairs, not for {pairs}.</source>
         <translation>En udvidet Mitchell er til {least} til {most} par, ikke til {pairs}.</translation>
+    </message>
+    <message>
+        <source>This movement is for six teams of two pairs, not for {pairs} pairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This movement is for 6 pairs, not for {pairs}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A hesitation Mitchell of {tables} tables has 1 to {most} rounds, not {rounds}.</source>
@@ -7146,16 +7358,20 @@ oversidder</translation>
         <translation>Startpladserne er 1 til {most}, ikke {start}.</translation>
     </message>
     <message>
-        <source>There is no ScoreTable with results in the file.</source>
-        <translation>Der er ingen ScoreTable med resultater i filen.</translation>
-    </message>
-    <message>
         <source>A ScoreTable needs the columns PairId_NS and PairId_EW.</source>
         <translation>En ScoreTable skal have kolonnerne PairId_NS og PairId_EW.</translation>
     </message>
     <message>
         <source>Board {board}: {reason}</source>
         <translation>Spil {board}: {reason}</translation>
+    </message>
+    <message>
+        <source>A game with a result needs the number of its board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no ScoreTable with results in the file, and no game with its contract and result.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is no USEBIO file of pairs.</source>
@@ -7562,6 +7778,10 @@ oversidder</translation>
         <source>board {board}</source>
         <translation>spil {board}</translation>
     </message>
+    <message>
+        <source>Not taken: board {board}, table {table} “{typed}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PairsRoom</name>
@@ -7720,6 +7940,26 @@ oversidder</translation>
     <message>
         <source>movement</source>
         <translation>spilleplan</translation>
+    </message>
+    <message>
+        <source>In this movement pairs change direction, so there is one winner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two winners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two winners: North-South and East-West are ranked apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One winner: North-South and East-West are ranked together.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sessions before</source>
@@ -8248,6 +8488,10 @@ oversidder</translation>
         <translation>Intet logo</translation>
     </message>
     <message>
+        <source>of the event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chosen at each print</source>
         <translation>Vælges ved hver udskrift</translation>
     </message>
@@ -8441,6 +8685,21 @@ oversidder</translation>
     <message>
         <source>There is nothing on the clipboard to paste.</source>
         <translation>Der er intet på udklipsholderen at indsætte.</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingStopped</name>
+    <message>
+        <source>The file was not read to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is being read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9557,6 +9816,10 @@ oversidder</translation>
         <translation>Flere spil end planlagt</translation>
     </message>
     <message>
+        <source>Mismatch: a wrong draw of a Swiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Neither side</source>
         <translation>Ingen af siderne</translation>
     </message>
@@ -9767,6 +10030,14 @@ KP</translation>
         <translation>Skala for de spillede spil</translation>
     </message>
     <message>
+        <source>{side} met opponents that were too strong, by no fault of its own, and gets a quarter of what is missing to {full} VP (EBU White Book 3.5): {vp} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} met opponents that were too weak, by its own fault, and loses a quarter of what it has above {least} VP (EBU White Book 3.5): {vp} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Full scale with averages</source>
         <translation>Fuld skala med middel</translation>
     </message>
@@ -9795,6 +10066,22 @@ KP</translation>
         <translation>Kun planlagte spil</translation>
     </message>
     <message>
+        <source>Average plus on half of the boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mismatch of both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mismatch of the home side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mismatch of the visitors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match was cut short. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
         <translation>Kampen blev afbrudt. Spil med resultat: {played} af {planned}; IMP {imps}.</translation>
     </message>
@@ -9813,6 +10100,10 @@ KP</translation>
     <message>
         <source>More boards were played than planned: {played} instead of {planned}. IMPs on the planned boards {imps}, on the others {extra}.</source>
         <translation>Der blev spillet flere spil end planlagt: {played} i stedet for {planned}. IMP på de planlagte spil {imps}, på de øvrige {extra}.</translation>
+    </message>
+    <message>
+        <source>The round was drawn wrongly, which was noticed after it had been played; IMPs {imps}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Neither side is at fault.</source>
@@ -9857,6 +10148,10 @@ KP</translation>
     <message>
         <source>No side gets less than 0 VP.</source>
         <translation>Ingen side får mindre end 0 KP.</translation>
+    </message>
+    <message>
+        <source>The match does not count; the side that is not at fault gets an average plus on half of its boards (EBU White Book 3.3.9).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is what the regulation “{regulation}” wants.</source>
@@ -9987,6 +10282,25 @@ KP</translation>
     </message>
 </context>
 <context>
+    <name>Samples</name>
+    <message>
+        <source>A &amp;Pairs Evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;League of Teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;Scale on a Club’s Wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ScaleCombo</name>
     <message>
         <source>Printed tables</source>
@@ -10050,6 +10364,10 @@ KP</translation>
     <message>
         <source>Boards in the match, 1 to 999. Page Up and Page Down change it by ten.</source>
         <translation>Spil i kampen, 1 til 999. Page Up og Page Down ændrer antallet med ti.</translation>
+    </message>
+    <message>
+        <source>Several, as in 7, 14, 20, are pinned to be compared.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Scale</source>
@@ -10339,6 +10657,10 @@ KP</translation>
     <message>
         <source>{place}: The VP is missing.</source>
         <translation>{place}: KP mangler.</translation>
+    </message>
+    <message>
+        <source>{place}: {found} has the other decimal sign than the rest of the table, and so have others; number of such cells: {cells}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{place}: {found} has the other decimal sign than the rest of the table.</source>
@@ -10913,6 +11235,10 @@ KP</translation>
         <source>&amp;Differences from {boards}</source>
         <translation>&amp;Forskelle fra {boards}</translation>
     </message>
+    <message>
+        <source>Show &amp;All of the Axis</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ScaleTables</name>
@@ -10978,6 +11304,10 @@ KP</translation>
     <message>
         <source>&amp;from</source>
         <translation>fr&amp;a</translation>
+    </message>
+    <message>
+        <source>This is the scale of the event; undo brings back yours.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
@@ -11640,10 +11970,6 @@ IMP</translation>
         <translation>Resten af en fase</translation>
     </message>
     <message>
-        <source>Who lost in round 1 of a stage</source>
-        <translation>Taberne i runde 1 af en fase</translation>
-    </message>
-    <message>
         <source>Everybody</source>
         <translation>Alle</translation>
     </message>
@@ -11687,6 +12013,10 @@ IMP</translation>
         <translation>ingen grænse</translation>
     </message>
     <message>
+        <source>Who lost in a round of a stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Title</source>
         <translation>Titel</translation>
     </message>
@@ -11701,6 +12031,10 @@ IMP</translation>
     <message>
         <source>Places</source>
         <translation>Pladser</translation>
+    </message>
+    <message>
+        <source>Lost in round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Names</source>
@@ -11893,6 +12227,10 @@ IMP</translation>
         <translation>KP</translation>
     </message>
     <message>
+        <source>Has withdrawn, and so is not ranked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Plays without standing, so it has no place.</source>
         <translation>Spiller uden for placering og har derfor ingen plads.</translation>
     </message>
@@ -11970,12 +12308,12 @@ IMP</translation>
 <context>
     <name>SwissDoubt</name>
     <message>
-        <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together.</source>
-        <translation>En knockoutkamp skal have en vinder: sædvanligt er {boards} spil mere, alle IMP lagt sammen.</translation>
+        <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together.</source>
-        <translation>Med carry-over står det {home}-{visitor}. En knockoutkamp skal have en vinder: sædvanligt er {boards} spil mere, alle IMP lagt sammen.</translation>
+        <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A knock-out needs a winner, and nobody has won.</source>
@@ -12004,6 +12342,10 @@ IMP</translation>
     <message>
         <source>For {won} % the scale gives {home}-{visitors} VP. Other VPs are a ruling; the percentage stays.</source>
         <translation>For {won} % giver skalaen {home}-{visitors} KP. Andre KP er en kendelse; procenten bliver stående.</translation>
+    </message>
+    <message>
+        <source>The match has the segments {segments} already, and this takes their place. “+ {typed}” adds one to them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
@@ -12138,10 +12480,6 @@ IMP</translation>
     <message>
         <source>Round {round} cannot be drawn without a match that was played before: make it a Danish round, in which matches may be repeated.</source>
         <translation>Runde {round} kan ikke parres uden en kamp, der allerede er spillet: gør den til en dansk runde, hvor kampe må gentages.</translation>
-    </message>
-    <message>
-        <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round.</source>
-        <translation>Runde {round} kan ikke parres, uden at to hold mødes, som ikke må: tillad nogle af de forbudte kampe i denne runde.</translation>
     </message>
     <message>
         <source>Round {round} cannot be drawn with a triangle that the rules of the event allow: let teams be in one by turns, and two of the first three too.</source>
@@ -12404,8 +12742,16 @@ IMP</translation>
         <translation>{team} blev tilmeldt, efter at runde 1 var parret, så tabellen for alle mod alle har ingen plads til denne spiller.</translation>
     </message>
     <message>
+        <source>Round {round} cannot be paired without two players that must not meet: allow some of the forbidden pairs in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By this table some would meet again who have met in the rounds drawn so far.</source>
         <translation>Efter denne tabel ville nogle mødes igen, som har mødtes i de runder, der er parret.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round; of teams that met in a stage before, make it a Danish round.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
@@ -12700,6 +13046,10 @@ IMP</translation>
     <message>
         <source>Who has not met them has the best of three averages, or 60 %.</source>
         <translation>De, der ikke har mødt dem, får det bedste af tre gennemsnit eller 60 %.</translation>
+    </message>
+    <message>
+        <source>{names}: out of this stage, withdrawn before it. Undo brings them back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Teams, with their byes by round</source>
@@ -13208,6 +13558,10 @@ IMP</translation>
         <translation>sætter to af de tre første i samme trekant</translation>
     </message>
     <message>
+        <source>is within one half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>puts {number} in a triangle again</source>
         <translation>sætter {number} i en trekant igen</translation>
     </message>
@@ -13257,6 +13611,10 @@ IMP</translation>
     <message>
         <source>Prizes</source>
         <translation>Præmier</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All in Turn</source>
@@ -13358,10 +13716,6 @@ IMP</translation>
         <translation>halvdelen af spillene</translation>
     </message>
     <message>
-        <source>half a match, {points} VP in all</source>
-        <translation>en halv kamp, {points} KP i alt</translation>
-    </message>
-    <message>
         <source>without standing</source>
         <translation>uden for placering</translation>
     </message>
@@ -13398,8 +13752,16 @@ IMP</translation>
         <translation>{name} ({points} KP indtil nu)</translation>
     </message>
     <message>
+        <source>in each round the opponent&apos;s place and the own VPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
         <translation>i hver runde modstanderens placering, h for hvid eller s for sort på bræt 1, brætpointene</translation>
+    </message>
+    <message>
+        <source>in each column the own VPs against who has that place</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>bye of the draw</source>
@@ -13448,6 +13810,10 @@ IMP</translation>
     <message>
         <source>drawn by number, the upper half against the lower</source>
         <translation>parret efter nummer, den øverste halvdel mod den nederste</translation>
+    </message>
+    <message>
+        <source>Lots drawn {time}: {reason}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>drawn by the FIDE Dutch rules, edition {edition}</source>
@@ -13524,6 +13890,21 @@ IMP</translation>
         <source>Place</source>
         <translation>Nr.</translation>
     </message>
+    <message numerus="yes">
+        <source>half a match of %n board(s), {points} VP in all</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>drawn by number, the first quarter of each half against the second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>No.</source>
         <translation>Startnr.</translation>
@@ -13555,10 +13936,6 @@ IMP</translation>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black, the result; +½ and the like: a bye</source>
         <translation>i hver runde modstanderens placering, h for hvid eller s for sort, resultatet; +½ og lignende: oversidder</translation>
-    </message>
-    <message>
-        <source>in each round the opponent&apos;s place and the VPs</source>
-        <translation>i hver runde modstanderens placering og KP</translation>
     </message>
     <message>
         <source>Crosstable after round {number}</source>
@@ -13725,6 +14102,10 @@ IMP</translation>
             <numerusform>%n kamp uden vinder</numerusform>
             <numerusform>%n kampe uden vinder</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A match has {count} segments: type the IMPs of the first one, such as 20-15, then + 12-18 for each that follows; or all of them, such as 20-15 + 12-18.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
@@ -13926,6 +14307,10 @@ IMP</translation>
     <message>
         <source>forfeits</source>
         <translation>kontumeringer</translation>
+    </message>
+    <message>
+        <source>standings</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chess</source>
@@ -14474,6 +14859,14 @@ IMP</translation>
         <translation>Den første runde trækkes ved lod.</translation>
     </message>
     <message>
+        <source>So is who has the bye, or plays the triangle, of that round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first round is drawn as any other: by the score that is brought from the stage before, then by its places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>From the top down, each team meets the highest ranked team that it has not met, provided that all the others can still be drawn.</source>
         <translation>Fra toppen og ned møder hvert hold det højest placerede, som det ikke har mødt, forudsat at alle de andre stadig kan parres.</translation>
     </message>
@@ -14698,6 +15091,10 @@ IMP</translation>
         <translation>{team} spiller i trekanten; trekanter før: {value}.</translation>
     </message>
     <message>
+        <source>{team} has the bye, or a place in the triangle, by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{team} plays the triangle that began in round {round} to its end.</source>
         <translation>{team} spiller den trekant færdig, der begyndte i runde {round}.</translation>
     </message>
@@ -14768,6 +15165,10 @@ IMP</translation>
     <message>
         <source>The places of the stage before stand for the numbers in this draw.</source>
         <translation>I denne parring står pladserne fra fasen før i stedet for numrene.</translation>
+    </message>
+    <message>
+        <source>What the teams bring from the stage before ranks them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No result counts yet: the teams are ranked by their numbers.</source>
@@ -15892,12 +16293,24 @@ IMP</translation>
         <translation>Kampe vundet ved bordet.</translation>
     </message>
     <message>
-        <source>Drawing of lots</source>
-        <translation>Lodtrækning</translation>
+        <source>Percentage of matches won</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A lot for each, 1 the best, drawn from the tournament&apos;s name and the pairs of its first round: it is the same on every computer, and whenever the file is opened.</source>
-        <translation>Et lod til hver, 1 er bedst, trukket af turneringens navn og parrene i første runde: det samme på alle computere, og hver gang filen åbnes.</translation>
+        <source>How many per cent of the matches at the table were won; a drawn one is half of one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points per board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The VPs of the matches at the table, divided by the boards that were played in them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing of lots</source>
+        <translation>Lodtrækning</translation>
     </message>
     <message>
         <source>{name} ({code})</source>
@@ -15969,6 +16382,10 @@ IMP</translation>
     <message>
         <source>not played: counts as a game against somebody with as many points</source>
         <translation>ikke spillet: tæller som et parti mod en med lige så mange point</translation>
+    </message>
+    <message>
+        <source>A lot for each, 1 the best, drawn from the tournament&apos;s first name and the pairs of its first round, or as it was drawn again: it is the same on every computer, and whenever the file is opened.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the opponent&apos;s byes at the end count as draws</source>
@@ -16125,6 +16542,10 @@ IMP</translation>
     <message>
         <source>{file} is write-protected, so it can only be read; save it under another name to go on.</source>
         <translation>{file} er skrivebeskyttet, så den kan kun læses; gem den under et andet navn for at fortsætte.</translation>
+    </message>
+    <message>
+        <source>{file}: The file “{other}” beside it is not from vpdesk; move that away and open it again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} can only be read here; save it under another name to change it.</source>

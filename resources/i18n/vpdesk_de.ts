@@ -28,20 +28,32 @@
         <translation>Pr&amp;otokollordner öffnen</translation>
     </message>
     <message>
-        <source>IMPs to Victory Points, and movements for pairs, for the people who direct bridge tournaments.
+        <source>Look for a New &amp;Version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens the page of the releases in the browser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Events, pairs evenings, matches, movements and VP scales, for the people who direct bridge tournaments.
 
 The scales are those of the WBF Scoring Panel&apos;s technical report (P. Buchen, 2013). The measures of movements are those of P. Smulders.
 
 Free software: use it, pass it on and change it as you like.</source>
-        <translation>Aus IMPs werden Siegpunkte, dazu Movements für Paare: für alle, die Bridgeturniere leiten.
-
-Die Skalen sind die aus dem technischen Bericht des WBF Scoring Panel (P.&#xa0;Buchen, 2013). Die Maße der Movements stammen von P. Smulders.
-
-Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möchten.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Log folder: {folder}</source>
         <translation>Protokollordner: {folder}</translation>
+    </message>
+    <message>
+        <source>Version of {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is over a year old: there may be a newer one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>missing</source>
@@ -263,6 +275,10 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
         <translation>Seiten in allen Sprachen</translation>
     </message>
     <message>
+        <source>&amp;Samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deals…</source>
         <translation>Verteilungen…</translation>
     </message>
@@ -289,6 +305,10 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     <message>
         <source>Open &amp;Log Folder</source>
         <translation>&amp;Protokollordner öffnen</translation>
+    </message>
+    <message>
+        <source>Look for a New &amp;Version</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;About vpdesk</source>
@@ -405,6 +425,10 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     <message>
         <source>Pla&amp;y Another Movement…</source>
         <translation>Anderes &amp;Movement…</translation>
+    </message>
+    <message>
+        <source>One or T&amp;wo Winners</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Deals Played…</source>
@@ -954,6 +978,13 @@ Freie Software: Sie dürfen sie benutzen, weitergeben und ändern, wie Sie möch
     <message>
         <source>Remarks</source>
         <translation>Hinweise</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n segment(s) to come</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>half a match of triangle {number}</source>
@@ -1633,6 +1664,13 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
 </context>
 <context>
+    <name>CurvePlot</name>
+    <message>
+        <source>needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DataDialog</name>
     <message>
         <source>Tournament Data</source>
@@ -2068,10 +2106,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Phase {stage} hat keine Gruppe {group}.</translation>
     </message>
     <message>
-        <source>Stage {stage} is not finished, so it is not known who plays stage {next}.</source>
-        <translation>Phase {stage} ist nicht beendet, daher steht nicht fest, wer Phase {next} spielt.</translation>
-    </message>
-    <message>
         <source>The round has no match yet.</source>
         <translation>Die Runde hat noch kein Match.</translation>
     </message>
@@ -2092,6 +2126,22 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Die K.-o.-Runde hat ihren Sieger; es gibt keine Runde mehr auszulosen.</translation>
     </message>
     <message>
+        <source>Without {name} fewer than two would play: remove the stage instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stage} is in play: {name} can withdraw from it, not be taken out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs would count for nothing in stage {stage}: none of its tie-breaks is the IMP quotient or the net IMPs. Adjust VPs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Other stages know this field: nobody is entered or taken out here.</source>
         <translation>Andere Phasen haben dieselben Teilnehmer: Hier kommt niemand hinzu, und niemand fällt weg.</translation>
     </message>
@@ -2100,24 +2150,76 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>{count} Namen sind zu wenig für {groups} Gruppen: Jede braucht mindestens zwei.</translation>
     </message>
     <message>
-        <source>Stage {stage} has results, so it stays.</source>
-        <translation>Phase {stage} hat Ergebnisse, also bleibt sie.</translation>
+        <source>A stage has {most} rounds at most.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stage {stage} has results, so its groups stay.</source>
-        <translation>Phase {stage} hat Ergebnisse, also bleiben ihre Gruppen.</translation>
+        <source>A stage has {most} groups at most.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stage {stage} has one group only.</source>
-        <translation>Phase {stage} hat nur eine Gruppe.</translation>
+        <source>A share of the score is 1 to 100 %.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stage {stage} stays: who plays stage {next}, or what comes along, follows from it.</source>
-        <translation>Phase {stage} bleibt: Aus ihr folgt, wer Phase {next} spielt oder was mitgenommen wird.</translation>
+        <source>Half of a margin has a limit of {most} IMPs at most.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stage {stage} is no knock-out of teams, whose matches can be in segments.</source>
-        <translation>{stage} ist keine K.-o.-Phase von Teams; nur deren Matches können Segmente haben.</translation>
+        <source>How many rounds a round robin, or half against half, has follows from who plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a round robin is played twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the matches of a knock-out of bridge teams are in segments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a knock-out has a match for the third place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who meets whom follows from the bracket or the table here, so those who have met can be kept apart only in a Swiss or a free stage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only several groups, or a bracket, are made by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of a margin is carried over into the matches of a knock-out of bridge teams: it is in IMPs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How round 1 is drawn can be said of a Swiss of bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is left over can be said of a Swiss of bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Triangles are those of a Swiss of bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As what late entries are drawn is for a Swiss of bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places in a table are those of a round robin of bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a forfeit is worth can be said of a round robin of bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not every match of round {round} of {stage} has a winner, so it is not known who plays {next}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A match has {most} segments at most.</source>
@@ -2126,6 +2228,30 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>An event has one stage at least.</source>
         <translation>Ein Turnier hat mindestens eine Phase.</translation>
+    </message>
+    <message>
+        <source>{stage} is not finished, so it is not known who plays {next}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stage} has results, so it stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stage} has results, so its groups stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stage} has one group only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stage} stays: who plays {next}, or what comes along, follows from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stage} is no knock-out of teams, whose matches can be in segments.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The logo has {size} kB; in an event it has {most} kB at most.</source>
@@ -2138,10 +2264,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>An event has {most} prizes at most.</source>
         <translation>Ein Turnier hat höchstens {most} Preise.</translation>
-    </message>
-    <message>
-        <source>Not every match of round {round} of stage {stage} has a winner, so it is not known who plays stage {next}.</source>
-        <translation>Nicht jedes Match der Runde {round} von Phase {stage} hat einen Sieger, daher weiß man nicht, wer Phase {next} spielt.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
@@ -2236,10 +2358,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
 </context>
 <context>
     <name>EventMisfit</name>
-    <message>
-        <source>Stage {number}</source>
-        <translation>Phase {number}</translation>
-    </message>
     <message>
         <source>{stage}, round {round}, {home} and {visitor}: {doubt}</source>
         <translation>{stage}, Runde {round}, {home} und {visitor}: {doubt}</translation>
@@ -2376,8 +2494,16 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Berichtigt: {amount}, {reason}.</translation>
     </message>
     <message>
+        <source>Adjusted in round {round}: {amount}, {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Penalty in the result of round {round}: {amount}. {reason}</source>
         <translation>Strafe im Ergebnis von Runde {round}: {amount}. {reason}</translation>
+    </message>
+    <message>
+        <source>{name} {amount} in round {round}: {reason}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} {amount}: {reason}.</source>
@@ -2428,6 +2554,22 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Der Stand von {stage} wird nach dem EBU White Book, 3.8, mitgenommen.</translation>
     </message>
     <message>
+        <source>Round 1 is drawn by the standings, as any later one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In round 1 the upper half meets the lower half, by the places before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In round 1 the first quarter of each half meets the second, by the places before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round 1 is drawn by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everybody</source>
         <translation>Alle</translation>
     </message>
@@ -2453,6 +2595,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Places {first} to {last} of each group of {stage}</source>
         <translation>Plätze {first} bis {last} jeder Gruppe von {stage}</translation>
+    </message>
+    <message>
+        <source>Who has met in the stages before does not meet again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{draw}. {who}. {carried}</source>
@@ -2682,6 +2828,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>The logo “{path}” has too many parts to be drawn; choose a simpler picture.</source>
         <translation>Das Logo „{path}“ hat zu viele Teile, um gezeichnet zu werden; wählen Sie ein einfacheres Bild.</translation>
+    </message>
+    <message>
+        <source>The logo “{path}” has another picture inside; save it as PNG and choose that file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A picture holds one page, and these are {pages}; choose PDF instead.</source>
@@ -3530,6 +3680,25 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
 </context>
 <context>
+    <name>FittingDialog</name>
+    <message>
+        <source>Give up what you have typed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of it is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Give It Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Follower</name>
     <message>
         <source>&amp;Take Over</source>
@@ -3849,6 +4018,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Schedule, final ranking, prizes</source>
         <translation>Spielplan, Endstand, Preise</translation>
+    </message>
+    <message>
+        <source>Bracket of a knock-out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the laboratory</source>
@@ -5274,6 +5447,22 @@ Aussetzen</translation>
         <translation>Alle Teams treffen sich auf denselben Boards in beiden Richtungen; nach der Hälfte kommen neue Boards.</translation>
     </message>
     <message>
+        <source>Stagger of six teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tables play the same boards in a round; all teams meet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changing teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six pairs are teams with each of the others in turn; two rounds make three matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Thurner</source>
         <translation>Thurner</translation>
     </message>
@@ -5341,6 +5530,13 @@ Aussetzen</translation>
         <source>Whole switched rounds are as good: {qf}.</source>
         <translation>Ganze gedrehte Runden sind ebenso gut: {qf}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n meeting(s) come more than once.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Its quality Qf is {qf}.</source>
         <translation>Seine Qualität Qf ist {qf}.</translation>
@@ -5348,6 +5544,10 @@ Aussetzen</translation>
     <message>
         <source>Some pairs meet twice: Qf {qf}.</source>
         <translation>Manche Paare treffen sich zweimal: Qf {qf}.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {least} to {met} of {others} opponents: Qf {qf}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everybody meets {met} of {others} opponents: Qf {qf}.</source>
@@ -5493,6 +5693,10 @@ Aussetzen</translation>
     <message>
         <source>Extended Mitchell</source>
         <translation>Erweiterter Mitchell</translation>
+    </message>
+    <message>
+        <source>{name} of a club</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Howell with repeated meetings</source>
@@ -5724,6 +5928,14 @@ Aussetzen</translation>
     <message>
         <source>An extended Mitchell is for {least} to {most} pairs, not for {pairs}.</source>
         <translation>Ein erweiterter Mitchell ist für {least} bis {most} Paare, nicht für {pairs}.</translation>
+    </message>
+    <message>
+        <source>This movement is for six teams of two pairs, not for {pairs} pairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This movement is for 6 pairs, not for {pairs}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A hesitation Mitchell of {tables} tables has 1 to {most} rounds, not {rounds}.</source>
@@ -7146,16 +7358,20 @@ Aussetzen</translation>
         <translation>Die Startplätze sind 1 bis {most}, nicht {start}.</translation>
     </message>
     <message>
-        <source>There is no ScoreTable with results in the file.</source>
-        <translation>In der Datei ist keine ScoreTable mit Ergebnissen.</translation>
-    </message>
-    <message>
         <source>A ScoreTable needs the columns PairId_NS and PairId_EW.</source>
         <translation>Eine ScoreTable braucht die Spalten PairId_NS und PairId_EW.</translation>
     </message>
     <message>
         <source>Board {board}: {reason}</source>
         <translation>Board {board}: {reason}</translation>
+    </message>
+    <message>
+        <source>A game with a result needs the number of its board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no ScoreTable with results in the file, and no game with its contract and result.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is no USEBIO file of pairs.</source>
@@ -7562,6 +7778,10 @@ Aussetzen</translation>
         <source>board {board}</source>
         <translation>Board {board}</translation>
     </message>
+    <message>
+        <source>Not taken: board {board}, table {table} “{typed}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PairsRoom</name>
@@ -7720,6 +7940,26 @@ Aussetzen</translation>
     <message>
         <source>movement</source>
         <translation>Movement</translation>
+    </message>
+    <message>
+        <source>In this movement pairs change direction, so there is one winner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two winners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two winners: North-South and East-West are ranked apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One winner: North-South and East-West are ranked together.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sessions before</source>
@@ -8248,6 +8488,10 @@ Aussetzen</translation>
         <translation>Kein Logo</translation>
     </message>
     <message>
+        <source>of the event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chosen at each print</source>
         <translation>Bei jedem Druck zu wählen</translation>
     </message>
@@ -8441,6 +8685,21 @@ Aussetzen</translation>
     <message>
         <source>There is nothing on the clipboard to paste.</source>
         <translation>In der Zwischenablage ist nichts zum Einfügen.</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingStopped</name>
+    <message>
+        <source>The file was not read to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is being read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9557,6 +9816,10 @@ Aussetzen</translation>
         <translation>Mehr Boards als geplant</translation>
     </message>
     <message>
+        <source>Mismatch: a wrong draw of a Swiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Neither side</source>
         <translation>Keine Seite</translation>
     </message>
@@ -9767,6 +10030,14 @@ SP</translation>
         <translation>Skala für die gespielten Boards</translation>
     </message>
     <message>
+        <source>{side} met opponents that were too strong, by no fault of its own, and gets a quarter of what is missing to {full} VP (EBU White Book 3.5): {vp} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} met opponents that were too weak, by its own fault, and loses a quarter of what it has above {least} VP (EBU White Book 3.5): {vp} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Full scale with averages</source>
         <translation>Volle Skala mit Durchschnitten</translation>
     </message>
@@ -9795,6 +10066,22 @@ SP</translation>
         <translation>Nur geplante Boards</translation>
     </message>
     <message>
+        <source>Average plus on half of the boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mismatch of both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mismatch of the home side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mismatch of the visitors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match was cut short. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
         <translation>Das Match wurde abgebrochen. Boards mit Ergebnis: {played} von {planned}; IMPs {imps}.</translation>
     </message>
@@ -9813,6 +10100,10 @@ SP</translation>
     <message>
         <source>More boards were played than planned: {played} instead of {planned}. IMPs on the planned boards {imps}, on the others {extra}.</source>
         <translation>Es wurden mehr Boards gespielt als geplant: {played} statt {planned}. IMPs auf den geplanten Boards {imps}, auf den übrigen {extra}.</translation>
+    </message>
+    <message>
+        <source>The round was drawn wrongly, which was noticed after it had been played; IMPs {imps}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Neither side is at fault.</source>
@@ -9857,6 +10148,10 @@ SP</translation>
     <message>
         <source>No side gets less than 0 VP.</source>
         <translation>Keine Seite bekommt weniger als 0 SP.</translation>
+    </message>
+    <message>
+        <source>The match does not count; the side that is not at fault gets an average plus on half of its boards (EBU White Book 3.3.9).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is what the regulation “{regulation}” wants.</source>
@@ -9987,6 +10282,25 @@ SP</translation>
     </message>
 </context>
 <context>
+    <name>Samples</name>
+    <message>
+        <source>A &amp;Pairs Evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;League of Teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;Scale on a Club’s Wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ScaleCombo</name>
     <message>
         <source>Printed tables</source>
@@ -10050,6 +10364,10 @@ SP</translation>
     <message>
         <source>Boards in the match, 1 to 999. Page Up and Page Down change it by ten.</source>
         <translation>Boards im Match, 1 bis 999. Bild auf und Bild ab ändern die Zahl um zehn.</translation>
+    </message>
+    <message>
+        <source>Several, as in 7, 14, 20, are pinned to be compared.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Scale</source>
@@ -10339,6 +10657,10 @@ SP</translation>
     <message>
         <source>{place}: The VP is missing.</source>
         <translation>{place}: Die SP fehlen.</translation>
+    </message>
+    <message>
+        <source>{place}: {found} has the other decimal sign than the rest of the table, and so have others; number of such cells: {cells}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{place}: {found} has the other decimal sign than the rest of the table.</source>
@@ -10913,6 +11235,10 @@ SP</translation>
         <source>&amp;Differences from {boards}</source>
         <translation>&amp;Differenzen zu {boards}</translation>
     </message>
+    <message>
+        <source>Show &amp;All of the Axis</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ScaleTables</name>
@@ -10978,6 +11304,10 @@ SP</translation>
     <message>
         <source>&amp;from</source>
         <translation>&amp;zu</translation>
+    </message>
+    <message>
+        <source>This is the scale of the event; undo brings back yours.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
@@ -11641,10 +11971,6 @@ IMPs</translation>
         <translation>Die Übrigen einer Phase</translation>
     </message>
     <message>
-        <source>Who lost in round 1 of a stage</source>
-        <translation>Wer in Runde 1 einer Phase verloren hat</translation>
-    </message>
-    <message>
         <source>Everybody</source>
         <translation>Alle</translation>
     </message>
@@ -11688,6 +12014,10 @@ IMPs</translation>
         <translation>keine Grenze</translation>
     </message>
     <message>
+        <source>Who lost in a round of a stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Title</source>
         <translation>Titel</translation>
     </message>
@@ -11702,6 +12032,10 @@ IMPs</translation>
     <message>
         <source>Places</source>
         <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Lost in round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Names</source>
@@ -11894,6 +12228,10 @@ IMPs</translation>
         <translation>SP</translation>
     </message>
     <message>
+        <source>Has withdrawn, and so is not ranked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Plays without standing, so it has no place.</source>
         <translation>Spielt außer Konkurrenz und hat darum keinen Platz.</translation>
     </message>
@@ -11971,12 +12309,12 @@ IMPs</translation>
 <context>
     <name>SwissDoubt</name>
     <message>
-        <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together.</source>
-        <translation>Ein K.-o.-Match braucht einen Sieger: Üblich sind {boards} Boards mehr, alle IMPs zusammen.</translation>
+        <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together.</source>
-        <translation>Mit dem Carry-over steht es {home}-{visitor}. Ein K.-o.-Match braucht einen Sieger: Üblich sind {boards} Boards mehr, alle IMPs zusammen.</translation>
+        <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A knock-out needs a winner, and nobody has won.</source>
@@ -12005,6 +12343,10 @@ IMPs</translation>
     <message>
         <source>For {won} % the scale gives {home}-{visitors} VP. Other VPs are a ruling; the percentage stays.</source>
         <translation>Für {won} % gibt die Skala {home}-{visitors} SP. Andere SP sind eine Entscheidung; die Prozentzahl bleibt.</translation>
+    </message>
+    <message>
+        <source>The match has the segments {segments} already, and this takes their place. “+ {typed}” adds one to them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
@@ -12139,10 +12481,6 @@ IMPs</translation>
     <message>
         <source>Round {round} cannot be drawn without a match that was played before: make it a Danish round, in which matches may be repeated.</source>
         <translation>Runde {round} lässt sich nicht auslosen, ohne ein schon gespieltes Match zu wiederholen: Machen Sie sie zu einer dänischen Runde, in der sich Matches wiederholen dürfen.</translation>
-    </message>
-    <message>
-        <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round.</source>
-        <translation>Runde {round} lässt sich nicht auslosen, ohne dass zwei Teams aufeinandertreffen, die es nicht dürfen: Lassen Sie in dieser Runde einige der verbotenen Matches zu.</translation>
     </message>
     <message>
         <source>Round {round} cannot be drawn with a triangle that the rules of the event allow: let teams be in one by turns, and two of the first three too.</source>
@@ -12405,8 +12743,16 @@ IMPs</translation>
         <translation>{team} kam nach der Auslosung von Runde 1 dazu, in der Tabelle des Rundenturniers ist also kein Platz.</translation>
     </message>
     <message>
+        <source>Round {round} cannot be paired without two players that must not meet: allow some of the forbidden pairs in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By this table some would meet again who have met in the rounds drawn so far.</source>
         <translation>Nach dieser Tabelle träfen einige wieder aufeinander, die in den bisher ausgelosten Runden schon gespielt haben.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round; of teams that met in a stage before, make it a Danish round.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
@@ -12701,6 +13047,10 @@ IMPs</translation>
     <message>
         <source>Who has not met them has the best of three averages, or 60 %.</source>
         <translation>Wer nicht gegen sie gespielt hat, bekommt den besten von drei Durchschnitten oder 60 %.</translation>
+    </message>
+    <message>
+        <source>{names}: out of this stage, withdrawn before it. Undo brings them back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Teams, with their byes by round</source>
@@ -13209,6 +13559,10 @@ IMPs</translation>
         <translation>setzt zwei der ersten drei in ein Dreieck</translation>
     </message>
     <message>
+        <source>is within one half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>puts {number} in a triangle again</source>
         <translation>setzt {number} wieder in ein Dreieck</translation>
     </message>
@@ -13258,6 +13612,10 @@ IMPs</translation>
     <message>
         <source>Prizes</source>
         <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All in Turn</source>
@@ -13359,10 +13717,6 @@ IMPs</translation>
         <translation>die Hälfte der Boards</translation>
     </message>
     <message>
-        <source>half a match, {points} VP in all</source>
-        <translation>ein halbes Match, {points} SP insgesamt</translation>
-    </message>
-    <message>
         <source>without standing</source>
         <translation>außer Konkurrenz</translation>
     </message>
@@ -13399,8 +13753,16 @@ IMPs</translation>
         <translation>{name} (bisher {points} SP)</translation>
     </message>
     <message>
+        <source>in each round the opponent&apos;s place and the own VPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
         <translation>in jeder Runde der Platz des Gegners, w für Weiß oder s für Schwarz an Brett 1, die Brettpunkte</translation>
+    </message>
+    <message>
+        <source>in each column the own VPs against who has that place</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>bye of the draw</source>
@@ -13449,6 +13811,10 @@ IMPs</translation>
     <message>
         <source>drawn by number, the upper half against the lower</source>
         <translation>ausgelost nach Nummer, die obere Hälfte gegen die untere</translation>
+    </message>
+    <message>
+        <source>Lots drawn {time}: {reason}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>drawn by the FIDE Dutch rules, edition {edition}</source>
@@ -13525,6 +13891,21 @@ IMPs</translation>
         <source>Place</source>
         <translation>Platz</translation>
     </message>
+    <message numerus="yes">
+        <source>half a match of %n board(s), {points} VP in all</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>drawn by number, the first quarter of each half against the second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>No.</source>
         <translation>Nr.</translation>
@@ -13556,10 +13937,6 @@ IMPs</translation>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black, the result; +½ and the like: a bye</source>
         <translation>in jeder Runde der Platz des Gegners, w für Weiß oder s für Schwarz, das Ergebnis; +½ und Ähnliches: ein Freilos</translation>
-    </message>
-    <message>
-        <source>in each round the opponent&apos;s place and the VPs</source>
-        <translation>in jeder Runde der Platz des Gegners und die SP</translation>
     </message>
     <message>
         <source>Crosstable after round {number}</source>
@@ -13726,6 +14103,10 @@ IMPs</translation>
             <numerusform>%n Match ohne Sieger</numerusform>
             <numerusform>%n Matches ohne Sieger</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A match has {count} segments: type the IMPs of the first one, such as 20-15, then + 12-18 for each that follows; or all of them, such as 20-15 + 12-18.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
@@ -13927,6 +14308,10 @@ IMPs</translation>
     <message>
         <source>forfeits</source>
         <translation>kampflose Matches</translation>
+    </message>
+    <message>
+        <source>standings</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chess</source>
@@ -14475,6 +14860,14 @@ IMPs</translation>
         <translation>Die erste Runde wird gelost.</translation>
     </message>
     <message>
+        <source>So is who has the bye, or plays the triangle, of that round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first round is drawn as any other: by the score that is brought from the stage before, then by its places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>From the top down, each team meets the highest ranked team that it has not met, provided that all the others can still be drawn.</source>
         <translation>Von oben nach unten trifft jedes Team auf das höchste, auf das es noch nicht getroffen ist, sofern sich alle anderen noch auslosen lassen.</translation>
     </message>
@@ -14699,6 +15092,10 @@ IMPs</translation>
         <translation>{team} spielt im Dreieck; Dreiecke bisher: {value}.</translation>
     </message>
     <message>
+        <source>{team} has the bye, or a place in the triangle, by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{team} plays the triangle that began in round {round} to its end.</source>
         <translation>{team} spielt das Dreieck zu Ende, das in Runde {round} begann.</translation>
     </message>
@@ -14769,6 +15166,10 @@ IMPs</translation>
     <message>
         <source>The places of the stage before stand for the numbers in this draw.</source>
         <translation>In dieser Auslosung stehen die Plätze der Phase davor für die Nummern.</translation>
+    </message>
+    <message>
+        <source>What the teams bring from the stage before ranks them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No result counts yet: the teams are ranked by their numbers.</source>
@@ -15893,12 +16294,24 @@ IMPs</translation>
         <translation>Am Tisch gewonnene Matches.</translation>
     </message>
     <message>
-        <source>Drawing of lots</source>
-        <translation>Los</translation>
+        <source>Percentage of matches won</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A lot for each, 1 the best, drawn from the tournament&apos;s name and the pairs of its first round: it is the same on every computer, and whenever the file is opened.</source>
-        <translation>Ein Los für jeden, 1 das beste, gezogen aus dem Namen des Turniers und den Paaren der ersten Runde: auf jedem Rechner und bei jedem Öffnen dasselbe.</translation>
+        <source>How many per cent of the matches at the table were won; a drawn one is half of one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points per board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The VPs of the matches at the table, divided by the boards that were played in them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing of lots</source>
+        <translation>Los</translation>
     </message>
     <message>
         <source>{name} ({code})</source>
@@ -15970,6 +16383,10 @@ IMPs</translation>
     <message>
         <source>not played: counts as a game against somebody with as many points</source>
         <translation>nicht gespielt: zählt wie eine Partie gegen jemanden mit ebenso vielen Punkten</translation>
+    </message>
+    <message>
+        <source>A lot for each, 1 the best, drawn from the tournament&apos;s first name and the pairs of its first round, or as it was drawn again: it is the same on every computer, and whenever the file is opened.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the opponent&apos;s byes at the end count as draws</source>
@@ -16126,6 +16543,10 @@ IMPs</translation>
     <message>
         <source>{file} is write-protected, so it can only be read; save it under another name to go on.</source>
         <translation>{file} ist schreibgeschützt und lässt sich deshalb nur lesen; speichern Sie sie unter einem anderen Namen, um weiterzumachen.</translation>
+    </message>
+    <message>
+        <source>{file}: The file “{other}” beside it is not from vpdesk; move that away and open it again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} can only be read here; save it under another name to change it.</source>

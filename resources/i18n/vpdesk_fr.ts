@@ -28,20 +28,32 @@
         <translation>Ouvrir le dossier des &amp;journaux</translation>
     </message>
     <message>
-        <source>IMPs to Victory Points, and movements for pairs, for the people who direct bridge tournaments.
+        <source>Look for a New &amp;Version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens the page of the releases in the browser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Events, pairs evenings, matches, movements and VP scales, for the people who direct bridge tournaments.
 
 The scales are those of the WBF Scoring Panel&apos;s technical report (P. Buchen, 2013). The measures of movements are those of P. Smulders.
 
 Free software: use it, pass it on and change it as you like.</source>
-        <translation>Des IMP aux points de victoire, et les mouvements par paires, pour les arbitres des tournois de bridge.
-
-Les échelles sont celles du rapport technique du WBF Scoring Panel (P. Buchen, 2013). Les mesures des mouvements sont celles de P. Smulders.
-
-Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Log folder: {folder}</source>
         <translation>Dossier des journaux&#xa0;: {folder}</translation>
+    </message>
+    <message>
+        <source>Version of {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is over a year old: there may be a newer one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>missing</source>
@@ -263,6 +275,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
         <translation>Pages dans toutes les langues</translation>
     </message>
     <message>
+        <source>&amp;Samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deals…</source>
         <translation>Distributions…</translation>
     </message>
@@ -289,6 +305,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     <message>
         <source>Open &amp;Log Folder</source>
         <translation>Ouvrir le dossier des &amp;journaux</translation>
+    </message>
+    <message>
+        <source>Look for a New &amp;Version</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;About vpdesk</source>
@@ -405,6 +425,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     <message>
         <source>Pla&amp;y Another Movement…</source>
         <translation>Autre &amp;mouvement…</translation>
+    </message>
+    <message>
+        <source>One or T&amp;wo Winners</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Deals Played…</source>
@@ -954,6 +978,13 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.
     <message>
         <source>Remarks</source>
         <translation>Remarques</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n segment(s) to come</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>half a match of triangle {number}</source>
@@ -1633,6 +1664,13 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>CurvePlot</name>
+    <message>
+        <source>needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DataDialog</name>
     <message>
         <source>Tournament Data</source>
@@ -2068,10 +2106,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>La phase {stage} n’a pas de groupe {group}.</translation>
     </message>
     <message>
-        <source>Stage {stage} is not finished, so it is not known who plays stage {next}.</source>
-        <translation>La phase {stage} n’est pas terminée&#xa0;: on ne sait pas encore qui joue la phase {next}.</translation>
-    </message>
-    <message>
         <source>The round has no match yet.</source>
         <translation>La ronde n’a pas encore de match.</translation>
     </message>
@@ -2092,6 +2126,22 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>L’élimination directe a son vainqueur&#xa0;; il n’y a plus de ronde à apparier.</translation>
     </message>
     <message>
+        <source>Without {name} fewer than two would play: remove the stage instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stage} is in play: {name} can withdraw from it, not be taken out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs would count for nothing in stage {stage}: none of its tie-breaks is the IMP quotient or the net IMPs. Adjust VPs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Other stages know this field: nobody is entered or taken out here.</source>
         <translation>D’autres phases connaissent ces participants&#xa0;: on n’ajoute ni ne retire personne ici.</translation>
     </message>
@@ -2100,24 +2150,76 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{count} noms, c’est trop peu pour {groups} groupes&#xa0;: il en faut au moins deux chacun.</translation>
     </message>
     <message>
-        <source>Stage {stage} has results, so it stays.</source>
-        <translation>La phase {stage} a des résultats, elle reste donc.</translation>
+        <source>A stage has {most} rounds at most.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stage {stage} has results, so its groups stay.</source>
-        <translation>La phase {stage} a des résultats, ses groupes restent donc.</translation>
+        <source>A stage has {most} groups at most.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stage {stage} has one group only.</source>
-        <translation>La phase {stage} n’a qu’un groupe.</translation>
+        <source>A share of the score is 1 to 100 %.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stage {stage} stays: who plays stage {next}, or what comes along, follows from it.</source>
-        <translation>La phase {stage} reste&#xa0;: qui joue la phase {next}, ou ce qui est reporté, en dépend.</translation>
+        <source>Half of a margin has a limit of {most} IMPs at most.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stage {stage} is no knock-out of teams, whose matches can be in segments.</source>
-        <translation>{stage} n’est pas une élimination par équipes, dont les matchs peuvent avoir des segments.</translation>
+        <source>How many rounds a round robin, or half against half, has follows from who plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a round robin is played twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the matches of a knock-out of bridge teams are in segments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a knock-out has a match for the third place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who meets whom follows from the bracket or the table here, so those who have met can be kept apart only in a Swiss or a free stage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only several groups, or a bracket, are made by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of a margin is carried over into the matches of a knock-out of bridge teams: it is in IMPs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How round 1 is drawn can be said of a Swiss of bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is left over can be said of a Swiss of bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Triangles are those of a Swiss of bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As what late entries are drawn is for a Swiss of bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places in a table are those of a round robin of bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a forfeit is worth can be said of a round robin of bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not every match of round {round} of {stage} has a winner, so it is not known who plays {next}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A match has {most} segments at most.</source>
@@ -2126,6 +2228,30 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>An event has one stage at least.</source>
         <translation>Une épreuve a au moins une phase.</translation>
+    </message>
+    <message>
+        <source>{stage} is not finished, so it is not known who plays {next}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stage} has results, so it stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stage} has results, so its groups stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stage} has one group only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stage} stays: who plays {next}, or what comes along, follows from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stage} is no knock-out of teams, whose matches can be in segments.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The logo has {size} kB; in an event it has {most} kB at most.</source>
@@ -2138,10 +2264,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>An event has {most} prizes at most.</source>
         <translation>Une épreuve a {most} prix au plus.</translation>
-    </message>
-    <message>
-        <source>Not every match of round {round} of stage {stage} has a winner, so it is not known who plays stage {next}.</source>
-        <translation>Tous les matchs de la ronde {round} de la phase {stage} n’ont pas de vainqueur&#xa0;: on ne sait pas qui joue la phase {next}.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
@@ -2236,10 +2358,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
 </context>
 <context>
     <name>EventMisfit</name>
-    <message>
-        <source>Stage {number}</source>
-        <translation>Phase {number}</translation>
-    </message>
     <message>
         <source>{stage}, round {round}, {home} and {visitor}: {doubt}</source>
         <translation>{stage}, ronde {round}, {home} et {visitor} : {doubt}</translation>
@@ -2376,8 +2494,16 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Ajusté&#xa0;: {amount}, {reason}.</translation>
     </message>
     <message>
+        <source>Adjusted in round {round}: {amount}, {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Penalty in the result of round {round}: {amount}. {reason}</source>
         <translation>Pénalité dans le résultat de la ronde {round}&#xa0;: {amount}. {reason}</translation>
+    </message>
+    <message>
+        <source>{name} {amount} in round {round}: {reason}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} {amount}: {reason}.</source>
@@ -2428,6 +2554,22 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Le score de {stage} est reporté selon l’EBU White Book, 3.8.</translation>
     </message>
     <message>
+        <source>Round 1 is drawn by the standings, as any later one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In round 1 the upper half meets the lower half, by the places before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In round 1 the first quarter of each half meets the second, by the places before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round 1 is drawn by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everybody</source>
         <translation>Tous</translation>
     </message>
@@ -2453,6 +2595,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Places {first} to {last} of each group of {stage}</source>
         <translation>Places {first} à {last} de chaque groupe de {stage}</translation>
+    </message>
+    <message>
+        <source>Who has met in the stages before does not meet again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{draw}. {who}. {carried}</source>
@@ -2682,6 +2828,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>The logo “{path}” has too many parts to be drawn; choose a simpler picture.</source>
         <translation>Le logo «&#xa0;{path}&#xa0;» a trop d’éléments pour être dessiné&#xa0;; choisissez une image plus simple.</translation>
+    </message>
+    <message>
+        <source>The logo “{path}” has another picture inside; save it as PNG and choose that file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A picture holds one page, and these are {pages}; choose PDF instead.</source>
@@ -3530,6 +3680,25 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>FittingDialog</name>
+    <message>
+        <source>Give up what you have typed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of it is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Give It Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Follower</name>
     <message>
         <source>&amp;Take Over</source>
@@ -3849,6 +4018,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Schedule, final ranking, prizes</source>
         <translation>Calendrier, classement final, prix</translation>
+    </message>
+    <message>
+        <source>Bracket of a knock-out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the laboratory</source>
@@ -5274,6 +5447,22 @@ relais</translation>
         <translation>Toutes les équipes se rencontrent sur les mêmes donnes dans les deux sens&#xa0;; à la moitié, il y a de nouvelles donnes.</translation>
     </message>
     <message>
+        <source>Stagger of six teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tables play the same boards in a round; all teams meet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changing teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six pairs are teams with each of the others in turn; two rounds make three matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Thurner</source>
         <translation>Thurner</translation>
     </message>
@@ -5341,6 +5530,13 @@ relais</translation>
         <source>Whole switched rounds are as good: {qf}.</source>
         <translation>Inverser des positions entières est aussi bon&#xa0;: {qf}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n meeting(s) come more than once.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Its quality Qf is {qf}.</source>
         <translation>Sa qualité Qf est de {qf}.</translation>
@@ -5348,6 +5544,10 @@ relais</translation>
     <message>
         <source>Some pairs meet twice: Qf {qf}.</source>
         <translation>Des paires se rencontrent deux fois&#xa0;: Qf {qf}.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {least} to {met} of {others} opponents: Qf {qf}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everybody meets {met} of {others} opponents: Qf {qf}.</source>
@@ -5493,6 +5693,10 @@ relais</translation>
     <message>
         <source>Extended Mitchell</source>
         <translation>Mitchell prolongé</translation>
+    </message>
+    <message>
+        <source>{name} of a club</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Howell with repeated meetings</source>
@@ -5724,6 +5928,14 @@ relais</translation>
     <message>
         <source>An extended Mitchell is for {least} to {most} pairs, not for {pairs}.</source>
         <translation>Un Mitchell prolongé est pour {least} à {most} paires, pas pour {pairs}.</translation>
+    </message>
+    <message>
+        <source>This movement is for six teams of two pairs, not for {pairs} pairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This movement is for 6 pairs, not for {pairs}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A hesitation Mitchell of {tables} tables has 1 to {most} rounds, not {rounds}.</source>
@@ -7146,16 +7358,20 @@ relais</translation>
         <translation>Les places de départ vont de 1 à {most}, pas {start}.</translation>
     </message>
     <message>
-        <source>There is no ScoreTable with results in the file.</source>
-        <translation>Il n’y a pas de ScoreTable avec des résultats dans le fichier.</translation>
-    </message>
-    <message>
         <source>A ScoreTable needs the columns PairId_NS and PairId_EW.</source>
         <translation>Une ScoreTable doit avoir les colonnes PairId_NS et PairId_EW.</translation>
     </message>
     <message>
         <source>Board {board}: {reason}</source>
         <translation>Donne {board}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>A game with a result needs the number of its board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no ScoreTable with results in the file, and no game with its contract and result.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is no USEBIO file of pairs.</source>
@@ -7562,6 +7778,10 @@ relais</translation>
         <source>board {board}</source>
         <translation>donne {board}</translation>
     </message>
+    <message>
+        <source>Not taken: board {board}, table {table} “{typed}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PairsRoom</name>
@@ -7720,6 +7940,26 @@ relais</translation>
     <message>
         <source>movement</source>
         <translation>mouvement</translation>
+    </message>
+    <message>
+        <source>In this movement pairs change direction, so there is one winner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two winners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two winners: North-South and East-West are ranked apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One winner: North-South and East-West are ranked together.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sessions before</source>
@@ -8248,6 +8488,10 @@ relais</translation>
         <translation>Pas de logo</translation>
     </message>
     <message>
+        <source>of the event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chosen at each print</source>
         <translation>Choisi à chaque impression</translation>
     </message>
@@ -8441,6 +8685,21 @@ relais</translation>
     <message>
         <source>There is nothing on the clipboard to paste.</source>
         <translation>Il n’y a rien à coller dans le presse-papiers.</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingStopped</name>
+    <message>
+        <source>The file was not read to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is being read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9557,6 +9816,10 @@ relais</translation>
         <translation>Plus de donnes que prévu</translation>
     </message>
     <message>
+        <source>Mismatch: a wrong draw of a Swiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Neither side</source>
         <translation>Aucun camp</translation>
     </message>
@@ -9767,6 +10030,14 @@ PV</translation>
         <translation>Échelle des donnes jouées</translation>
     </message>
     <message>
+        <source>{side} met opponents that were too strong, by no fault of its own, and gets a quarter of what is missing to {full} VP (EBU White Book 3.5): {vp} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} met opponents that were too weak, by its own fault, and loses a quarter of what it has above {least} VP (EBU White Book 3.5): {vp} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Full scale with averages</source>
         <translation>Échelle entière avec moyennes</translation>
     </message>
@@ -9795,6 +10066,22 @@ PV</translation>
         <translation>Donnes prévues seules</translation>
     </message>
     <message>
+        <source>Average plus on half of the boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mismatch of both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mismatch of the home side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mismatch of the visitors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match was cut short. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
         <translation>Le match a été écourté. Donnes avec un résultat&#xa0;: {played} sur {planned}&#xa0;; IMP {imps}.</translation>
     </message>
@@ -9813,6 +10100,10 @@ PV</translation>
     <message>
         <source>More boards were played than planned: {played} instead of {planned}. IMPs on the planned boards {imps}, on the others {extra}.</source>
         <translation>On a joué plus de donnes que prévu&#xa0;: {played} au lieu de {planned}. IMP des donnes prévues {imps}, des autres {extra}.</translation>
+    </message>
+    <message>
+        <source>The round was drawn wrongly, which was noticed after it had been played; IMPs {imps}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Neither side is at fault.</source>
@@ -9857,6 +10148,10 @@ PV</translation>
     <message>
         <source>No side gets less than 0 VP.</source>
         <translation>Aucun camp ne reçoit moins de 0 PV.</translation>
+    </message>
+    <message>
+        <source>The match does not count; the side that is not at fault gets an average plus on half of its boards (EBU White Book 3.3.9).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is what the regulation “{regulation}” wants.</source>
@@ -9987,6 +10282,25 @@ PV</translation>
     </message>
 </context>
 <context>
+    <name>Samples</name>
+    <message>
+        <source>A &amp;Pairs Evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;League of Teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;Scale on a Club’s Wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ScaleCombo</name>
     <message>
         <source>Printed tables</source>
@@ -10050,6 +10364,10 @@ PV</translation>
     <message>
         <source>Boards in the match, 1 to 999. Page Up and Page Down change it by ten.</source>
         <translation>Donnes du match, de 1 à 999. Page préc. et Page suiv. changent de dix.</translation>
+    </message>
+    <message>
+        <source>Several, as in 7, 14, 20, are pinned to be compared.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Scale</source>
@@ -10339,6 +10657,10 @@ PV</translation>
     <message>
         <source>{place}: The VP is missing.</source>
         <translation>{place}&#xa0;: Il manque les PV.</translation>
+    </message>
+    <message>
+        <source>{place}: {found} has the other decimal sign than the rest of the table, and so have others; number of such cells: {cells}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{place}: {found} has the other decimal sign than the rest of the table.</source>
@@ -10913,6 +11235,10 @@ PV</translation>
         <source>&amp;Differences from {boards}</source>
         <translation>&amp;Différences avec {boards}</translation>
     </message>
+    <message>
+        <source>Show &amp;All of the Axis</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ScaleTables</name>
@@ -10978,6 +11304,10 @@ PV</translation>
     <message>
         <source>&amp;from</source>
         <translation>a&amp;vec</translation>
+    </message>
+    <message>
+        <source>This is the scale of the event; undo brings back yours.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
@@ -11640,10 +11970,6 @@ NS</translation>
         <translation>Le reste d’une phase</translation>
     </message>
     <message>
-        <source>Who lost in round 1 of a stage</source>
-        <translation>Les perdants de la ronde 1 d’une phase</translation>
-    </message>
-    <message>
         <source>Everybody</source>
         <translation>Tous</translation>
     </message>
@@ -11687,6 +12013,10 @@ NS</translation>
         <translation>sans limite</translation>
     </message>
     <message>
+        <source>Who lost in a round of a stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Title</source>
         <translation>Titre</translation>
     </message>
@@ -11701,6 +12031,10 @@ NS</translation>
     <message>
         <source>Places</source>
         <translation>Places</translation>
+    </message>
+    <message>
+        <source>Lost in round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Names</source>
@@ -11893,6 +12227,10 @@ NS</translation>
         <translation>PV</translation>
     </message>
     <message>
+        <source>Has withdrawn, and so is not ranked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Plays without standing, so it has no place.</source>
         <translation>Joue hors classement, donc sans place.</translation>
     </message>
@@ -11970,12 +12308,12 @@ NS</translation>
 <context>
     <name>SwissDoubt</name>
     <message>
-        <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together.</source>
-        <translation>Une élimination veut un vainqueur&#xa0;: d’habitude {boards} donnes de plus, tous les IMP ensemble.</translation>
+        <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together.</source>
-        <translation>Avec le carry-over, on en est à {home}-{visitor}. Une élimination veut un vainqueur&#xa0;: d’habitude {boards} donnes de plus, tous les IMP ensemble.</translation>
+        <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A knock-out needs a winner, and nobody has won.</source>
@@ -12004,6 +12342,10 @@ NS</translation>
     <message>
         <source>For {won} % the scale gives {home}-{visitors} VP. Other VPs are a ruling; the percentage stays.</source>
         <translation>Pour {won} %, l’échelle donne {home}-{visitors} PV. D’autres PV sont une décision&#xa0;; le pourcentage reste.</translation>
+    </message>
+    <message>
+        <source>The match has the segments {segments} already, and this takes their place. “+ {typed}” adds one to them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
@@ -12138,10 +12480,6 @@ NS</translation>
     <message>
         <source>Round {round} cannot be drawn without a match that was played before: make it a Danish round, in which matches may be repeated.</source>
         <translation>La ronde {round} ne peut pas être appariée sans répéter un match&#xa0;: faites-en une ronde danoise, où les matchs peuvent se répéter.</translation>
-    </message>
-    <message>
-        <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round.</source>
-        <translation>La ronde {round} ne peut pas être appariée sans deux équipes qui ne doivent pas se rencontrer&#xa0;: autorisez certains des matchs interdits à cette ronde.</translation>
     </message>
     <message>
         <source>Round {round} cannot be drawn with a triangle that the rules of the event allow: let teams be in one by turns, and two of the first three too.</source>
@@ -12404,8 +12742,16 @@ NS</translation>
         <translation>{team} a été inscrit après l’appariement de la ronde 1&#xa0;: la table du round-robin n’a pas de place pour ce joueur.</translation>
     </message>
     <message>
+        <source>Round {round} cannot be paired without two players that must not meet: allow some of the forbidden pairs in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By this table some would meet again who have met in the rounds drawn so far.</source>
         <translation>Selon cette table, certains se rencontreraient encore qui se sont déjà rencontrés dans les rondes appariées.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round; of teams that met in a stage before, make it a Danish round.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
@@ -12700,6 +13046,10 @@ NS</translation>
     <message>
         <source>Who has not met them has the best of three averages, or 60 %.</source>
         <translation>Qui ne les a pas rencontrés reçoit la meilleure de trois moyennes, ou 60 %.</translation>
+    </message>
+    <message>
+        <source>{names}: out of this stage, withdrawn before it. Undo brings them back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Teams, with their byes by round</source>
@@ -13208,6 +13558,10 @@ NS</translation>
         <translation>met deux des trois premières dans un même triangle</translation>
     </message>
     <message>
+        <source>is within one half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>puts {number} in a triangle again</source>
         <translation>remet {number} dans un triangle</translation>
     </message>
@@ -13257,6 +13611,10 @@ NS</translation>
     <message>
         <source>Prizes</source>
         <translation>Prix</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All in Turn</source>
@@ -13358,10 +13716,6 @@ NS</translation>
         <translation>la moitié des donnes</translation>
     </message>
     <message>
-        <source>half a match, {points} VP in all</source>
-        <translation>un demi-match, {points} PV en tout</translation>
-    </message>
-    <message>
         <source>without standing</source>
         <translation>hors classement</translation>
     </message>
@@ -13398,8 +13752,16 @@ NS</translation>
         <translation>{name} ({points} PV jusqu’ici)</translation>
     </message>
     <message>
+        <source>in each round the opponent&apos;s place and the own VPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
         <translation>à chaque ronde la place de l’adversaire, b pour Blancs ou n pour Noirs au premier échiquier, les points de partie</translation>
+    </message>
+    <message>
+        <source>in each column the own VPs against who has that place</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>bye of the draw</source>
@@ -13448,6 +13810,10 @@ NS</translation>
     <message>
         <source>drawn by number, the upper half against the lower</source>
         <translation>appariée par numéro, la moitié haute contre la basse</translation>
+    </message>
+    <message>
+        <source>Lots drawn {time}: {reason}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>drawn by the FIDE Dutch rules, edition {edition}</source>
@@ -13524,6 +13890,21 @@ NS</translation>
         <source>Place</source>
         <translation>Place</translation>
     </message>
+    <message numerus="yes">
+        <source>half a match of %n board(s), {points} VP in all</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>drawn by number, the first quarter of each half against the second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>No.</source>
         <translation>N°</translation>
@@ -13555,10 +13936,6 @@ NS</translation>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black, the result; +½ and the like: a bye</source>
         <translation>à chaque ronde la place de l’adversaire, b pour Blancs ou n pour Noirs, le résultat&#xa0;; +½ et autres&#xa0;: un bye</translation>
-    </message>
-    <message>
-        <source>in each round the opponent&apos;s place and the VPs</source>
-        <translation>à chaque ronde la place de l’adversaire et les PV</translation>
     </message>
     <message>
         <source>Crosstable after round {number}</source>
@@ -13725,6 +14102,10 @@ NS</translation>
             <numerusform>%n match sans vainqueur</numerusform>
             <numerusform>%n matchs sans vainqueur</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A match has {count} segments: type the IMPs of the first one, such as 20-15, then + 12-18 for each that follows; or all of them, such as 20-15 + 12-18.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
@@ -13926,6 +14307,10 @@ NS</translation>
     <message>
         <source>forfeits</source>
         <translation>forfaits</translation>
+    </message>
+    <message>
+        <source>standings</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chess</source>
@@ -14474,6 +14859,14 @@ NS</translation>
         <translation>La première ronde est tirée au sort.</translation>
     </message>
     <message>
+        <source>So is who has the bye, or plays the triangle, of that round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first round is drawn as any other: by the score that is brought from the stage before, then by its places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>From the top down, each team meets the highest ranked team that it has not met, provided that all the others can still be drawn.</source>
         <translation>De haut en bas, chaque équipe rencontre la mieux classée de celles qu’elle n’a pas rencontrées, à condition que toutes les autres puissent encore être appariées.</translation>
     </message>
@@ -14698,6 +15091,10 @@ NS</translation>
         <translation>{team} joue dans le triangle&#xa0;; triangles auparavant&#xa0;: {value}.</translation>
     </message>
     <message>
+        <source>{team} has the bye, or a place in the triangle, by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{team} plays the triangle that began in round {round} to its end.</source>
         <translation>{team} joue jusqu’au bout le triangle commencé à la ronde {round}.</translation>
     </message>
@@ -14768,6 +15165,10 @@ NS</translation>
     <message>
         <source>The places of the stage before stand for the numbers in this draw.</source>
         <translation>Dans cet appariement, les places de la phase précédente tiennent lieu de numéros.</translation>
+    </message>
+    <message>
+        <source>What the teams bring from the stage before ranks them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No result counts yet: the teams are ranked by their numbers.</source>
@@ -15892,12 +16293,24 @@ NS</translation>
         <translation>Matchs gagnés à la table.</translation>
     </message>
     <message>
-        <source>Drawing of lots</source>
-        <translation>Tirage au sort</translation>
+        <source>Percentage of matches won</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A lot for each, 1 the best, drawn from the tournament&apos;s name and the pairs of its first round: it is the same on every computer, and whenever the file is opened.</source>
-        <translation>Un lot pour chacun, 1 le meilleur, tiré du nom du tournoi et des paires de sa première ronde&#xa0;: le même sur chaque ordinateur, chaque fois que le fichier est ouvert.</translation>
+        <source>How many per cent of the matches at the table were won; a drawn one is half of one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points per board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The VPs of the matches at the table, divided by the boards that were played in them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing of lots</source>
+        <translation>Tirage au sort</translation>
     </message>
     <message>
         <source>{name} ({code})</source>
@@ -15969,6 +16382,10 @@ NS</translation>
     <message>
         <source>not played: counts as a game against somebody with as many points</source>
         <translation>non jouée&#xa0;: compte comme une partie contre quelqu’un qui a autant de points</translation>
+    </message>
+    <message>
+        <source>A lot for each, 1 the best, drawn from the tournament&apos;s first name and the pairs of its first round, or as it was drawn again: it is the same on every computer, and whenever the file is opened.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the opponent&apos;s byes at the end count as draws</source>
@@ -16125,6 +16542,10 @@ NS</translation>
     <message>
         <source>{file} is write-protected, so it can only be read; save it under another name to go on.</source>
         <translation>{file} est protégé en écriture et ne peut donc qu’être lu&#xa0;; enregistrez-le sous un autre nom pour continuer.</translation>
+    </message>
+    <message>
+        <source>{file}: The file “{other}” beside it is not from vpdesk; move that away and open it again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} can only be read here; save it under another name to change it.</source>

@@ -28,20 +28,32 @@
         <translation>&amp;Открыть папку журналов</translation>
     </message>
     <message>
-        <source>IMPs to Victory Points, and movements for pairs, for the people who direct bridge tournaments.
+        <source>Look for a New &amp;Version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens the page of the releases in the browser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Events, pairs evenings, matches, movements and VP scales, for the people who direct bridge tournaments.
 
 The scales are those of the WBF Scoring Panel&apos;s technical report (P. Buchen, 2013). The measures of movements are those of P. Smulders.
 
 Free software: use it, pass it on and change it as you like.</source>
-        <translation>Перевод импов в победные очки и схемы парных турниров для тех, кто судит турниры по бриджу.
-
-Шкалы взяты из технического отчёта WBF Scoring Panel (P. Buchen, 2013). Меры схем взяты у П. Смулдерса.
-
-Свободная программа: пользуйтесь, передавайте другим и меняйте как угодно.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Log folder: {folder}</source>
         <translation>Папка журналов: {folder}</translation>
+    </message>
+    <message>
+        <source>Version of {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is over a year old: there may be a newer one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>missing</source>
@@ -263,6 +275,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Страницы на всех языках</translation>
     </message>
     <message>
+        <source>&amp;Samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deals…</source>
         <translation>Расклады…</translation>
     </message>
@@ -289,6 +305,10 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>Open &amp;Log Folder</source>
         <translation>Открыть &amp;папку журналов</translation>
+    </message>
+    <message>
+        <source>Look for a New &amp;Version</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;About vpdesk</source>
@@ -405,6 +425,10 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>Pla&amp;y Another Movement…</source>
         <translation>Дру&amp;гая схема…</translation>
+    </message>
+    <message>
+        <source>One or T&amp;wo Winners</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Deals Played…</source>
@@ -955,6 +979,14 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>Remarks</source>
         <translation>Примечания</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n segment(s) to come</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>half a match of triangle {number}</source>
@@ -1641,6 +1673,13 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
 </context>
 <context>
+    <name>CurvePlot</name>
+    <message>
+        <source>needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DataDialog</name>
     <message>
         <source>Tournament Data</source>
@@ -2076,10 +2115,6 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>В этапе {stage} нет группы {group}.</translation>
     </message>
     <message>
-        <source>Stage {stage} is not finished, so it is not known who plays stage {next}.</source>
-        <translation>Этап {stage} не закончен, поэтому неизвестно, кто играет в этапе {next}.</translation>
-    </message>
-    <message>
         <source>The round has no match yet.</source>
         <translation>В туре ещё нет ни одного матча.</translation>
     </message>
@@ -2100,6 +2135,22 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Победитель турнира на выбывание известен; туров для жеребьёвки больше нет.</translation>
     </message>
     <message>
+        <source>Without {name} fewer than two would play: remove the stage instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stage} is in play: {name} can withdraw from it, not be taken out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMPs would count for nothing in stage {stage}: none of its tie-breaks is the IMP quotient or the net IMPs. Adjust VPs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Other stages know this field: nobody is entered or taken out here.</source>
         <translation>Эти участники нужны другим этапам: здесь никого не добавляют и не убирают.</translation>
     </message>
@@ -2108,24 +2159,76 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Имён ({count}) мало для групп ({groups}): каждой нужно не меньше двух.</translation>
     </message>
     <message>
-        <source>Stage {stage} has results, so it stays.</source>
-        <translation>У этапа {stage} есть результаты, поэтому он остаётся.</translation>
+        <source>A stage has {most} rounds at most.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stage {stage} has results, so its groups stay.</source>
-        <translation>В этапе {stage} уже есть результаты, поэтому его группы остаются.</translation>
+        <source>A stage has {most} groups at most.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stage {stage} has one group only.</source>
-        <translation>В этапе {stage} только одна группа.</translation>
+        <source>A share of the score is 1 to 100 %.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stage {stage} stays: who plays stage {next}, or what comes along, follows from it.</source>
-        <translation>Этап {stage} остаётся: из него следует, кто играет этап {next} или что переносится.</translation>
+        <source>Half of a margin has a limit of {most} IMPs at most.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stage {stage} is no knock-out of teams, whose matches can be in segments.</source>
-        <translation>{stage} — не турнир команд на выбывание, матчи которого делятся на сегменты.</translation>
+        <source>How many rounds a round robin, or half against half, has follows from who plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a round robin is played twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the matches of a knock-out of bridge teams are in segments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a knock-out has a match for the third place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who meets whom follows from the bracket or the table here, so those who have met can be kept apart only in a Swiss or a free stage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only several groups, or a bracket, are made by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of a margin is carried over into the matches of a knock-out of bridge teams: it is in IMPs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How round 1 is drawn can be said of a Swiss of bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is left over can be said of a Swiss of bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Triangles are those of a Swiss of bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As what late entries are drawn is for a Swiss of bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places in a table are those of a round robin of bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a forfeit is worth can be said of a round robin of bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not every match of round {round} of {stage} has a winner, so it is not known who plays {next}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A match has {most} segments at most.</source>
@@ -2134,6 +2237,30 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>An event has one stage at least.</source>
         <translation>В турнире хотя бы один этап.</translation>
+    </message>
+    <message>
+        <source>{stage} is not finished, so it is not known who plays {next}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stage} has results, so it stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stage} has results, so its groups stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stage} has one group only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stage} stays: who plays {next}, or what comes along, follows from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stage} is no knock-out of teams, whose matches can be in segments.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The logo has {size} kB; in an event it has {most} kB at most.</source>
@@ -2146,10 +2273,6 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>An event has {most} prizes at most.</source>
         <translation>Призов в турнире не больше {most}.</translation>
-    </message>
-    <message>
-        <source>Not every match of round {round} of stage {stage} has a winner, so it is not known who plays stage {next}.</source>
-        <translation>Не у каждого матча тура {round} этапа {stage} есть победитель, поэтому неизвестно, кто играет этап {next}.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
@@ -2244,10 +2367,6 @@ If it happens again, send the details to the makers of vpdesk.</source>
 </context>
 <context>
     <name>EventMisfit</name>
-    <message>
-        <source>Stage {number}</source>
-        <translation>Этап {number}</translation>
-    </message>
     <message>
         <source>{stage}, round {round}, {home} and {visitor}: {doubt}</source>
         <translation>{stage}, тур {round}, {home} и {visitor}: {doubt}</translation>
@@ -2384,8 +2503,16 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Поправка: {amount}, {reason}.</translation>
     </message>
     <message>
+        <source>Adjusted in round {round}: {amount}, {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Penalty in the result of round {round}: {amount}. {reason}</source>
         <translation>Штраф в результате тура {round}: {amount}. {reason}</translation>
+    </message>
+    <message>
+        <source>{name} {amount} in round {round}: {reason}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} {amount}: {reason}.</source>
@@ -2436,6 +2563,22 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>{stage}: результат переносится по EBU White Book, 3.8.</translation>
     </message>
     <message>
+        <source>Round 1 is drawn by the standings, as any later one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In round 1 the upper half meets the lower half, by the places before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In round 1 the first quarter of each half meets the second, by the places before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round 1 is drawn by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everybody</source>
         <translation>Все</translation>
     </message>
@@ -2462,6 +2605,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Places {first} to {last} of each group of {stage}</source>
         <translation>Места с {first} по {last} в каждой группе: {stage}</translation>
+    </message>
+    <message>
+        <source>Who has met in the stages before does not meet again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{draw}. {who}. {carried}</source>
@@ -2691,6 +2838,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>The logo “{path}” has too many parts to be drawn; choose a simpler picture.</source>
         <translation>В логотипе «{path}» слишком много частей, его не нарисовать; выберите картинку попроще.</translation>
+    </message>
+    <message>
+        <source>The logo “{path}” has another picture inside; save it as PNG and choose that file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A picture holds one page, and these are {pages}; choose PDF instead.</source>
@@ -3539,6 +3690,25 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
 </context>
 <context>
+    <name>FittingDialog</name>
+    <message>
+        <source>Give up what you have typed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of it is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Give It Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Follower</name>
     <message>
         <source>&amp;Take Over</source>
@@ -3858,6 +4028,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Schedule, final ranking, prizes</source>
         <translation>Расписание, итоговое положение, призы</translation>
+    </message>
+    <message>
+        <source>Bracket of a knock-out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the laboratory</source>
@@ -5290,6 +5464,22 @@ sit-out</source>
         <translation>Все команды встречаются на одних сдачах в обе стороны; после половины сдачи новые.</translation>
     </message>
     <message>
+        <source>Stagger of six teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tables play the same boards in a round; all teams meet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changing teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six pairs are teams with each of the others in turn; two rounds make three matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Thurner</source>
         <translation>Турнер</translation>
     </message>
@@ -5361,6 +5551,14 @@ sit-out</source>
         <source>Whole switched rounds are as good: {qf}.</source>
         <translation>Разворот целых туров не хуже: {qf}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n meeting(s) come more than once.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Its quality Qf is {qf}.</source>
         <translation>Качество Qf: {qf}.</translation>
@@ -5368,6 +5566,10 @@ sit-out</source>
     <message>
         <source>Some pairs meet twice: Qf {qf}.</source>
         <translation>Некоторые пары встречаются дважды: Qf {qf}.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {least} to {met} of {others} opponents: Qf {qf}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everybody meets {met} of {others} opponents: Qf {qf}.</source>
@@ -5520,6 +5722,10 @@ sit-out</source>
     <message>
         <source>Extended Mitchell</source>
         <translation>Продлённый Митчелл</translation>
+    </message>
+    <message>
+        <source>{name} of a club</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Howell with repeated meetings</source>
@@ -5753,6 +5959,14 @@ sit-out</source>
     <message>
         <source>An extended Mitchell is for {least} to {most} pairs, not for {pairs}.</source>
         <translation>Продлённый Митчелл — для числа пар от {least} до {most}, а не для {pairs}.</translation>
+    </message>
+    <message>
+        <source>This movement is for six teams of two pairs, not for {pairs} pairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This movement is for 6 pairs, not for {pairs}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A hesitation Mitchell of {tables} tables has 1 to {most} rounds, not {rounds}.</source>
@@ -7178,16 +7392,20 @@ sit-out</source>
         <translation>Начальные места от 1 до {most}, а не {start}.</translation>
     </message>
     <message>
-        <source>There is no ScoreTable with results in the file.</source>
-        <translation>В файле нет ScoreTable с результатами.</translation>
-    </message>
-    <message>
         <source>A ScoreTable needs the columns PairId_NS and PairId_EW.</source>
         <translation>В ScoreTable нужны столбцы PairId_NS и PairId_EW.</translation>
     </message>
     <message>
         <source>Board {board}: {reason}</source>
         <translation>Сдача {board}: {reason}</translation>
+    </message>
+    <message>
+        <source>A game with a result needs the number of its board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no ScoreTable with results in the file, and no game with its contract and result.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is no USEBIO file of pairs.</source>
@@ -7598,6 +7816,10 @@ sit-out</source>
         <source>board {board}</source>
         <translation>сдача {board}</translation>
     </message>
+    <message>
+        <source>Not taken: board {board}, table {table} “{typed}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PairsRoom</name>
@@ -7760,6 +7982,26 @@ sit-out</source>
     <message>
         <source>movement</source>
         <translation>схема</translation>
+    </message>
+    <message>
+        <source>In this movement pairs change direction, so there is one winner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two winners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two winners: North-South and East-West are ranked apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One winner: North-South and East-West are ranked together.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sessions before</source>
@@ -8291,6 +8533,10 @@ sit-out</source>
         <translation>Без логотипа</translation>
     </message>
     <message>
+        <source>of the event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chosen at each print</source>
         <translation>Выбирается при каждой печати</translation>
     </message>
@@ -8485,6 +8731,21 @@ sit-out</source>
     <message>
         <source>There is nothing on the clipboard to paste.</source>
         <translation>В буфере обмена нечего вставить.</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingStopped</name>
+    <message>
+        <source>The file was not read to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is being read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9608,6 +9869,10 @@ sit-out</source>
         <translation>Сдач больше, чем намечено</translation>
     </message>
     <message>
+        <source>Mismatch: a wrong draw of a Swiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Neither side</source>
         <translation>Никто</translation>
     </message>
@@ -9818,6 +10083,14 @@ VP</source>
         <translation>Шкала на сыгранные сдачи</translation>
     </message>
     <message>
+        <source>{side} met opponents that were too strong, by no fault of its own, and gets a quarter of what is missing to {full} VP (EBU White Book 3.5): {vp} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} met opponents that were too weak, by its own fault, and loses a quarter of what it has above {least} VP (EBU White Book 3.5): {vp} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Full scale with averages</source>
         <translation>Полная шкала со средними</translation>
     </message>
@@ -9846,6 +10119,22 @@ VP</source>
         <translation>Только намеченные сдачи</translation>
     </message>
     <message>
+        <source>Average plus on half of the boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mismatch of both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mismatch of the home side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mismatch of the visitors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match was cut short. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
         <translation>Матч сокращён. Сдач с результатом: {played} из {planned}; импы {imps}.</translation>
     </message>
@@ -9864,6 +10153,10 @@ VP</source>
     <message>
         <source>More boards were played than planned: {played} instead of {planned}. IMPs on the planned boards {imps}, on the others {extra}.</source>
         <translation>Сыграно больше сдач, чем намечено: {played} вместо {planned}. Импы за намеченные сдачи {imps}, за остальные {extra}.</translation>
+    </message>
+    <message>
+        <source>The round was drawn wrongly, which was noticed after it had been played; IMPs {imps}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Neither side is at fault.</source>
@@ -9908,6 +10201,10 @@ VP</source>
     <message>
         <source>No side gets less than 0 VP.</source>
         <translation>Ни одна сторона не получает меньше 0 ВП.</translation>
+    </message>
+    <message>
+        <source>The match does not count; the side that is not at fault gets an average plus on half of its boards (EBU White Book 3.3.9).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is what the regulation “{regulation}” wants.</source>
@@ -10039,6 +10336,25 @@ VP</source>
     </message>
 </context>
 <context>
+    <name>Samples</name>
+    <message>
+        <source>A &amp;Pairs Evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;League of Teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;Scale on a Club’s Wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ScaleCombo</name>
     <message>
         <source>Printed tables</source>
@@ -10102,6 +10418,10 @@ VP</source>
     <message>
         <source>Boards in the match, 1 to 999. Page Up and Page Down change it by ten.</source>
         <translation>Число сдач в матче, от 1 до 999. Page Up и Page Down меняют его на десять.</translation>
+    </message>
+    <message>
+        <source>Several, as in 7, 14, 20, are pinned to be compared.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Scale</source>
@@ -10392,6 +10712,10 @@ VP</source>
     <message>
         <source>{place}: The VP is missing.</source>
         <translation>{place}: Нет ВП.</translation>
+    </message>
+    <message>
+        <source>{place}: {found} has the other decimal sign than the rest of the table, and so have others; number of such cells: {cells}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{place}: {found} has the other decimal sign than the rest of the table.</source>
@@ -10974,6 +11298,10 @@ VP</source>
         <source>&amp;Differences from {boards}</source>
         <translation>Ра&amp;зности с {boards}</translation>
     </message>
+    <message>
+        <source>Show &amp;All of the Axis</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ScaleTables</name>
@@ -11039,6 +11367,10 @@ VP</source>
     <message>
         <source>&amp;from</source>
         <translation>о&amp;т</translation>
+    </message>
+    <message>
+        <source>This is the scale of the event; undo brings back yours.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
@@ -11705,10 +12037,6 @@ IMPs</source>
         <translation>Остальные этого этапа</translation>
     </message>
     <message>
-        <source>Who lost in round 1 of a stage</source>
-        <translation>Кто проиграл в 1-м туре этапа</translation>
-    </message>
-    <message>
         <source>Everybody</source>
         <translation>Все</translation>
     </message>
@@ -11753,6 +12081,10 @@ IMPs</source>
         <translation>без предела</translation>
     </message>
     <message>
+        <source>Who lost in a round of a stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Title</source>
         <translation>Название</translation>
     </message>
@@ -11767,6 +12099,10 @@ IMPs</source>
     <message>
         <source>Places</source>
         <translation>Места</translation>
+    </message>
+    <message>
+        <source>Lost in round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Names</source>
@@ -11960,6 +12296,10 @@ IMPs</source>
         <translation>ВП</translation>
     </message>
     <message>
+        <source>Has withdrawn, and so is not ranked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Plays without standing, so it has no place.</source>
         <translation>Играет вне зачёта, поэтому места нет.</translation>
     </message>
@@ -12037,12 +12377,12 @@ IMPs</source>
 <context>
     <name>SwissDoubt</name>
     <message>
-        <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together.</source>
-        <translation>В матче на выбывание нужен победитель: обычно играют дополнительные сдачи ({boards}), все импы вместе.</translation>
+        <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together.</source>
-        <translation>С переносом счёт {home}-{visitor}. В матче на выбывание нужен победитель: обычно играют дополнительные сдачи ({boards}), все импы вместе.</translation>
+        <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A knock-out needs a winner, and nobody has won.</source>
@@ -12071,6 +12411,10 @@ IMPs</source>
     <message>
         <source>For {won} % the scale gives {home}-{visitors} VP. Other VPs are a ruling; the percentage stays.</source>
         <translation>За {won} % шкала даёт {home}-{visitors} ВП. Другие ВП — это решение судьи; процент остаётся.</translation>
+    </message>
+    <message>
+        <source>The match has the segments {segments} already, and this takes their place. “+ {typed}” adds one to them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
@@ -12205,10 +12549,6 @@ IMPs</source>
     <message>
         <source>Round {round} cannot be drawn without a match that was played before: make it a Danish round, in which matches may be repeated.</source>
         <translation>Тур {round} нельзя составить без повторения матчей: сделайте его туром датской системы, где матчи могут повторяться.</translation>
-    </message>
-    <message>
-        <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round.</source>
-        <translation>Тур {round} нельзя составить без двух команд, которым запрещено встречаться: разрешите в этом туре часть запрещённых матчей.</translation>
     </message>
     <message>
         <source>Round {round} cannot be drawn with a triangle that the rules of the event allow: let teams be in one by turns, and two of the first three too.</source>
@@ -12471,8 +12811,16 @@ IMPs</source>
         <translation>{team}: заявка после жеребьёвки 1-го тура, поэтому в таблице кругового турнира места для неё нет.</translation>
     </message>
     <message>
+        <source>Round {round} cannot be paired without two players that must not meet: allow some of the forbidden pairs in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By this table some would meet again who have met in the rounds drawn so far.</source>
         <translation>По этой таблице некоторые встретились бы снова, хотя уже играли в проведённых жеребьёвкой турах.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round; of teams that met in a stage before, make it a Danish round.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
@@ -12767,6 +13115,10 @@ IMPs</source>
     <message>
         <source>Who has not met them has the best of three averages, or 60 %.</source>
         <translation>Кто с ними не встретился, получает лучшее из трёх средних или 60 %.</translation>
+    </message>
+    <message>
+        <source>{names}: out of this stage, withdrawn before it. Undo brings them back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Teams, with their byes by round</source>
@@ -13277,6 +13629,10 @@ IMPs</source>
         <translation>сводит двух из первых трёх в одну тройку</translation>
     </message>
     <message>
+        <source>is within one half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>puts {number} in a triangle again</source>
         <translation>снова ставит {number} в тройку</translation>
     </message>
@@ -13326,6 +13682,10 @@ IMPs</source>
     <message>
         <source>Prizes</source>
         <translation>Призы</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All in Turn</source>
@@ -13427,10 +13787,6 @@ IMPs</source>
         <translation>половина сдач</translation>
     </message>
     <message>
-        <source>half a match, {points} VP in all</source>
-        <translation>половина матча, всего {points} ВП</translation>
-    </message>
-    <message>
         <source>without standing</source>
         <translation>вне зачёта</translation>
     </message>
@@ -13467,8 +13823,16 @@ IMPs</source>
         <translation>{name} (пока {points} ВП)</translation>
     </message>
     <message>
+        <source>in each round the opponent&apos;s place and the own VPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
         <translation>в каждом туре место соперника, w — белые или b — чёрные на доске 1, очки на досках</translation>
+    </message>
+    <message>
+        <source>in each column the own VPs against who has that place</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>bye of the draw</source>
@@ -13517,6 +13881,10 @@ IMPs</source>
     <message>
         <source>drawn by number, the upper half against the lower</source>
         <translation>жеребьёвка по номерам, верхняя половина с нижней</translation>
+    </message>
+    <message>
+        <source>Lots drawn {time}: {reason}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>drawn by the FIDE Dutch rules, edition {edition}</source>
@@ -13594,6 +13962,22 @@ IMPs</source>
         <source>Place</source>
         <translation>Место</translation>
     </message>
+    <message numerus="yes">
+        <source>half a match of %n board(s), {points} VP in all</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>drawn by number, the first quarter of each half against the second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>No.</source>
         <translation>№</translation>
@@ -13625,10 +14009,6 @@ IMPs</source>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black, the result; +½ and the like: a bye</source>
         <translation>в каждом туре место соперника, w белые или b чёрные, результат; +½ и подобное: пропуск</translation>
-    </message>
-    <message>
-        <source>in each round the opponent&apos;s place and the VPs</source>
-        <translation>в каждом туре место соперника и ВП</translation>
     </message>
     <message>
         <source>Crosstable after round {number}</source>
@@ -13801,6 +14181,10 @@ IMPs</source>
             <numerusform>%n матча без победителя</numerusform>
             <numerusform>%n матчей без победителя</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A match has {count} segments: type the IMPs of the first one, such as 20-15, then + 12-18 for each that follows; or all of them, such as 20-15 + 12-18.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
@@ -14004,6 +14388,10 @@ IMPs</source>
     <message>
         <source>forfeits</source>
         <translation>неявки</translation>
+    </message>
+    <message>
+        <source>standings</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chess</source>
@@ -14552,6 +14940,14 @@ IMPs</source>
         <translation>Первый тур составляется по жребию.</translation>
     </message>
     <message>
+        <source>So is who has the bye, or plays the triangle, of that round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first round is drawn as any other: by the score that is brought from the stage before, then by its places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>From the top down, each team meets the highest ranked team that it has not met, provided that all the others can still be drawn.</source>
         <translation>Сверху вниз каждая команда встречается с высшей из тех, с кем ещё не играла, если при этом можно составить и все остальные пары.</translation>
     </message>
@@ -14776,6 +15172,10 @@ IMPs</source>
         <translation>{team} играет в тройке; прежних троек: {value}.</translation>
     </message>
     <message>
+        <source>{team} has the bye, or a place in the triangle, by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{team} plays the triangle that began in round {round} to its end.</source>
         <translation>{team} доигрывает тройку, начатую в туре {round}.</translation>
     </message>
@@ -14846,6 +15246,10 @@ IMPs</source>
     <message>
         <source>The places of the stage before stand for the numbers in this draw.</source>
         <translation>В этой жеребьёвке вместо номеров — места прежнего этапа.</translation>
+    </message>
+    <message>
+        <source>What the teams bring from the stage before ranks them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No result counts yet: the teams are ranked by their numbers.</source>
@@ -15973,12 +16377,24 @@ IMPs</source>
         <translation>Матчи, выигранные за столом.</translation>
     </message>
     <message>
-        <source>Drawing of lots</source>
-        <translation>Жребий</translation>
+        <source>Percentage of matches won</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A lot for each, 1 the best, drawn from the tournament&apos;s name and the pairs of its first round: it is the same on every computer, and whenever the file is opened.</source>
-        <translation>Каждому жребий, 1 — лучший, по названию турнира и парам первого тура: одинаков на всех компьютерах и при каждом открытии файла.</translation>
+        <source>How many per cent of the matches at the table were won; a drawn one is half of one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points per board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The VPs of the matches at the table, divided by the boards that were played in them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing of lots</source>
+        <translation>Жребий</translation>
     </message>
     <message>
         <source>{name} ({code})</source>
@@ -16051,6 +16467,10 @@ IMPs</source>
     <message>
         <source>not played: counts as a game against somebody with as many points</source>
         <translation>не сыграно: считается как партия с соперником, у которого столько же очков</translation>
+    </message>
+    <message>
+        <source>A lot for each, 1 the best, drawn from the tournament&apos;s first name and the pairs of its first round, or as it was drawn again: it is the same on every computer, and whenever the file is opened.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the opponent&apos;s byes at the end count as draws</source>
@@ -16207,6 +16627,10 @@ IMPs</source>
     <message>
         <source>{file} is write-protected, so it can only be read; save it under another name to go on.</source>
         <translation>{file} защищён от записи, поэтому его можно только читать; чтобы продолжить, сохраните его под другим именем.</translation>
+    </message>
+    <message>
+        <source>{file}: The file “{other}” beside it is not from vpdesk; move that away and open it again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} can only be read here; save it under another name to change it.</source>

@@ -1,14 +1,17 @@
 """About the program: versions, licences, the log folder."""
 
 import re
+from datetime import date, timedelta
+from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLabel
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import QLabel, QPushButton
 
 import vpdesk
 from tests.gui.help.outline import ROOT
+from vpdesk.gui.desk import new_version
 from vpdesk.gui.dialogs import about
 from vpdesk.gui.dialogs.about import LICENCES, AboutDialog, bug_report, versions
 from vpdesk.resources import resource
@@ -82,3 +85,46 @@ def test_no_licence_is_left_out():
     known = " ".join(licence.name.lower() for licence in LICENCES)
     for name in needed[: needed.index("pyqtgraph") + 1]:
         assert name.lower() in known
+
+
+def shown(dialog):
+    return "\n".join(label.text() for label in dialog.findChildren(QLabel))
+
+
+def test_about_tells_the_day_of_this_version(about_dialog):
+    day = date.fromisoformat(vpdesk.RELEASED)
+    assert f"{day.day} {day:%B %Y}" in shown(about_dialog)
+    assert "over a year old" not in about_dialog._age(day + timedelta(days=365))
+    assert "over a year old" in about_dialog._age(day + timedelta(days=366))
+
+
+def test_the_day_is_that_of_the_release():
+    path = ROOT / "packaging" / "linux" / "org.vpdesk.vpdesk.metainfo.xml"
+    release = ElementTree.parse(path).getroot().find(f".//release[@version='{vpdesk.__version__}']")
+    assert release is not None
+    assert release.attrib["date"] == vpdesk.RELEASED
+
+
+def test_nobody_is_asked_for_a_newer_version_until_that_is_pressed(desk, monkeypatch, qtbot):
+    opened = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toString()))
+    monkeypatch.setattr(new_version, "releases_url", lambda: "https://example.org/releases")
+    desk.menus.action("about").trigger()
+    (dialog,) = desk.findChildren(AboutDialog)
+    (button,) = (each for each in dialog.findChildren(QPushButton) if "New" in each.text())
+    assert opened == []
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    desk.menus.action("new_version").trigger()
+    assert opened == ["https://example.org/releases"] * 2
+
+
+def test_a_program_that_knows_no_home_offers_no_page(desk, about_dialog, tmp_path):
+    assert not new_version.can_look()
+    assert not desk.menus.action("new_version").isVisible()
+    assert not any("New" in each.text() for each in about_dialog.findChildren(QPushButton))
+
+
+def test_the_page_is_that_of_the_builders_home(monkeypatch, tmp_path):
+    (tmp_path / "home.txt").write_text("https://example.org/vpdesk\n")
+    monkeypatch.setattr(new_version, "resource", lambda name: tmp_path / name)
+    assert new_version.releases_url() == "https://example.org/vpdesk/releases"

@@ -15,6 +15,7 @@ from vpdesk.files.regulation_library import built_in
 from vpdesk.files.scale_file import SUFFIX as SCALE_FILES
 from vpdesk.files.scale_file import write_scale
 from vpdesk.files.scale_library import find
+from vpdesk.files.tie_rules import read_order
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_event
 from vpdesk.gui.desk.dropped import MATCH, RULES, SCALE
@@ -22,7 +23,9 @@ from vpdesk.gui.rooms.events.room import SwissRoom
 from vpdesk.gui.rooms.laboratory.check_page import CheckPage
 from vpdesk.gui.rooms.match.ruling_page import RulingPage
 from vpdesk.gui.rooms.scales.scale_editor import ScaleEditor
+from vpdesk.resources import resource
 from vpdesk.scales import ScaleRule, continuous_scale
+from vpdesk.tournament.standings.tie_break_order import tournament_order
 
 
 def test_an_event_of_stages_opens_as_it_is(open_desk, tmp_path):
@@ -106,3 +109,20 @@ def test_a_file_that_makes_no_sense_is_told(open_desk, tmp_path, suffix, where):
     said = desk.findChild(QLabel, where)
     assert said.isVisible()
     assert f"bad{suffix}" in said.text()
+
+
+def test_an_order_of_tie_breaks_is_that_of_the_event_from_now_on(open_desk, tmp_path):
+    (tmp_path / "names.txt").write_text("A\nB\nC\nD\n")
+    file = tmp_path / "league.vpt"
+    line = "event new --kind teams --draw round-robin --boards 8 --names"
+    assert main([*line.split(), str(tmp_path / "names.txt"), str(file)]) == 0
+    desk = open_desk(str(file))
+    document = desk.findChild(SwissRoom).document
+    ties = resource("ties") / "1-ebu.vpties"
+    desk.house.open(ties)
+    assert tournament_order(document.tournament) == read_order(ties, document.tournament)
+
+
+def test_an_order_of_tie_breaks_without_an_event_opens_the_room_of_events(open_desk):
+    desk = open_desk(str(resource("ties") / "1-ebu.vpties"))
+    assert isinstance(desk.room, SwissRoom)

@@ -1,6 +1,7 @@
 """The installer inside the Linux bundle, on a folder that looks like one."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -10,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.folders import ROOT
-from vpdesk.gui.desk.dropped import MATCH, REPORTS, RULES, SCALE, TOURNAMENT
+from vpdesk.file_kinds import KINDS, OF_OTHERS
 
 MIME = "http://www.freedesktop.org/standards/shared-mime-info"
 PACKAGING = ROOT / "packaging" / "linux"
@@ -66,6 +67,32 @@ def test_installs_commands_menu_entry_and_icon(bundle: Path, home: Path) -> None
     assert (share / "metainfo/org.vpdesk.vpdesk.metainfo.xml").exists()
 
 
+@pytest.mark.parametrize(
+    "name", ["a|b & c", "Jiří Žďár", "100 % \\ $HOME", 'the "old" `one`', "it's"]
+)
+def test_any_home_will_do(bundle: Path, tmp_path: Path, name: str) -> None:
+    home = tmp_path / name
+    home.mkdir()
+    done = run(bundle / "install.sh", home)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert says(home, "vpdesk") == "vpdesk 1.0"
+    entry = home / ".local/share/applications/vpdesk.desktop"
+    (line,) = (each for each in entry.read_text().splitlines() if each.startswith("Exec="))
+    assert started_by(line) == [f"{home}/.local/lib/vpdesk/vpdesk", "%f"]
+    installed = home / ".local/lib/vpdesk/install.sh"
+    assert run(installed, home, "uninstall").returncode == 0
+    assert not list(home.rglob("vpdesk*"))
+
+
+def started_by(line: str) -> list[str]:
+    """The words of an Exec line, as the Desktop Entry Specification has them read."""
+    text = line.removeprefix("Exec=").replace("\\\\", "\\")
+    found = re.fullmatch(r'"((?:[^"\\`$]|\\["\\`$])*)" (%f)', text)
+    assert found, line
+    path = re.sub(r'\\(["\\`$])', r"\1", found[1]).replace("%%", "%")
+    return [path, found[2]]
+
+
 def test_a_double_click_on_a_file_of_ours_opens_it(bundle: Path, home: Path) -> None:
     run(bundle / "install.sh", home)
     share = home / ".local" / "share"
@@ -78,7 +105,8 @@ def test_a_double_click_on_a_file_of_ours_opens_it(bundle: Path, home: Path) -> 
     }
     assert line.removeprefix("MimeType=").rstrip(";").split(";") == list(kinds)
     patterns = [pattern for found in kinds.values() for pattern in found]
-    assert patterns == [f"*{suffix}" for suffix in (TOURNAMENT, MATCH, SCALE, RULES, *REPORTS)]
+    endings = [ending for kind in KINDS for ending in kind.endings if ending not in OF_OTHERS]
+    assert patterns == [f"*{ending}" for ending in endings]
 
 
 def test_a_new_version_leaves_nothing_of_the_old_one(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
@@ -88,6 +88,17 @@ def read_results(path: Path) -> tuple[PairsResult, ...]:
         return reader(text)
     except PairsError as error:
         raise refused(path, error) from error
+
+
+def says_two_winners(path: Path, results: Sequence[PairsResult]) -> bool:
+    """Whether a file has two winners: USEBIO says so, or one number sits both ways on a board.
+
+    Raises TextFileError.
+    """
+    if path.suffix.lower() == ".xml":
+        return usebio.says_two_winners(read_text(path))
+    ns = {(each.board, each.ns) for each in results}
+    return not ns.isdisjoint((each.board, each.ew) for each in results)
 
 
 def named_method(path: Path) -> str:

@@ -8,6 +8,8 @@ from contextlib import contextmanager
 from importlib import import_module
 from typing import Any
 
+from vpdesk.gui.widgets import overrides
+
 SIGNATURES = "shibokensupport/signature/"  # of PySide6's functions, for messages about wrong calls
 SELDOM = {
     SIGNATURES + name
@@ -75,3 +77,5 @@ def leave_sources_alone() -> None:
 with seldom_used_later():
     import_module("PySide6")  # it installs what is told here
 leave_sources_alone()
+if overrides.NEEDED:
+    overrides.guard_overrides()

@@ -10,6 +10,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from vpdesk.gui.desk.actions import ActionMaker, ActionRow, Entries, Keys, RoomMenus
+from vpdesk.gui.desk.new_version import can_look, look_for_new_version
+from vpdesk.gui.desk.samples import SAMPLES, open_sample
 from vpdesk.gui.frame import room_keys
 from vpdesk.gui.texts import translate
 from vpdesk.settings import THEMES
@@ -36,8 +38,9 @@ class Menus:
         self._maker = ActionMaker(window)
         self._of_rooms = _room_rows(window, house)
         self._of_window = _window_rows(window, house)
-        self._themes = _theme_rows(window)
-        self._maker.make(WINDOW, (*self._of_rooms, *self._of_window.values(), *self._themes))
+        self._themes, self._samples = _theme_rows(window), _sample_rows(window)
+        rows = (*self._of_rooms, *self._of_window.values(), *self._themes, *self._samples)
+        self._maker.make(WINDOW, rows)
         for name, menus in self.rooms.items():
             self._maker.make(name, menus.rows)
         self._only: dict[str, list[QAction]] = {
@@ -112,7 +115,9 @@ class Menus:
         for name, menus in rooms.items():
             fill(go, name, menus.go)
         help_menu = bar.addMenu(translate("Actions", "&Help"))
-        self._add(help_menu, "help", "shortcuts", "news", None, "log_folder", "about")
+        self._add(help_menu, "help", "shortcuts", "news")
+        fill(help_menu.addMenu(translate("Actions", "&Samples")), WINDOW, self._samples)
+        self._add(help_menu, None, "log_folder", "new_version", "about")
         self.action("quit").setMenuRole(QAction.MenuRole.QuitRole)
         self.action("preferences").setMenuRole(QAction.MenuRole.PreferencesRole)
         self.action("about").setMenuRole(QAction.MenuRole.AboutRole)
@@ -155,6 +160,17 @@ def _theme_rows(window: MainWindow) -> tuple[ActionRow, ...]:
             group="themes",
         )
         for theme in THEMES
+    )
+
+
+def _sample_rows(window: MainWindow) -> tuple[ActionRow, ...]:
+    return tuple(
+        ActionRow(
+            f"sample {each.name}",
+            translate("Samples", each.text),
+            partial(open_sample, window, each),
+        )
+        for each in SAMPLES
     )
 
 
@@ -247,6 +263,12 @@ def _window_rows(window: MainWindow, house: House) -> dict[str, ActionRow]:
             "news", translate("Actions", "What’s &New"), partial(window.help_desk.show, "news")
         ),
         ActionRow("log_folder", translate("Actions", "Open &Log Folder"), window.open_log_folder),
+        ActionRow(
+            "new_version",
+            translate("Actions", "Look for a New &Version"),
+            look_for_new_version,
+            shown=can_look,
+        ),
         ActionRow("about", translate("Actions", "&About vpdesk"), window.show_about),
     )
     return {row.name: row for row in rows}

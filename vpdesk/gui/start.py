@@ -109,6 +109,7 @@ def _draw(window: MainWindow, path: Path) -> int:
     from vpdesk.files.atomic import StorageError, write_atomic
     from vpdesk.formats.png_file import png_bytes
 
+    QApplication.setCursorFlashTime(0)  # a cursor that blinks is in one picture and not in the next
     window.resize(*SCREENSHOT_SIZE)
     window.show()
     window.finish()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import groupby
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -90,6 +90,30 @@ def ranking(
         worth = average_worth(percent, own[pair], points, each.top)
         sums[pair].add(worth, each.top)
     return _placed(sums)
+
+
+def rankings_apart(
+    results: Sequence[PairsResult], method: ScoringMethod, choice: ScoringChoice
+) -> dict[str, tuple[PairTotal, ...]]:
+    """The pairs of both directions apart, by "NS" and "EW": the same number is two pairs."""
+    named = [replace(each, ns=f"NS {each.ns}", ew=f"EW {each.ew}") for each in results]
+    totals = {each.pair: each for each in ranking(named, method, choice)}
+    found = {}
+    for side in ("NS", "EW"):
+        own = {
+            pair.removeprefix(f"{side} "): each
+            for pair, each in totals.items()
+            if pair.startswith(f"{side} ")
+        }
+        values = {
+            pair: each.points if each.percent is None else each.percent
+            for pair, each in own.items()
+        }
+        found[side] = tuple(
+            replace(own[pair], place=place, shared=shared, pair=pair)
+            for place, shared, pair in placed(values, _by_number)
+        )
+    return found
 
 
 def average_worth(

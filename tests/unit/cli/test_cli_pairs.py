@@ -259,3 +259,41 @@ def test_numbers_of_a_register_become_names(capsysbinary, tmp_path, monkeypatch)
     (tmp_path / "register.csv").write_text("")
     assert main(shlex.split(new.replace("club", "other"))) == 2
     assert b"register.csv" in capsysbinary.readouterr().err
+
+
+TWO_FIELDS = """board,ns,ew,score
+1,1,2,420
+1,2,3,-50
+1,3,1,170
+2,1,3,620
+2,2,1,-100
+2,3,2,140
+"""
+
+
+def test_a_file_with_two_winners_gives_two_lists(run, tmp_path, capsysbinary):
+    rows = json.loads(run("rank", TWO_FIELDS, "--format", "json")[1])
+    found = [(each["side"], each["place"], each["pair"]) for each in rows]
+    assert found == [
+        *(("NS", 1, "1"), ("NS", 2, "3"), ("NS", 3, "2")),
+        *(("EW", 1, "1"), ("EW", 2, "3"), ("EW", 3, "2")),
+    ]
+    assert "side" not in json.loads(run("rank", TABLE, "--format", "json")[1])[0]
+    apart = run("rank", TABLE, "--two-winners", "--format", "json")[1]
+    assert {each["side"] for each in json.loads(apart)} == {"NS", "EW"}
+
+
+def test_usebio_says_whether_there_are_two_winners(run, tmp_path, capsysbinary):
+    evening = tmp_path / "e.vppairs"
+    write_evening(evening, filled(of_howell(8, letter="A"), ["420", "-50", "140"]))
+    file = tmp_path / "e.xml"
+    assert main(["pairs", "export", str(evening), "-o", str(file)]) == 0  # its ending says it
+    text = file.read_text()
+    for winners, keys in ((1, {None}), (2, {"NS", "EW"})):
+        file.write_text(
+            text.replace("<WINNER_TYPE>1</WINNER_TYPE>", f"<WINNER_TYPE>{winners}</WINNER_TYPE>")
+        )
+        capsysbinary.readouterr()
+        assert main(["pairs", "rank", str(file), "--format", "json"]) == 0
+        rows = json.loads(capsysbinary.readouterr().out)
+        assert {each.get("side") for each in rows} == keys

@@ -81,7 +81,10 @@ def file_format(args: argparse.Namespace) -> str:
 def wanted_format(args: argparse.Namespace) -> str:
     """What --format says, else the ending of the file, or else the usual format."""
     ending = "" if args.output is None else args.output.suffix.lstrip(".").lower()
-    return str(args.format or {"txt": "text"}.get(ending, ending) or args.usual)
+    named = {"txt": "text"}
+    if "usebio" in args.formats:
+        named["xml"] = "usebio"
+    return str(args.format or named.get(ending, ending) or args.usual)
 
 
 def output_name(args: argparse.Namespace) -> str:

@@ -23,7 +23,12 @@ from vpdesk.cli.pairs.pairs_evening import (
 )
 from vpdesk.errors import shown
 from vpdesk.files.evening_file import SUFFIX, read_evening
-from vpdesk.files.pairs_file import named_method, read_results, usebio_anew
+from vpdesk.files.pairs_file import (
+    named_method,
+    read_results,
+    says_two_winners,
+    usebio_anew,
+)
 from vpdesk.formats.csv_file import to_csv
 from vpdesk.formats.format import FORMATS as FILE_FORMATS
 from vpdesk.formats.text_file import to_text
@@ -44,7 +49,7 @@ from vpdesk.pairs.pairs_entry import PairsEntry
 from vpdesk.pairs.rank_by import RankBy, ranked_by
 from vpdesk.pairs.round_vps import round_vps, sums
 from vpdesk.pairs.scored_evening import Ranked, ScoredEvening
-from vpdesk.pairs.session import PairTotal, placed, ranking, rounded
+from vpdesk.pairs.session import PairTotal, placed, ranking, rankings_apart, rounded
 from vpdesk.pairs.sessions import WHOLE_SHARE, Together, overall
 from vpdesk.pairs.tie_break import PairsTieBreak
 from vpdesk.report.language import Language
@@ -183,6 +188,12 @@ def _add_rank_options(parser: Parser) -> None:
         " result with the handicap",
     )
     parser.add_argument(
+        "--two-winners",
+        action="store_true",
+        help="rank directions apart (usual for USEBIO that says so, and where one number sits both"
+        " ways on a board)",
+    )
+    parser.add_argument(
         "--vps",
         metavar="KIND",
         help="Swiss pairs: VPs of each round on a scale, such as ebu-pairs, or continuous for IMPs",
@@ -226,6 +237,8 @@ def _rank(args: argparse.Namespace) -> bytes:
         return _as_json(rows) if form == "json" else _as_table(args, form, rows)
     if (args.vps or args.ties or args.by is not RankBy.RESULT) and not _is_evening(args):
         raise UsageError("--by, --ties and --vps are for evenings (.vppairs).")
+    if args.two_winners and _is_evening(args):
+        raise UsageError("--two-winners is for other files; an evening (.vppairs) has its own.")
     if _is_evening(args):
         scored_evening = _scored_evening(args)
         if args.vps:
@@ -237,9 +250,17 @@ def _rank(args: argparse.Namespace) -> bytes:
             for each in ranked_by(scored_evening, ranking, args.by).lines
         ]
     else:
-        ranked = ranking(read_results(args.file), _method(args), _choice(args))
-        rows = [_place(each) for each in ranked]
+        rows = _file_rows(args)
     return _as_json(rows) if form == "json" else _as_table(args, form, rows)
+
+
+def _file_rows(args: argparse.Namespace) -> list[dict[str, Any]]:
+    """The pairs of a file; where it has two winners, those North-South and those East-West."""
+    results, method, choice = read_results(args.file), _method(args), _choice(args)
+    if args.two_winners or says_two_winners(args.file, results):
+        apart = rankings_apart(results, method, choice)
+        return [{"side": side} | _place(each) for side in apart for each in apart[side]]
+    return [_place(each) for each in ranking(results, method, choice)]
 
 
 def _export(args: argparse.Namespace) -> bytes:

@@ -6,15 +6,18 @@ from pathlib import Path
 
 from PySide6.QtCore import QMimeData
 
-SUFFIXES = (".asc", ".csv", ".json")  # of movement files, in the order in which they are offered
-TOURNAMENT = ".vpt"  # the database is loaded when there is one
-MATCH = ".vpmatch"
-EVENING = ".vppairs"
-SCALE = ".vpscale"
-RULES = ".vprules"  # a regulation
-WORKBOOKS = (".xlsx", ".ods")  # tables of other programs
+from vpdesk.file_kinds import KIND
+
+SUFFIXES = KIND["movement"].endings  # in the order in which they are offered
+(TOURNAMENT,) = KIND["tournament"].endings  # the database is loaded when there is one
+(MATCH,) = KIND["match"].endings
+(EVENING,) = KIND["pairs"].endings
+(SCALE,) = KIND["scale"].endings
+(RULES,) = KIND["regulation"].endings
+(TIES,) = KIND["ties"].endings
+WORKBOOKS = KIND["table"].endings  # tables of other programs
 PLAYERS = ".csv"  # a list of them
-REPORTS = (".trf", ".trfx")  # what other programs write a tournament in
+REPORTS = KIND["report"].endings  # what other programs write a tournament in
 
 
 def dropped_file(data: QMimeData) -> Path | None:

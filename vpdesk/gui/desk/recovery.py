@@ -187,10 +187,10 @@ class LeftBehind(Generic[Kept]):
 
 
 def left_behind(folder: Path, kept_as: WorkFormat[Kept], nameless: str) -> list[LeftBehind[Kept]]:
-    """The files of one kind that other programs left behind, the oldest first."""
+    """The files of one kind that other programs left behind, the newest first."""
     clear_dead(folder)
     found = []
-    for file in sorted(folder.glob(f"*{kept_as.ending}"), key=modified_at):
+    for file in sorted(folder.glob(f"*{kept_as.ending}"), key=modified_at, reverse=True):
         lock = _lock_of(file)
         if not lock.tryLock(0):
             continue

@@ -6,11 +6,12 @@ import platform
 import re
 import sys
 from collections.abc import Callable
+from datetime import date
 from importlib import import_module, metadata
 from typing import NamedTuple
 
 import PySide6
-from PySide6.QtCore import QSize, Qt, qVersion
+from PySide6.QtCore import QDate, QLocale, QSize, Qt, qVersion
 from PySide6.QtGui import QFontDatabase, QFontMetrics, QGuiApplication
 from PySide6.QtWidgets import (
     QDialogButtonBox,
@@ -24,7 +25,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vpdesk import __version__
+from vpdesk import RELEASED, __version__
+from vpdesk.gui.desk.new_version import can_look, is_old, look_for_new_version
 from vpdesk.gui.texts import plain_tip, screen_code, user_language
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.fonts import bold
@@ -32,6 +34,7 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.resources import resource
 from vpdesk.settings import log_folder
 
+ISO = Qt.DateFormat.ISODate
 ZERO_WIDTH_SPACE = "\N{ZERO WIDTH SPACE}"  # a long path may go on in the next line there
 BREAKABLE = re.compile(r"[/\\_-]")
 NAME_SIZE = 1.5  # of the program's name, in that of all text
@@ -129,6 +132,10 @@ class AboutDialog(FittingDialog):
         self.copy.setToolTip(self.tr("Copies all versions, for a report of an error"))
         self.log = buttons.addButton(self.tr("Open Lo&g Folder"), role)
         self.log.setToolTip(plain_tip(str(log_folder())))
+        if can_look():
+            look = buttons.addButton(self.tr("Look for a New &Version"), role)
+            look.setToolTip(self.tr("Opens the page of the releases in the browser"))
+            look.clicked.connect(look_for_new_version)
         self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(bug_report()))
         self.log.clicked.connect(open_log_folder)
         buttons.rejected.connect(self.reject)
@@ -140,8 +147,8 @@ class AboutDialog(FittingDialog):
         name.setFont(bold(name.font(), NAME_SIZE))
         text = self._text(
             self.tr(
-                "IMPs to Victory Points, and movements for pairs, for the people who direct "
-                "bridge tournaments.\n\n"
+                "Events, pairs evenings, matches, movements and VP scales, for the people who "
+                "direct bridge tournaments.\n\n"
                 "The scales are those of the WBF Scoring Panel's technical report "
                 "(P. Buchen, 2013). The measures of movements are those of P. Smulders.\n\n"
                 "Free software: use it, pass it on and change it as you like."
@@ -151,12 +158,21 @@ class AboutDialog(FittingDialog):
         layout = QVBoxLayout(page)
         layout.setSpacing(12)
         layout.addWidget(name)
+        layout.addWidget(self._text(self._age(date.today())))
         layout.addWidget(text)
         layout.addLayout(self._versions())
         folder = BREAKABLE.sub(f"\\g<0>{ZERO_WIDTH_SPACE}", str(log_folder()))
         layout.addWidget(self._text(self.tr("Log folder: {folder}").format(folder=folder)))
         layout.addStretch(1)
         return page
+
+    def _age(self, today: date) -> str:
+        """Of which day this version is, and whether that is long ago."""
+        day = QLocale(screen_code()).toString(QDate.fromString(RELEASED, ISO), "d MMMM yyyy")
+        told = self.tr("Version of {date}").format(date=day)
+        if is_old(today):
+            told += "\n" + self.tr("It is over a year old: there may be a newer one.")
+        return told
 
     def _versions(self) -> QGridLayout:
         grid = QGridLayout()

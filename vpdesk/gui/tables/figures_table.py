@@ -156,6 +156,12 @@ class FiguresTable(BaseTable):
         """Show the rows in the order in which they come."""
         self.horizontalHeader().setSortIndicator(NO_COLUMN, Qt.SortOrder.AscendingOrder)
 
+    def begin(self) -> None:
+        """Other work has begun: the rows come as they are given, and none is picked."""
+        self.as_given()
+        self._picked = None
+        self.scrollToTop()
+
     @property
     def picked(self) -> Hashable:
         """The key of the picked row; None where there is none."""

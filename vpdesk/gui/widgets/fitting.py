@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QDialog,
+    QDialogButtonBox,
+    QLineEdit,
+    QPlainTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
 
+from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.fitting_area import FittingArea
 from vpdesk.gui.widgets.mnemonics import letter_standard
 from vpdesk.gui.widgets.number_field import go_to_refused
+from vpdesk.gui.widgets.question import ask
 
+ASKED_FROM = 2  # fields with something typed in them
 FRAME = QSize(16, 48)  # what a desktop may take for title and borders
 
 
@@ -33,6 +44,20 @@ class FittingDialog(QDialog):
         if not go_to_refused(self):
             super().accept()
 
+    def reject(self) -> None:
+        """Close without what is entered; where that is more than one field, if it is meant."""
+        if not self.isVisible() or typed_fields(self) < ASKED_FROM:
+            super().reject()
+            return
+        ask(
+            self,
+            "giveUpTypedQuestion",
+            translate("FittingDialog", "Give up what you have typed?"),
+            translate("FittingDialog", "Nothing of it is kept."),
+            (translate("FittingDialog", "&Give It Up"), translate("FittingDialog", "&Go Back")),
+            super().reject,
+        )
+
     def event(self, event: QEvent) -> bool:
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
@@ -50,3 +75,20 @@ class FittingDialog(QDialog):
         frame.moveTop(max(frame.top(), room.top()))
         if frame.topLeft() != self.frameGeometry().topLeft():
             self.move(frame.topLeft())
+
+
+def typed_fields(dialog: QWidget) -> int:
+    """How many fields hold a text that was typed or pasted; of a list each line is one.
+
+    What the program put into a field is not typed, and a number alone is soon typed again.
+    """
+    lines = dialog.findChildren(QLineEdit)
+    count = sum(
+        each.isModified() and bool(each.text().strip())
+        for each in lines
+        if not isinstance(each.parent(), QAbstractSpinBox)
+    )
+    for each in dialog.findChildren(QPlainTextEdit):
+        if each.document().isModified():
+            count += sum(bool(line.strip()) for line in each.toPlainText().splitlines())
+    return count

@@ -250,6 +250,11 @@ def _check_nesting(element: Element, around: frozenset[str]) -> None:
             _check_nesting(each, inside)
 
 
+def says_two_winners(text: str) -> bool:
+    """Whether the directions are ranked apart in a file that can be read (see read)."""
+    return any((each.text or "").strip() == "2" for each in _root(text).iter("WINNER_TYPE"))
+
+
 def _parts(whole: Element) -> list[tuple[str, Element]]:
     """The sections with their letters; all of it where there are none."""
     return [(each.get("SECTION_ID", ""), each) for each in whole.iter("SECTION")] or [("", whole)]

@@ -41,8 +41,10 @@ def advice(candidate: Candidate, found: Sequence[Candidate], wish: Wish, languag
     else:
         parts = [_of_meetings(candidate, wish, language)]
     sentences = {each.key: each.sentence for each in RECORDS}
-    if candidate.builder:
+    if candidate.builder and not _false(candidate):
         parts.append(language.translate("MovementChoice", sentences[candidate.builder]))
+    if candidate.builder or candidate.kind == "mitchell":
+        parts += _of_again(candidate, language)
     needs = _of_needs(candidate, language)
     return " ".join(
         [
@@ -117,13 +119,31 @@ def _of_single_tables(
         yield text.format(qf=language.number(whole, 2))
 
 
+def _false(candidate: Candidate) -> bool:
+    """Whether the sentence of its kind says that not everybody meets, and everybody does."""
+    return candidate.builder == "threequarter" and candidate.complete
+
+
+def _of_again(candidate: Candidate, language: Language) -> Iterator[str]:
+    """How many pairs meet more than once."""
+    if candidate.again:
+        text = language.translate(
+            "MovementChoice", "%n meeting(s) come more than once.", None, candidate.again
+        )
+        yield text
+
+
 def _of_meetings(candidate: Candidate, wish: Wish, language: Language) -> str:
     """How many opponents everybody has, and how even it is."""
     quality, bound = candidate.quality(wish), candidate.figures.qf_bound
     if candidate.kind == "other":
         text = language.translate("MovementChoice", "Its quality Qf is {qf}.")
-    elif candidate.kind in REPEATING:
+    elif candidate.again or (candidate.kind in REPEATING and not candidate.met):
         text = language.translate("MovementChoice", "Some pairs meet twice: Qf {qf}.")
+    elif candidate.met and len(set(candidate.met)) > 1:
+        text = language.translate(
+            "MovementChoice", "Everybody meets {least} to {met} of {others} opponents: Qf {qf}."
+        )
     elif not candidate.complete:
         text = language.translate(
             "MovementChoice", "Everybody meets {met} of {others} opponents: Qf {qf}."
@@ -143,7 +163,8 @@ def _of_meetings(candidate: Candidate, wish: Wish, language: Language) -> str:
         text = language.translate("MovementChoice", "Everybody meets everybody: Qf {qf}.")
     qf = "\N{EN DASH}" if quality is None else language.number(quality, 2)
     others = candidate.pairs - 1
-    return text.format(met=min(candidate.rounds, others), others=others, qf=qf)
+    least, most = candidate.met or (min(candidate.rounds, others),) * 2
+    return text.format(least=least, met=most, others=others, qf=qf)
 
 
 def _of_boards(candidate: Candidate, wish: Wish, language: Language) -> Iterator[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
@@ -97,8 +99,23 @@ def filled(
         copies=copies,
         relay=most_at_once(relayed(movement)),
         figures=figures,
+        met=met_of(movement)[0],
+        again=met_of(movement)[1],
     )
     return _with_boards(built, wish)
+
+
+def met_of(movement: Movement) -> tuple[tuple[int, int] | tuple[()], int]:
+    """The fewest and the most opponents that a pair meets, and how many meetings come again.
+
+    Of an individual, in which players meet many times by design, nothing.
+    """
+    if movement.individual:
+        return (), 0
+    times = Counter(frozenset((each.ns, each.ew)) for each in movement.encounters)
+    others = Counter(number for pair in times for number in pair)
+    counts = [others[number] for number in range(1, movement.pairs + 1)]
+    return (min(counts), max(counts)), sum(count > 1 for count in times.values())
 
 
 def with_known(
@@ -156,10 +173,26 @@ def library_name(listed: Listed, language: Language) -> str:
     return f"{kinds[listed.kind]} {listed.pairs}/{listed.rounds}"
 
 
+def _title(listed: Listed, language: Language) -> str:
+    """What a movement of the library is proposed as: never the name of a file.
+
+    A file that is called by what is in it, as "Howell10T5B18", is known by its first word; the
+    boards that it was made for are not those that are played.
+    """
+    name = library_name(listed, language)
+    if name != listed.file.partition(".")[0]:
+        return name
+    kinds = _kinds(language)
+    word = re.sub(r"\d+|Tables?|Teams|No|Relay", " ", name).split()[0]
+    kind = kinds.get(word.casefold(), word)
+    text = language.translate("MovementChoice", "{name} of a club")
+    return text.format(name=f"{kind} {listed.pairs}/{listed.rounds}")
+
+
 def _of_library(
     listed: Listed, load: Callable[[Listed], Movement], wish: Wish, language: Language
 ) -> Candidate:
-    name = library_name(listed, language)
+    name = _title(listed, language)
     figures = Figures(
         listed.qf, listed.qf_bound, listed.qf1max, listed.qf1min, listed.sdw, listed.qb
     )

@@ -73,6 +73,8 @@ class Candidate:
     play as one; pairs, sets and figures are then those of the first.
     copies: how many of the copies that there are it uses. builder: the key of its record among
     those of builders.kinds that are not of a kind of their own in the library.
+    met, again: the fewest and the most opponents that a number meets, and how many pairs of
+    numbers meet more than once; of the schedule, () and 0 until that is built.
     make: builds or reads the movement. Raises MovementError, or WordedError for a file.
     """
 
@@ -92,12 +94,17 @@ class Candidate:
     sections: tuple[int, ...] = ()
     copies: int = 1
     builder: str = ""
+    met: tuple[int, int] | tuple[()] = ()
+    again: int = 0
 
     @property
     def complete(self) -> bool:
         """Whether everybody meets everybody; of a movement of no known kind that is unknown."""
         partial_kinds = ("mitchell", "other", *REPEATING)
-        return self.kind not in partial_kinds and self.rounds >= self.pairs - 1
+        if self.met:
+            return self.met == (self.pairs - 1, self.pairs - 1)
+        enough = self.pairs - 1 + self.pairs % 2  # of an odd number one sits out in each round
+        return self.kind not in partial_kinds and self.rounds >= enough
 
     def misses(self, wish: Wish) -> bool:
         """Whether one of its numbers stays away, in its first section where it has some."""

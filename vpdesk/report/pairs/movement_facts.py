@@ -24,7 +24,14 @@ def movement_facts(section: PairsSection, fairness: float | None, language: Lang
             "PairsReport", "Up to %n tables play the same boards at once.", None, copies
         )
         found.append(text)
-    if fairness is not None:
+    if section.two_winners:
+        found.append(
+            language.translate(
+                "MovementChoice",
+                "Two winners: North-South and East-West are ranked apart, whatever Qf says.",
+            )
+        )
+    elif fairness is not None:
         text = language.translate("PairsReport", "Fairness: Qf {qf}.")
         found.append(text.format(qf=language.number(fairness, 2)))
     return " ".join(found)

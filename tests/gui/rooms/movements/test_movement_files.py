@@ -351,8 +351,10 @@ def test_unsaved_work_is_discarded(open_desk):
 
 
 def test_unsaved_work_without_an_answer_is_offered_again(open_desk):
-    leave_behind(UnsavedMovement(OTHER, first_movement()), "movement-1-0")
     leave_behind(UnsavedMovement(OTHER, first_movement(), path=Path("b.asc")), "movement-2-0")
+    older = recovery_folder() / "movement-2-0.json"
+    os.utime(older, (older.stat().st_mtime - 60,) * 2)
+    leave_behind(UnsavedMovement(OTHER, first_movement()), "movement-1-0")
     desk = open_desk()
     press(desk, "keepRecovered")
     assert "b.asc" in notice(desk)

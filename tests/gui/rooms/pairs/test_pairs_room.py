@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QLabel,
     QLineEdit,
+    QMessageBox,
     QSpinBox,
 )
 
@@ -247,15 +248,18 @@ def test_what_cannot_be_is_refused_beside_the_cell_and_what_is_odd_is_asked_once
     type_result(qtbot, room, "-430")
     assert "was the arrow turned?" in error.text()
     assert len(document.evening.entries) == 3
-    # Who types on without a look puts no result in its place, nor the next one elsewhere.
-    for text in ("400", "450"):
-        qtbot.keyClicks(table.editor, text)
-        qtbot.keyClick(table.editor, ENTER)
-    assert table.editor.text() == "-430400450"
-    assert len(document.evening.entries) == 3
-    table.editor.setText("-430")
+    # Who types on without a look puts no result in its place, and the next one in its own.
+    odd = table.place
+    qtbot.keyClicks(table.editor, "400")
     qtbot.keyClick(table.editor, ENTER)
     assert len(document.evening.entries) == 4
+    assert odd not in document.evening.entries
+    assert "-430" in room.line.text()
+    table.go_place(odd)
+    type_result(qtbot, room, "-430")
+    qtbot.keyClick(table.editor, ENTER)
+    assert len(document.evening.entries) == 5
+    assert odd in document.evening.entries
     place = next(place for place, each in document.evening.entries.items() if each.typed == "-430")
     room.results.go_place(place)
     room.turn()
@@ -335,7 +339,7 @@ def test_an_average_follows_the_other_boards_of_the_pair_wherever_it_is_shown(qt
         for place in evening.missing:
             if place.board == board and place != others[at]:
                 room.results.go_place(place)
-                type_result(qtbot, room, "-50")
+                type_result(qtbot, room, "-100")
                 if table.editor is not None:
                     qtbot.keyClick(table.editor, ENTER)
     ns, ew = shown()
@@ -669,3 +673,138 @@ def test_the_list_of_places_shows_its_texts_whole_in_any_size_of_type(qtbot, kee
         qtbot.waitUntil(lambda: places.viewport().width() >= places.sizeHintForColumn(0))
         qtbot.waitUntil(lambda: not places.horizontalScrollBar().maximum())
         assert window.width() == 1024
+
+
+def test_a_new_evening_begins_at_its_first_missing_result(qtbot, keeper):
+    room = begin(qtbot, keeper, 8, 21)
+    room.results.order.setCurrentIndex(1)
+    room.results.go_place(room.document.evening.due[-1])
+    room.ranking.sheet.as_given()
+    keeper.files.document.begin(with_other_name(room.document.evening))
+    assert room.results.list.currentRow() == 0
+    assert room.results.place == first_shown(room)
+    type_result(qtbot, room, "3nt w =")
+    due = [place for group in room.results._groups for place in group.places]
+    assert set(room.document.evening.entries) == {due[0]}
+    room.results.table.edit(room.results.table.currentIndex())
+    qtbot.keyClicks(room.results.table.editor, "4s")
+    keeper.files.document.begin(with_other_name(room.document.evening))
+    assert room.results.table.editor is None
+    assert room.results.place == due[1]
+
+
+def with_other_name(evening):
+    return replace(evening, name=f"{evening.name}, another")
+
+
+def first_shown(room):
+    return room.results._groups[0].places[0]
+
+
+@pytest.mark.parametrize("part", range(5))
+def test_no_page_picks_what_was_picked_in_another_evening(qtbot, keeper, part):
+    room = begin(qtbot, keeper, 8, 21)
+    for _ in range(9):
+        type_result(qtbot, room, "3nt w =")
+    room.show_part(part)
+    pages = (room.ranking.table, room.ranking.sheet, room.frequencies.table, room.entrants.table)
+    for each in pages:
+        last = each.model().index(each.model().rowCount() - 1, 0)
+        if last.isValid():
+            each.setCurrentIndex(last)
+    room.document.begin(room.document.evening)
+    for each in range(5):
+        room.show_part(each)
+    assert room.ranking.table.currentIndex().row() == 0
+    assert room.frequencies.table.currentIndex().row() == 0
+    assert room.entrants.table.currentIndex().row() <= 0
+    assert room.results.place not in room.document.evening.entries
+
+
+def test_a_mitchell_with_two_winners_has_two_and_that_can_be_changed(qtbot, keeper):
+    room = keeper.room
+    qtbot.mouseClick(room.new, Qt.MouseButton.LeftButton)
+    dialog = room.window().findChild(NewEvening)
+    dialog.names.setPlainText(names(12))
+    dialog.boards.setValue(24)
+    dialog._propose()
+    qtbot.waitUntil(lambda: not dialog._work.running)
+    texts = [dialog.movement.itemText(at) for at in range(dialog.movement.count())]
+    at = next(at for at, text in enumerate(texts) if "two winners" in text)
+    dialog.movement.setCurrentIndex(at)
+    assert dialog.two_winners.isChecked()
+    assert "Fairness" not in dialog.about.text()
+    dialog.movement.setCurrentIndex(next(at for at, text in enumerate(texts) if "Howell" in text))
+    assert not dialog.two_winners.isChecked()
+    dialog.movement.setCurrentIndex(at)
+    dialog.two_winners.setChecked(False)  # somebody wants one winner all the same
+    dialog._propose()
+    assert not dialog.two_winners.isChecked()
+    assert "Fairness" in dialog.about.text()
+    dialog.two_winners.setChecked(True)
+    accept(qtbot, dialog)
+    qtbot.waitUntil(lambda: bool(room.document.evening.sections))
+    room.go_results()
+    type_result(qtbot, room, "3nt w =")
+    assert [each.side for each in room.document.scored.rankings] == ["NS", "EW"]
+    room.change_winners()
+    assert [each.side for each in room.document.scored.rankings] == [""]
+    assert len(room.document.evening.entries) == 1
+    assert room.line.text().startswith("One winner")
+    room.undo()
+    assert [each.side for each in room.document.scored.rankings] == ["NS", "EW"]
+
+
+def test_what_is_typed_behind_a_refused_result_goes_where_it_belongs(qtbot, keeper):
+    room = begin(qtbot, keeper, 8, 21)
+    due = [place for group in room.results._groups for place in group.places]
+    type_result(qtbot, room, "9nt w =")
+    table, entries = room.results.table, lambda: room.document.evening.entries
+    assert table.editor is not None
+    for result in ("4s n =", "xx", "2h e -1", "3nt w ="):
+        qtbot.keyClicks(table.editor or table, result[:1])
+        qtbot.keyClicks(table.editor, result[1:])
+        qtbot.keyClick(table.editor, ENTER)
+    assert set(entries()) == {due[1], due[3], due[4]}
+    assert "9nt w =" in room.line.text()
+    assert "xx" in room.line.text()
+    assert table.editor is None
+    room.results.go_place(due[0])
+    type_result(qtbot, room, "1nt w =")
+    assert "9nt" not in room.line.text()
+    room.results.go_place(due[2])
+    type_result(qtbot, room, "3nt")
+    assert table.editor is not None
+    qtbot.keyClicks(table.editor, " w +1")  # what mends it stays where it is
+    qtbot.keyClick(table.editor, ENTER)
+    assert {due[0], due[2]} <= set(entries())
+    assert not room.line.isVisible()
+
+
+def test_esc_asks_before_the_names_of_an_evening_are_gone(qtbot, keeper):
+    room = keeper.room
+    qtbot.mouseClick(room.new, Qt.MouseButton.LeftButton)
+    dialog = room.window().findChild(NewEvening)
+    qtbot.keyClicks(dialog.names, "Ann Smith, Bob Jones")
+    qtbot.keyClick(dialog.names, ENTER)
+    qtbot.keyClicks(dialog.names, "Carol King, Dan Lee")
+    qtbot.keyClick(dialog, ESC)
+    assert dialog.isVisible()
+    (question,) = (each for each in dialog.findChildren(QMessageBox) if each.isVisible())
+    qtbot.keyClick(question, ESC)  # back to the names
+    assert dialog.isVisible()
+    assert "Dan Lee" in dialog.names.toPlainText()
+    qtbot.keyClick(dialog, ESC)
+    question = [each for each in dialog.findChildren(QMessageBox) if each.isVisible()][-1]
+    qtbot.mouseClick(question.buttons()[0], Qt.MouseButton.LeftButton)
+    assert not dialog.isVisible()
+
+
+def test_esc_closes_at_once_where_nothing_or_one_thing_was_typed(qtbot, keeper):
+    room = keeper.room
+    qtbot.mouseClick(room.new, Qt.MouseButton.LeftButton)
+    dialog = room.window().findChild(NewEvening)
+    dialog.names.setPlainText(names(8))  # by the program
+    qtbot.keyClicks(dialog.name, "Tuesday")
+    qtbot.keyClick(dialog, ESC)
+    assert not dialog.isVisible()

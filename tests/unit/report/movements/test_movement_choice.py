@@ -526,3 +526,48 @@ def test_movements_with_other_numbers_of_pairs_are_compared_too():
     table = comparison([compared("a", 14), compared("b", 8)], ENGLISH)
     assert [cell.text for cell in row_of(table, "Pairs")] == ["14", "8"]
     assert not any(cell.strong for cell in row_of(table, "Pairs"))
+
+
+def test_three_quarters_of_a_howell_for_nine_are_not_said_to_be_all_of_it():
+    """Nine pairs in eight rounds: each sits out once or not at all, and 32 of 36 meetings are."""
+    assert not made(kind="howell", pairs=9, rounds=8, sets=9).complete
+    assert not made(kind="threequarter", pairs=9, rounds=8, sets=9).complete
+    assert made(kind="howell", pairs=9, rounds=9, sets=9).complete
+
+
+@pytest.mark.parametrize("pairs", range(4, 21))
+def test_what_is_said_of_meetings_is_what_the_schedule_has(pairs):
+    listed, load = movement_library.library(), movement_library.load
+    for boards in (20, 27):
+        wish = Wish(pairs, boards)
+        for each in candidates(wish, listed, load, ENGLISH):
+            built = filled(each, wish, lambda movement: NO_QUALITY)
+            if built is None or not built.each:
+                continue
+            meetings = [frozenset((one.ns, one.ew)) for one in built.make().encounters]
+            numbers, different = range(1, built.pairs + 1), set(meetings)
+            counts = {sum(number in pair for pair in different) for number in numbers}
+            said = advice(built, (built,), wish, ENGLISH)
+            every = counts == {built.pairs - 1}
+            assert every or "Everybody meets everybody" not in said, said
+            assert not (every and "not everybody" in said), said
+            again = len(meetings) > len(different)
+            assert again or "meet twice" not in said, said
+            if again and built.kind != "other":
+                assert "meet twice" in said or "more than once" in said, (built.key, said)
+
+
+NO_QUALITY = quality(howell(14))
+
+
+@pytest.mark.parametrize("pairs", range(4, 41))
+def test_no_title_is_the_name_of_a_file(pairs):
+    listed = movement_library.library()
+    files = {each.file.partition(".")[0] for each in listed}
+    found = candidates(Wish(pairs, 24), listed, movement_library.load, ENGLISH)
+    assert not files & {each.name for each in found}
+    titles = {each.key: each.name for each in found}
+    if pairs == 10:
+        assert titles["Howell10T5B18.asc"] == "Howell 10/9 of a club"
+    if pairs == 4:
+        assert titles["2TablesArmonk.asc"] == "Armonk 4/6 of a club"

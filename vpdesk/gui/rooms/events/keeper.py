@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 
-from vpdesk.gui.desk.dropped import PLAYERS, REPORTS, TOURNAMENT
+from vpdesk.gui.desk.dropped import PLAYERS, REPORTS, TIES, TOURNAMENT
 from vpdesk.gui.desk.keeper import FilesKeeper
 from vpdesk.gui.desk.kind import RoomKind
 from vpdesk.gui.rooms.events.actions import swiss_menus
@@ -95,6 +95,16 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
         LogDialog(
             document.whole, document.log(), lambda: desk.print(LOG), desk.window_widget
         ).open()
+
+    def open(self, path: Path) -> None:
+        """Open a tournament; or have the tie-breaks of a file for the one that is there."""
+        if path.suffix.lower() != TIES:
+            super().open(path)
+            return
+        self._desk.show_room(self.name)
+        self.room.go_standings()
+        assert self.room.standings is not None
+        self.room.standings.tie_rules.open(path)
 
     def drop(self, path: Path) -> bool:
         """Add a list of players to the tournament that is shown."""
@@ -217,5 +227,5 @@ SWISS = RoomKind(
     ),
     make=SwissKeeper,
     menus=swiss_menus,
-    endings=(TOURNAMENT, *REPORTS),
+    endings=(TOURNAMENT, TIES, *REPORTS),
 )

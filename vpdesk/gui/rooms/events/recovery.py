@@ -85,9 +85,9 @@ class LeftTournament:
 
 
 def left_tournaments(folder: Path) -> list[LeftTournament]:
-    """The tournaments that other programs left behind, the oldest first."""
+    """The tournaments that other programs left behind, the newest first."""
     found = []
-    for path in sorted(folder.glob(f"*{SUFFIX}"), key=modified_at):
+    for path in sorted(folder.glob(f"*{SUFFIX}"), key=modified_at, reverse=True):
         try:
             file = TournamentFile.open_event(path)
         except TournamentFileError as error:

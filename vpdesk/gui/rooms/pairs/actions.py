@@ -62,6 +62,11 @@ def pairs_menus(keeper: PairsKeeper) -> RoomMenus:
                 translate("Actions", "Pla&y Another Movement…"),
                 lambda room: room.change_movement(),
             ),
+            row(
+                "winners",
+                translate("Actions", "One or T&wo Winners"),
+                lambda room: room.change_winners(),
+            ),
             row("take_deals", translate("Actions", "&Deals Played…"), lambda r: r.take_deals()),
         ),
         open=(

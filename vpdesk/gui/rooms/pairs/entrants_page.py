@@ -172,6 +172,11 @@ class EntrantsPage(QWidget):
         self.model.changed.connect(self._request)
         self.model.refused.connect(self._refuse)
 
+    def begin(self) -> None:
+        """Other work has begun: one begins at its first pair."""
+        self.error.hide()
+        self.model.show(Evening())  # a cell that is open closes
+
     def show_evening(self) -> None:
         """Show the pairs as they are now."""
         self._shelf.want()

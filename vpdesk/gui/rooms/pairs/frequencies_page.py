@@ -43,6 +43,10 @@ class FrequenciesPage(QWidget):
         self.table.rowPicked.connect(self._show_why)
         self.table.rowActivated.connect(self.placeWanted)
 
+    def begin(self) -> None:
+        """Other work has begun: its first row is picked."""
+        self.table.begin()
+
     def show_evening(self) -> None:
         """Show the frequencies as they are now; what is picked stays so."""
         tables = PairsTables(self._document.scored, user_language())

@@ -82,6 +82,7 @@ class NewEvening(FittingDialog):
         self.movement = named(QComboBox(), "eveningMovement")
         self.file = named(QPushButton(self.tr("From a &File…")), "eveningMovementFile")
         self._own: Candidate | None = None  # the movement of a file
+        self._winners_of = ""  # the key of the movement for which the tick stands
         self.two_winners = named(QCheckBox(self.tr("&Two winners")), "eveningTwoWinners")
         self.method = named(QComboBox(), "eveningMethod")
         self.about = named(FlowLabel(), "eveningMovementFacts")  # what the movement means
@@ -267,6 +268,7 @@ class NewEvening(FittingDialog):
             self._offer(found)
 
     def _show_winners(self) -> None:
+        """A movement in which nobody changes direction has two winners, until one is asked for."""
         candidate, two = self._candidate, False
         if candidate is not None:
             try:
@@ -274,6 +276,9 @@ class NewEvening(FittingDialog):
             except WordedError:
                 two = False
         self.two_winners.setEnabled(two)
+        if candidate is None or candidate.key != self._winners_of:
+            self._winners_of = candidate.key if candidate is not None else ""
+            self.two_winners.setChecked(two)
         self._describe(candidate)
 
     def _describe(self, candidate: Candidate | None) -> None:
@@ -287,7 +292,8 @@ class NewEvening(FittingDialog):
         except WordedError:
             return
         pairs = tuple(Entrant(at, ()) for at in range(1, size + 1))
-        (section,) = evening_of(Evening(), pairs, [seating]).sections
+        two = self.two_winners.isChecked()
+        (section,) = evening_of(Evening(), pairs, [seating], two_winners=two).sections
         self.about.setText(movement_facts(section, candidate.quality(self._wish), user_language()))
 
     # How it is put together
@@ -333,6 +339,7 @@ class NewEvening(FittingDialog):
         self.sections.valueChanged.connect(self._later.start)
         self._later.timeout.connect(self._propose)
         self.movement.currentIndexChanged.connect(self._show_winners)
+        self.two_winners.toggled.connect(lambda: self._describe(self._candidate))
         self.file.clicked.connect(self._ask_file)
         self._work.finished.connect(self._measured)
         self.buttons.accepted.connect(self.accept)

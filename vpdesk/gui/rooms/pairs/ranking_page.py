@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QLabel, QTextBrowser, QVBoxLayout, QWidget
 
-from vpdesk.gui.desk.document import Change
 from vpdesk.gui.rooms.pairs.document import PairsDocument
 from vpdesk.gui.tables.figures_table import FiguresTable
 from vpdesk.gui.texts import translate, user_language
@@ -13,7 +12,6 @@ from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow, labelled
 from vpdesk.gui.widgets.shared_width import SharedWidth
-from vpdesk.pairs.evening import Evening
 from vpdesk.pairs.pairs_entry import BoardPlace
 from vpdesk.pairs.scored_evening import PairsRanking
 from vpdesk.report.pairs.pairs_tables import PairsTables
@@ -31,7 +29,6 @@ class RankingPage(QWidget):
     def __init__(self, document: PairsDocument) -> None:
         super().__init__()
         self._document = document
-        document.changed.connect(self._follow)
         self._rankings: tuple[PairsRanking, ...] = ()
         self.missing = named(QLabel(), "rankingMissing")
         self.which = named(QComboBox(), "rankingChoice", "pairs#ranking")
@@ -82,9 +79,11 @@ class RankingPage(QWidget):
         picked, of_all = self.table.picked, self.which.currentIndex() == len(self._rankings)
         return picked if isinstance(picked, int) and not of_all else 0
 
-    def _follow(self, change: Change[Evening]) -> None:
-        if change.begun:
-            self.table.as_given()
+    def begin(self) -> None:
+        """Other work has begun: its first ranking and its first pair are shown."""
+        self.which.clear()
+        self.table.begin()
+        self.sheet.begin()
 
     def _show_ranking(self) -> None:
         at = self.which.currentIndex()

@@ -37,7 +37,14 @@ class PairsResultEntry(QObject):
         self._document, self._table = document, table
         self._asked: tuple[BoardPlace, str] | None = None  # what Enter takes the second time
         self._chosen: dict[str, Strain] = {}  # what letters of two meanings stand for
+        self._refused: tuple[BoardPlace, str] | None = None  # what stands in the open cell
+        self._left: dict[BoardPlace, str] = {}  # what was refused and not mended
         table.typed.connect(self._type)
+
+    def begin(self) -> None:
+        """Other work has begun: nothing is asked about, and no letter has a meaning yet."""
+        self.error.hide()
+        self._asked, self._chosen, self._refused, self._left = None, {}, None, {}
 
     @property
     def _letters(self) -> Letters:
@@ -68,7 +75,8 @@ class PairsResultEntry(QObject):
         try:
             entry = parse_result(text, place, self._letters)
         except WordedError as error:
-            self._refuse(user_language().error(error))
+            if not self._hand_on(place, text):
+                self._refuse(user_language().error(error), place, text)
             return
         before = evening.entries.get(place)
         if before is not None:
@@ -79,7 +87,7 @@ class PairsResultEntry(QObject):
             refused = each.kind is DoubtKind.IMPOSSIBLE
             if refused or self._asked != (place, text):
                 self._asked = None if refused else (place, text)
-                self._refuse(asked_words(each, place, user_language()))
+                self._refuse(asked_words(each, place, user_language()), place, text)
                 return
         self._request(place, entry)
 
@@ -98,15 +106,33 @@ class PairsResultEntry(QObject):
         ask_letter(self._table.window(), unclear, text, answered, self._table.setFocus)
         return True
 
-    def _refuse(self, text: str) -> None:
+    def _hand_on(self, place: BoardPlace, text: str) -> bool:
+        """Whether the next result was typed behind a refused one: it goes into the next place."""
+        if self._refused is None or self._refused[0] != place:
+            return False
+        before = self._refused[1]
+        rest = text.removeprefix(before).strip()
+        if not rest or not text.startswith(before):
+            return False
+        try:
+            parse_result(rest, place, self._letters)
+        except WordedError:
+            return False
+        self.error.hide()
+        self._refused, self._left[place] = None, before
+        self._table.hand_on(rest)
+        return True
+
+    def _refuse(self, words: str, place: BoardPlace, text: str) -> None:
         """Say why, aloud: who types with the eyes on the slips goes on behind what stands there.
 
-        So nothing replaces a result unseen, and none of those that follow goes to another table.
+        So nothing replaces a result unseen, and those that follow go to their own tables.
         """
+        self._refused = place, text
         self._table.refuse()
         cell = self._table.visualRect(self._table.currentIndex())
         editor = self._table.editor
-        self.error.show_under(text, self._table.viewport(), cell, editor)
+        self.error.show_under(words, self._table.viewport(), cell, editor)
         QApplication.beep()
         if editor is not None:
             editor.deselect()
@@ -115,7 +141,8 @@ class PairsResultEntry(QObject):
     def _request(self, place: BoardPlace, entry: PairsEntry | None) -> None:
         """Put a result in its place, or none."""
         self.error.hide()
-        self._asked = None
+        self._asked = self._refused = None
+        self._left.pop(place, None)
         evening, before = self._document.evening, self._document.scored
         corrected = place in evening.entries
         if entry is None:
@@ -124,4 +151,13 @@ class PairsResultEntry(QObject):
             evening = with_entry(evening, entry)
         self._document.request(evening, self.tr("board {board}").format(board=place.board))
         moved = moved_words(before, self._document.scored, user_language()) if corrected else ""
-        self.said.emit(moved)
+        self.said.emit(" ".join(filter(None, (moved, self._left_words))))
+
+    @property
+    def _left_words(self) -> str:
+        """What was refused and is still missing."""
+        text = self.tr("Not taken: board {board}, table {table} “{typed}”.")
+        return " ".join(
+            text.format(board=each.board, table=each.table, typed=typed)
+            for each, typed in self._left.items()
+        )

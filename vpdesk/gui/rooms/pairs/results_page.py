@@ -47,6 +47,7 @@ class ResultsPage(QWidget):
         self._document = document
         self._groups: tuple[PlaceGroup, ...] = ()
         self._made_of: tuple[object, ...] = ()
+        self._begun = True  # other work has begun that was not shown yet
         self.order = named(QComboBox(), "resultsOrder", "pairs#results")
         self.missing = named(QLabel(), "missingResults")
         self.board = named(QLabel(), "boardFacts", "pairs#results")
@@ -64,15 +65,35 @@ class ResultsPage(QWidget):
 
     # What it shows
 
+    def begin(self) -> None:
+        """Other work has begun: it is shown from its first missing result on."""
+        self._begun, self._made_of = True, ()
+        self.entry.begin()
+        self.table.results.show(self._document.scored, ())  # a cell that is open closes
+
     def show_evening(self) -> None:
-        """Show the evening as it is now; the user stays where he is."""
+        """Show the evening as it is now; the user stays where he is, but in other work."""
         evening = self._document.evening
         made_of = (self.order.currentIndex(), evening.sections, evening.cancelled)
         if made_of != self._made_of:
             self._made_of = made_of
             self._set_groups((by_board, by_table)[self.order.currentIndex()](evening))
         self._show_missing()
-        self._show_group(self.list.currentRow())
+        begun, self._begun = self._begun, False
+        if begun and (place := self._first_missing) is not None:
+            row = next(at for at, group in enumerate(self._groups) if place in group.places)
+            with QSignalBlocker(self.list):
+                self.list.setCurrentRow(row)
+            self._show_group(row)
+            self.table.go_place(place)
+        else:
+            self._show_group(self.list.currentRow())
+
+    @property
+    def _first_missing(self) -> BoardPlace | None:
+        """The first place without a result; the first of all where none is missing."""
+        entries, due = self._document.evening.entries, [p for g in self._groups for p in g.places]
+        return next((each for each in due if each not in entries), next(iter(due), None))
 
     def go(self) -> None:
         """Move the keyboard to the results."""

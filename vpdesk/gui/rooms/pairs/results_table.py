@@ -36,6 +36,7 @@ class ResultsTable(EntryTable):
         super().__init__(parent)
         self.results = ResultsModel(self)
         self._refused = False
+        self._rest = ""  # typed behind what was refused, for the next place
         self.show_model(self.results)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(Trigger.AnyKeyPressed | Trigger.DoubleClicked | Trigger.EditKeyPressed)
@@ -74,6 +75,10 @@ class ResultsTable(EntryTable):
         """What was typed is nothing that can stand here, or is asked about: it stays open."""
         self._refused = True
 
+    def hand_on(self, rest: str) -> None:
+        """What was refused is left; the text typed behind it goes into the next place."""
+        self._rest = rest
+
     def leave_cell(self) -> None:
         """What was asked about is there: close the cell, and go on."""
         editor = self.editor
@@ -97,6 +102,14 @@ class ResultsTable(EntryTable):
         if refused and hint != QAbstractItemDelegate.EndEditHint.RevertModelCache:
             return
         super().closeEditor(editor, hint)
+        rest, self._rest = self._rest, ""
+        if rest:
+            self.open_field()
+            field = self.editor
+            if field is not None:
+                field.setText(rest)
+                self.commitData(field)
+                self.closeEditor(field, hint)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         typed = bool(event.text().strip()) and not event.modifiers() & NOT_TYPED

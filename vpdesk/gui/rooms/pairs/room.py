@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
+from vpdesk.gui.desk.document import Change
 from vpdesk.gui.desk.room import DocumentRoom
 from vpdesk.gui.rooms.pairs.decisions_page import DecisionsPage
 from vpdesk.gui.rooms.pairs.document import PairsDocument
@@ -23,6 +24,7 @@ from vpdesk.gui.widgets.fonts import bold
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import column, row
 from vpdesk.gui.widgets.shared_width import SharedWidth
+from vpdesk.pairs.section import two_fields
 from vpdesk.report.pairs.pairs_words import method_text
 
 if TYPE_CHECKING:
@@ -279,6 +281,27 @@ class PairsRoom(DocumentRoom, QWidget):
             dialog.eveningRequested.connect(lambda made: self._request(made, self.tr("movement")))
             dialog.open()
 
+    def change_winners(self) -> None:
+        """Rank North-South and East-West apart, or all as one, as the play goes on."""
+        sections = self.document.evening.sections
+        able = [two_fields(each.movement) for each in sections]
+        if not sections:
+            return
+        if not any(able):
+            self._say(self.tr("In this movement pairs change direction, so there is one winner."))
+            return
+        two = not any(each.two_winners for each in sections)
+        made = tuple(
+            replace(each, two_winners=two and may) for each, may in zip(sections, able, strict=True)
+        )
+        text = self.tr("two winners") if two else self.tr("one winner")
+        self._request(replace(self.document.evening, sections=made), text)
+        self._say(
+            self.tr("Two winners: North-South and East-West are ranked apart.")
+            if two
+            else self.tr("One winner: North-South and East-West are ranked together.")
+        )
+
     def take_sessions(self) -> None:
         """Say which sessions the evening goes on from, and how all are one event."""
         if self.document.evening.sections:
@@ -309,8 +332,11 @@ class PairsRoom(DocumentRoom, QWidget):
         self._parts.setCurrentIndex(part)
         self.reportChanged.emit(self)
 
-    def _follow(self) -> None:
+    def _follow(self, change: Change[Evening]) -> None:
         self._say("")
+        if change.begun:
+            for page in (self.results, self.ranking, self.frequencies, self.entrants):
+                page.begin()
         self._show_state()
 
     def _show_state(self) -> None:

@@ -145,6 +145,8 @@ class ScalesRoom(Fitted, ScaleCommands, WithSteps[ScaleChoice], QWidget):
     def toggle_pin(self, pin: Pin = 0) -> None:
         """Pin something, or unpin it; the current board count if nothing is given."""
         self.pin_row.toggle(pin)
+        if self.controls.boards.hasFocus():
+            self.controls.boards.selectAll()  # the next board count is typed in its place
 
     def compare(self, counts: tuple[int, ...]) -> None:
         """Pin board counts in the place of all pins, and show one of them."""

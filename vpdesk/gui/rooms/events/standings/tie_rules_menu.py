@@ -59,13 +59,15 @@ class TieRulesMenu(QObject):
         self._list.note.setText(text)
         self._list.note.show()
 
-    def _ask_open(self) -> None:
+    def open(self, path: Path) -> None:
+        """Ask for the tie-breaks of a file, or say why there are none."""
         from vpdesk.files.tie_rules import read_order
 
-        def read(path: Path) -> None:
-            self._take(lambda: read_order(path, self._tournament))
+        self._take(lambda: read_order(path, self._tournament))
 
-        ask_open(self._list, "openTiesDialog", self.tr("Open Tie-breaks"), [self._kind()], read)
+    def _ask_open(self) -> None:
+        title = self.tr("Open Tie-breaks")
+        ask_open(self._list, "openTiesDialog", title, [self._kind()], self.open)
 
     def _ask_save(self) -> None:
         from vpdesk.files.tie_rules import SUFFIX, TieRules, write_ties

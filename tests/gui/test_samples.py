@@ -1,0 +1,43 @@
+"""The samples of the Help menu: each opens as a copy, in the room of its kind."""
+
+from pathlib import Path
+
+import pytest
+
+from vpdesk.gui.desk.house import room_of
+from vpdesk.gui.desk.samples import FOLDER, SAMPLES, copied
+from vpdesk.gui.rooms.all_rooms import ROOMS
+from vpdesk.resources import resource
+from vpdesk.settings import settings_path
+
+
+@pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.name)
+def test_a_sample_opens_as_a_copy(desk, sample):
+    original = resource(FOLDER) / sample.file
+    before = original.read_bytes()
+    desk.menus.action(f"sample {sample.name}").trigger()
+    assert desk.house.name == room_of(Path(sample.file), ROOMS)
+    copy = settings_path().parent / FOLDER / sample.file
+    assert copy.is_file()
+    assert sample.file.rpartition(".")[0] in desk.windowTitle() or sample.name == "wall"
+    assert original.read_bytes() == before
+
+
+def test_a_copy_of_before_stays_as_it_is(tmp_path):
+    first = copied(SAMPLES[0], tmp_path)
+    first.write_text("changed")
+    second = copied(SAMPLES[0], tmp_path)
+    assert second.name == f"{first.stem} 2{first.suffix}"
+    assert first.read_text() == "changed"
+
+
+def test_a_sample_that_cannot_be_copied_is_told(desk, monkeypatch):
+    blocked = settings_path().parent / FOLDER
+    blocked.parent.mkdir(parents=True, exist_ok=True)
+    blocked.write_text("a file in the way")
+    desk.menus.action("sample evening").trigger()
+    assert desk.statusBar().currentMessage()
+
+
+def test_nothing_lies_among_the_samples_that_no_menu_offers():
+    assert {each.name for each in resource(FOLDER).iterdir()} == {each.file for each in SAMPLES}

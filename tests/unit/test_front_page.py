@@ -1,0 +1,79 @@
+"""What README says is so: its commands, names and figures."""
+
+import re
+import subprocess
+import sys
+import tomllib
+
+from tests.folders import ROOT
+from vpdesk.cli import main
+from vpdesk.gui.desk.samples import FOLDER, SAMPLES
+from vpdesk.languages import LANGUAGES
+from vpdesk.resources import resource
+
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+MOST_LINES = 90
+
+
+def numbers(text):
+    return [int(each.replace(",", "")) for each in re.findall(r"\b\d[\d,]*\d\b|\b\d\b", text)]
+
+
+def test_it_is_short():
+    assert len(README.splitlines()) <= MOST_LINES
+
+
+def test_every_sample_is_opened_by_its_name():
+    for sample in SAMPLES:
+        words = sample.text.replace("&", "")
+        assert sample.name == "match" or f"Help, Samples, {words}" in README, words
+
+
+def test_the_scale_on_the_wall_has_as_many_mistakes_as_it_says(capsysbinary):
+    (wall,) = (sample.file for sample in SAMPLES if sample.name == "wall")
+    assert main(["scale", "check", str(resource(FOLDER) / wall)]) == 1
+    said = capsysbinary.readouterr().out.decode()
+    assert "lists its six mistakes" in README
+    assert " 6 mistakes." in said
+
+
+def test_the_figures_of_other_programs_are_those_of_the_comparison():
+    paper = (ROOT / "docs" / "dutch-rules.md").read_text(encoding="utf-8")
+    rows = re.findall(r"(?m)^\| \d{4} \| (\w+) [\d.]+ \| ([\d,]+) \| (.*) \|$", paper)
+    rounds = {name: 0 for name, _, _ in rows}
+    for name, count, _ in rows:
+        rounds[name] += numbers(count)[0]
+    assert f"Of {rounds['JaVaFo']:,} rounds paired by JaVaFo, all but one" in README
+    assert f"of {rounds['bbpPairings']:,} by bbpPairings all" in README
+    assert [equal for *_, equal in rows] == ["all but one", "all", "all"]
+
+
+def test_the_languages_are_those_of_the_program():
+    (line,) = (line for line in README.splitlines() if line.startswith("| English, "))
+    names = {"cs": "Czech", "da": "Danish", "de": "German", "en": "English"}
+    names |= {"fr": "French", "pl": "Polish", "ru": "Russian"}
+    assert set(re.findall(r"[A-Z]\w+", line)) == {names[code] for code in LANGUAGES}
+
+
+def test_the_least_python_is_that_of_the_project():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    least = project["requires-python"].removeprefix(">=")
+    assert f"Python {least} or later" in README
+
+
+def test_the_archives_are_called_as_they_are_built():
+    build = (ROOT / "packaging" / "build").read_text(encoding="utf-8")
+    for name, made in (
+        ("vpdesk-<version>-windows-setup.exe", '"{NAME}-windows-setup.exe"'),
+        ("vpdesk-<version>-macos-arm64.zip", '"{NAME}-macos-{MACHINE}.zip"'),
+        ("vpdesk-*.tar.xz", '"{NAME}-linux-{MACHINE}.tar.xz"'),
+    ):
+        assert f"`{name}`" in README or f" {name}`" in README
+        assert made in build
+
+
+def test_the_two_commands_of_a_checkout_are_there():
+    commands = re.findall(r"(?m)^    (python3 .*)$", README)
+    assert commands == ["python3 packaging/run.py", "python3 packaging/run.py test"]
+    script = ROOT / "packaging" / "run.py"
+    subprocess.run([sys.executable, "-m", "py_compile", str(script)], check=True)

@@ -1,0 +1,63 @@
+"""Samples to play with: the program opens a copy, and the sample stays as it was."""
+
+from __future__ import annotations
+
+import shutil
+from itertools import count
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.gui.texts import error_text
+from vpdesk.resources import resource
+from vpdesk.settings import settings_path
+
+if TYPE_CHECKING:
+    from vpdesk.gui.main_window import MainWindow
+
+FOLDER = "samples"  # of the resources, and of the copies beside the settings
+
+
+class Sample(NamedTuple):
+    """A sample.
+
+    name: in the code. file: in the folder of samples. text: in the menu, with its letter, still to
+    be translated.
+    """
+
+    name: str
+    file: str
+    text: str
+
+
+SAMPLES = (
+    Sample("evening", "Tuesday evening.vppairs", QT_TRANSLATE_NOOP("Samples", "A &Pairs Evening")),
+    Sample("league", "Spring Teams.vpt", QT_TRANSLATE_NOOP("Samples", "A &League of Teams")),
+    Sample("wall", "Club scale.xlsx", QT_TRANSLATE_NOOP("Samples", "The &Scale on a Club’s Wall")),
+    Sample("match", "Rovers Tigers.vpmatch", QT_TRANSLATE_NOOP("Samples", "A &Match")),
+)
+
+
+def open_sample(window: MainWindow, sample: Sample) -> None:
+    """Open a copy of a sample in the room of its kind, or say why there is none."""
+    try:
+        copy = copied(sample, settings_path().parent / FOLDER)
+    except OSError as error:
+        window.say(error_text(error))
+        return
+    window.house.open(copy)
+
+
+def copied(sample: Sample, folder: Path) -> Path:
+    """A new copy of a sample in a folder, which is made; a copy of before stays as it is.
+
+    Raises OSError where it cannot be written.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    name = Path(sample.file)
+    names = (
+        name.name if number == 1 else f"{name.stem} {number}{name.suffix}" for number in count(1)
+    )
+    path = next(folder / each for each in names if not (folder / each).exists())
+    shutil.copyfile(resource(FOLDER) / sample.file, path)
+    return path
