@@ -6,6 +6,7 @@ from tests.bench import (
     chooser,
     click,
     deals,
+    disk_faults,
     endless,
     engine,
     entered,
