@@ -42,12 +42,16 @@ class KeptFile:
     """
 
     def __init__(self, path: Path, seen: str = UNREAD) -> None:
-        """Take it where it can be had. What takes no lock cannot be written either, by anyone."""
+        """Take it where it is there and can be had; one that is not there is taken to be written.
+
+        What takes no lock cannot be written either, by anyone.
+        """
         self.path, self.seen, self.in_use = path, seen, False
         self._target = Path(os.path.realpath(path))
         self._lock: FileLock | None = None
         self._glance: object = None  # how it looked when it was read
-        self.take()
+        if self._look() is not None:
+            self.take()
 
     def take(self) -> None:
         """Take it if it can be had."""
@@ -119,6 +123,8 @@ class KeptFile:
         """
         from vpdesk.files.tournament.errors import OVERWRITTEN, saving
 
+        if not self.in_use:
+            self.take()
         if self.in_use:
             raise not_saved(self.path, IN_ANOTHER_WINDOW)
         with saving(self.path):
