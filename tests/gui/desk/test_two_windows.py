@@ -43,6 +43,8 @@ def test_the_second_window_shows_what_the_first_does_and_then_takes_over(
     assert desk.bar.label.text().removeprefix("⚠ ").startswith(told)
     desk.bar.buttons[0].click()
     kind.add(document, "second")
+    kind.add(document, "again")
+    assert len(desk.bar._waiting) == 1  # said once
     assert "can only be read here" in desk.bar.label.text()
     assert not document.modified
     desk.bar.buttons[0].click()
