@@ -16,11 +16,12 @@ from vpdesk.preflight import QT_LIBRARIES
 
 Entry = tuple[str, str, str]
 
-# pyqtgraph imports the first two by a made-up name, and the last one inside its own import hook.
-HIDDEN_IMPORTS = ["PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets", "pydoc"]
+HIDDEN_IMPORTS = ["pydoc"]  # pyqtgraph imports it inside its own import hook
 EXCLUDES = [
     "PySide6.QtDBus",
     "PySide6.QtNetwork",
+    "PySide6.QtOpenGL",  # 9 MB; STAND_INS are in their place
+    "PySide6.QtOpenGLWidgets",
     "PySide6.QtTest",
     "_hashlib",  # with 5 MB of OpenSSL; hashlib has its own MD5 and SHA
     "_ssl",
@@ -30,6 +31,8 @@ EXCLUDES = [
     "doctest",
     "lxml",
     "numpy.f2py",
+    "numpy.fft",
+    "numpy.polynomial",
     "numpy.testing",
     "openpyxl.tests",
     "pandas",
@@ -80,7 +83,7 @@ for file in sorted(folder.glob("shibokensupport/**/*.py")):
     py_compile.compile(str(file), f"{file}c", name, doraise=True, invalidation_mode=mode)
 """
 UNUSED_QT = re.compile(
-    r"(lib)?Qt6?(Network|Pdf|Qml|Quick|VirtualKeyboard)\w*\.|opengl32sw|d3dcompiler"
+    r"(lib)?Qt6?(Network|OpenGL|Pdf|Qml|Quick|VirtualKeyboard)\w*\.|opengl32sw|d3dcompiler"
 )
 # A desktop has these, and they fit its drivers, fonts and printers, which ours would not.
 SYSTEM_LIBRARIES = frozenset(QT_LIBRARIES) | {
@@ -93,6 +96,11 @@ SYSTEM_LIBRARIES = frozenset(QT_LIBRARIES) | {
 }
 
 
+# pyqtgraph imports these with its plots, and uses them where somebody asks it to draw by OpenGL.
+STAND_INS = ("PySide6/QtOpenGL.py", "PySide6/QtOpenGLWidgets.py")
+ORNAMENT = "peegee"  # pyqtgraph's own picture, 1 MB
+
+
 def lean(
     binaries: Iterable[Entry], datas: Iterable[Entry], scratch: Path
 ) -> tuple[list[Entry], list[Entry]]:
@@ -102,6 +110,8 @@ def lean(
     """
     libraries = [entry for entry in binaries if _is_wanted(PurePath(entry[0]))]
     files = [entry for entry in datas if _is_wanted(PurePath(entry[0]))]
+    stand_in = str(Path(__file__).with_name("no_opengl.py"))
+    files += [(name, stand_in, "DATA") for name in STAND_INS]
     if sys.platform != "linux":
         return libraries, files
     libraries = [_without_debug(entry, scratch) for entry in _reachable(libraries)]
@@ -134,6 +144,8 @@ def lean_scripts(scripts: Iterable[Entry], start: str) -> list[Entry]:
 def _is_wanted(path: PurePath) -> bool:
     """Whether vpdesk loads or reads a file; the translators' .ts, for one, it does not."""
     if path.parts[0] != "PySide6":
+        if ORNAMENT in path.parts:
+            return False
         return path.suffix != ".ts" and not UNUSED_QT.match(path.name)
     if path.parent.name == "translations":
         return path.stem in {f"qtbase_{language}" for language in LANGUAGES}

@@ -20,7 +20,7 @@ ENDINGS = {  # of every room
     ".trf": REPORT,
     ".trfx": REPORT,
     ".vpmatch": BEFORE / "match.vpmatch",
-    ".vppairs": BEFORE / "evening.vppairs",
+    ".vppairs": ROOT / "resources" / "samples" / "Tuesday evening.vppairs",
     ".vprules": BEFORE / "own.vprules",
     ".vpscale": BEFORE / "own.vpscale",
     ".vpties": ROOT / "resources" / "ties" / "1-ebu.vpties",

@@ -22,7 +22,7 @@ BUNDLE = ROOT / "dist" / "vpdesk"
 PYTHON = ROOT / "build" / "venv" / "bin" / "python"
 WORK = ROOT / "build" / "bench"
 RUNS = 41
-MOST = {"folder": 185.0, "archive": 55.0, "first paint": 400.0, "times bare": 1.3}
+MOST = {"folder": 175.0, "archive": 48.0, "first paint": 400.0, "times bare": 1.3}
 
 SPEC = """
 import sys

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 
 import vpdesk
 from tests.gui.help.outline import ROOT
-from vpdesk.gui.desk import new_version
-from vpdesk.gui.dialogs import about
+from vpdesk.gui.dialogs import about, new_version
 from vpdesk.gui.dialogs.about import LICENCES, AboutDialog, bug_report, versions
 from vpdesk.resources import resource
 

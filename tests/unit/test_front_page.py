@@ -45,7 +45,7 @@ def test_the_figures_of_other_programs_are_those_of_the_comparison():
         rounds[name] += numbers(count)[0]
     assert f"Of {rounds['JaVaFo']:,} rounds paired by JaVaFo, all but one" in README
     assert f"of {rounds['bbpPairings']:,} by bbpPairings all" in README
-    assert [equal for *_, equal in rows] == ["all but one", "all", "all"]
+    assert [equal.partition(" of ")[0] for *_, equal in rows] == ["all but one", "all", "all"]
 
 
 def test_the_languages_are_those_of_the_program():

@@ -1,5 +1,7 @@
 """What a release is made with: notes, workflows, metadata, a source archive, manifests."""
 
+import hashlib
+import json
 import re
 import sys
 
@@ -11,6 +13,8 @@ from vpdesk import RELEASED, __version__
 sys.path.insert(0, str(ROOT / "packaging"))
 
 import hatch_build
+import manifests
+import metainfo
 import notes
 
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
@@ -45,3 +49,45 @@ def test_the_addresses_are_those_that_the_builder_says(monkeypatch, tmp_path):
     home = hatch_build.home_file(tmp_path)
     assert home is not None
     assert home.read_text() == "https://example.org/vpdesk\n"
+
+
+def test_the_metadata_have_pictures_and_a_home_page_where_the_builder_says_them():
+    plain = metainfo.metainfo("", "").decode()
+    assert "<screenshots>" not in plain
+    assert "<url" not in plain
+    told = metainfo.metainfo("https://example.org/raw/", "https://example.org/vpdesk").decode()
+    assert '<url type="homepage">https://example.org/vpdesk</url>' in told
+    for name in metainfo.PICTURES:
+        assert f"<image>https://example.org/raw/docs/images/{name}.png</image>" in told
+        assert (ROOT / "docs" / "images" / f"{name}.png").is_file()
+
+
+def test_manifests_name_the_archives_and_their_sums(tmp_path):
+    dist, out = tmp_path / "dist", tmp_path / "out"
+    dist.mkdir()
+    with pytest.raises(SystemExit, match="is not in"):
+        manifests.main(dist, out, "https://example.org")
+    for name in (manifests.SETUP, manifests.ARCHIVE):
+        (dist / name).write_text(name)
+    with pytest.raises(SystemExit, match="VPDESK_HOME"):
+        manifests.main(dist, out, "")
+    manifests.main(dist, out, "https://example.org")
+    sums = {
+        name: hashlib.sha256(name.encode()).hexdigest()
+        for name in (manifests.SETUP, manifests.ARCHIVE)
+    }
+    installer = (out / "vpdesk.vpdesk.installer.yaml").read_text()
+    assert sums[manifests.SETUP].upper() in installer
+    assert f"https://example.org/releases/download/v{__version__}/{manifests.SETUP}" in installer
+    flatpak = json.loads((out / "org.vpdesk.vpdesk.json").read_text())
+    (module,) = flatpak["modules"]
+    assert module["sources"][0]["sha256"] == sums[manifests.ARCHIVE]
+    names = {"", ".installer", ".locale.en-US"}
+    assert {path.name for path in out.glob("*.yaml")} == {f"vpdesk.vpdesk{n}.yaml" for n in names}
+
+
+def test_what_flatpak_installs_is_in_the_bundle():
+    build = (ROOT / "packaging" / "build").read_text(encoding="utf-8")
+    for name in ("vpdesk.desktop", "org.vpdesk.vpdesk.xml", "org.vpdesk.vpdesk.metainfo.xml"):
+        assert any(name in command for command in manifests.INSTALL)
+        assert name in build

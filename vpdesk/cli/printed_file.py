@@ -19,7 +19,6 @@ from vpdesk.report.match import sheets as match_sheets
 from vpdesk.report.movements import sheets as movement_sheets
 from vpdesk.report.pairs import sheets as pairs_sheets
 from vpdesk.report.sheet import Sheet, Subject
-from vpdesk.tournament.tournament import KNOCK_OUT
 
 if TYPE_CHECKING:
     from vpdesk.files.tournament import History
@@ -86,7 +85,7 @@ def _of_event(args: argparse.Namespace, history: History) -> Subject:
     number = args.round or tournament.current_round
     if number > drawn:
         raise UsageError(f"The file has {drawn} rounds; there is no round {number}.")
-    knock_out = event.stage(place.stage).draw.value == KNOCK_OUT
+    knock_out = event.stage(place.stage).draw.is_knock_out
     words = partial(round_words, tournament, number) if number and not knock_out else None
     return swiss_sheets.SwissSubject(
         tournament,

@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
+from vpdesk.event.draws import StageRule
 from vpdesk.event.event import Adjustment, CarryKind, DrawKind, Event, met_before
-from vpdesk.event.stage_rules import StageRule, takes
+from vpdesk.event.stage_rules import takes
 from vpdesk.tournament.round import SECOND_LEG, ByeKind, Game
 from vpdesk.tournament.team_rules import OddField, TeamMethod
 from vpdesk.tournament.tournament import (
@@ -100,7 +101,7 @@ def as_played(event: Event, number: int, group: int = 1) -> Tournament:
     here = [found[each.number] for each in kept.players]
     brought = [one for each in here for one in _brought(each)]
     ahead = [*ahead_of(event, number, group)]
-    if event.stage(number).draw is DrawKind.KNOCK_OUT and kept.kind.of_bridge:
+    if event.stage(number).draw.is_knock_out and kept.kind.of_bridge:
         brought = [Brought(each.entrant, each.carried, each.carried_imps) for each in here]
         ahead += [one for each in here for one in _in_matches(each)]
     return replace(
@@ -234,7 +235,7 @@ def _qualified(event: Event, number: int) -> CarriedOver:
 def _margins(event: Event, number: int) -> CarriedOver:
     """They are IMPs of the first match of a knock-out; elsewhere there is none for them."""
     stage = event.stage(number)
-    if stage.draw is not DrawKind.KNOCK_OUT:
+    if not stage.draw.is_knock_out:
         return {}
     return dict(_half_margins(event, number, stage.carry.stage, stage.carry.cap))
 
@@ -296,7 +297,7 @@ def _half_margins(
 def ahead_of(event: Event, number: int, group: int) -> Iterator[Ahead]:
     """What those begin with who meet in a later round of a knock-out."""
     stage = event.stage(number)
-    if stage.carry.kind is not CarryKind.HALF_MARGIN or stage.draw is not DrawKind.KNOCK_OUT:
+    if stage.carry.kind is not CarryKind.HALF_MARGIN or not stage.draw.is_knock_out:
         return
     for at, drawn in enumerate(event.group(number, group).rounds[1:], 2):
         for game in drawn.games:

@@ -41,7 +41,7 @@ class StageName(WordedError):  # noqa: N818 - it is a part of what is told
 
 
 class DrawKind(StrEnum):
-    """How the rounds of a stage come about."""
+    """How the rounds of a stage come about; what there is to each is a row in `draws.py`."""
 
     SWISS = "swiss"  # as the tournament's own rules have it
     ROUND_ROBIN = "round-robin"
@@ -53,6 +53,11 @@ class DrawKind(StrEnum):
     def is_knock_out(self) -> bool:
         """Who loses plays no more."""
         return self is DrawKind.KNOCK_OUT
+
+    @property
+    def is_free(self) -> bool:
+        """Every round is put together by hand."""
+        return self is DrawKind.FREE
 
 
 class WhoKind(StrEnum):
@@ -250,14 +255,14 @@ class Event:
 
 def of_tournament(tournament: Tournament, matches: tuple[KeptMatch, ...] = ()) -> Event:
     """The event of one stage that a tournament is: a Swiss, or a round robin."""
-    method = tournament.teams.method
-    table = method.by_table
-    stage = Stage(
-        draw=DrawKind.ROUND_ROBIN if table else DrawKind.SWISS,
-        groups=(tournament,),
-        double=table and method is TeamMethod.TWICE,
-    )
+    stage = by_method(Stage(groups=(tournament,)), tournament.teams.method)
     return Event(tournament.players, (stage,), tournament.name, tournament.kind, matches=matches)
+
+
+def by_method(stage: Stage, method: TeamMethod) -> Stage:
+    """A stage as the rules of its tournament say that it is drawn: a Swiss, or a round robin."""
+    draw = DrawKind.ROUND_ROBIN if method.by_table else DrawKind.SWISS
+    return replace(stage, draw=draw, double=method is TeamMethod.TWICE)
 
 
 def finished(event: Event, number: int) -> bool:

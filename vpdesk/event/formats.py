@@ -7,6 +7,7 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import NamedTuple
 
+from vpdesk.event.draws import DRAWS
 from vpdesk.event.event import DrawKind, Event, Stage, Who, WhoKind, in_groups, of_tournament
 from vpdesk.event.planning import check_size, planned
 from vpdesk.event.stages import begun
@@ -27,7 +28,7 @@ class EventFormat(StrEnum):
     FREE = "free"
 
 
-DRAWS = {
+FIRST_DRAWS = {
     EventFormat.LEAGUE: DrawKind.ROUND_ROBIN,
     EventFormat.LEAGUE_TWICE: DrawKind.ROUND_ROBIN,
     EventFormat.SWISS: DrawKind.SWISS,
@@ -62,10 +63,10 @@ def new_event(plan: EventPlan, players: Sequence[Player]) -> Event:
 
     A round robin has all its rounds. Raises EventError where there are too few for groups.
     """
-    draw, double = DRAWS[plan.format], plan.format is EventFormat.LEAGUE_TWICE
+    draw, double = FIRST_DRAWS[plan.format], plan.format is EventFormat.LEAGUE_TWICE
     of_groups = plan.format is EventFormat.GROUPS
     groups = plan.groups if of_groups else 1
-    rounds = plan.rounds if draw in (DrawKind.SWISS, DrawKind.FREE) else 0
+    rounds = plan.rounds if DRAWS[draw].open else 0
     like = Tournament(
         (),
         name=plan.name,

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
 from vpdesk.event.carry import as_played
+from vpdesk.event.draws import DRAWS, Meetings, StageRule
 from vpdesk.event.event import (
     CarryKind,
-    DrawKind,
     Event,
     EventError,
     MatchPlace,
@@ -19,8 +19,8 @@ from vpdesk.event.event import (
 from vpdesk.event.knock_out import next_round
 from vpdesk.event.penalties import check_adjustment
 from vpdesk.event.place import StagePlace
-from vpdesk.event.stage_rules import StageRule, check_rule, takes
-from vpdesk.event.stages import halves_of, who_plays
+from vpdesk.event.stage_rules import check_rule, takes
+from vpdesk.event.stages import who_plays
 from vpdesk.tournament.doubts import standing_doubts
 from vpdesk.tournament.errors import NoPairingError
 from vpdesk.tournament.team_rules import TeamMethod
@@ -63,14 +63,11 @@ def misfits(event: Event) -> Iterator[Misfit]:
         called = event.called(number)
         for part, _ in enumerate(stage.groups, 1):
             group = as_played(event, number, part)
-            if stage.draw is DrawKind.KNOCK_OUT:
+            if stage.draw.is_knock_out:
                 yield from bracket_misfits(called, group)
             yield from _results(event, StagePlace(number, part), group, kept)
-            if stage.draw is DrawKind.ROUND_ROBIN:
-                yield from _meetings(called, group, 2 if stage.double else 1)
-            if stage.draw is DrawKind.HALVES and group.rounds:
-                halves = halves_of(event, stage, [each.number for each in group.players])
-                yield from _meetings(called, group, 1, halves)
+            if meetings := DRAWS[stage.draw].meets(event, stage, group):
+                yield from _meetings(called, group, meetings)
         if stage.no_repeats and takes(stage.draw, StageRule.NO_REPEATS):
             yield from _repeats(event, number)
 
@@ -79,7 +76,7 @@ def stage_misfits(event: Event) -> Iterator[Misfit]:
     """What a correction leaves behind: fields of later stages, later rounds of a knock-out."""
     for number, stage in enumerate(event.stages, 1):
         yield from field_misfits(event, number)
-        if stage.draw is DrawKind.KNOCK_OUT:
+        if stage.draw.is_knock_out:
             for part, _ in enumerate(stage.groups, 1):
                 yield from bracket_misfits(event.called(number), as_played(event, number, part))
 
@@ -155,9 +152,7 @@ def _results(
                 yield Misfit(AT, stage=called, round=at, home=home, visitor=visitor, doubt=doubt)
 
 
-def _meetings(
-    called: object, group: Tournament, often: int, halves: Sequence[Sequence[int]] = ()
-) -> Iterator[Misfit]:
+def _meetings(called: object, group: Tournament, meetings: Meetings) -> Iterator[Misfit]:
     """Couples who do not meet as often as in a round robin, or of half against half not at all."""
     met = Counter(frozenset(game.players) for each in group.rounds for game in each.games)
     players = group.players
@@ -165,7 +160,8 @@ def _meetings(
         for other in players[at + 1 :]:
             couple = frozenset((one.number, other.number))
             count = met[couple]
-            wanted = 0 if any(couple <= set(each) for each in halves) else often
+            apart = any(couple <= set(each) for each in meetings.halves)
+            wanted = 0 if apart else meetings.often
             if count != wanted:
                 names = {"home": one.name, "visitor": other.name}
                 yield Misfit(MEETINGS, stage=called, **names, count=count, wanted=wanted)

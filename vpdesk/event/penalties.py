@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.event.event import Adjustment, DrawKind, Event, EventError
+from vpdesk.event.event import Adjustment, Event, EventError
 from vpdesk.tournament.standings.tie_break_order import tournament_order
 from vpdesk.tournament.standings.tie_breaks import TieBreak
 
@@ -34,7 +34,7 @@ def check_adjustment(event: Event, number: int, made: Adjustment) -> None:
     stage = event.stage(number)
     if not event.kind.of_bridge:
         return
-    if stage.draw is DrawKind.KNOCK_OUT:
+    if stage.draw.is_knock_out:
         if made.points:
             raise EventError(NO_POINTS, stage=number)
     elif made.imps and not any(OF_IMPS & {*tournament_order(each)} for each in stage.groups):

@@ -8,11 +8,20 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.event.event import DrawKind, Event, EventError, Stage, WhoKind, finished, of_tournament
+from vpdesk.event.draws import DRAWS
+from vpdesk.event.event import (
+    DrawKind,
+    Event,
+    EventError,
+    Stage,
+    WhoKind,
+    by_method,
+    finished,
+    of_tournament,
+)
 from vpdesk.event.stages import who_plays
 from vpdesk.tournament.entries import added, has_results
 from vpdesk.tournament.standings.tie_break_order import ORDER, tournament_order, with_order
-from vpdesk.tournament.team_rules import TeamMethod
 from vpdesk.tournament.tournament import Lots, Player, Tournament
 
 CLOSED = QT_TRANSLATE_NOOP(
@@ -194,11 +203,7 @@ def _is_over(group: Tournament) -> bool:
 
 def _with_method(stage: Stage, made: Tournament) -> Stage:
     """Drawn as the rules of its tournament say, where these say it."""
-    if stage.draw not in (DrawKind.SWISS, DrawKind.ROUND_ROBIN):
-        return stage
-    method = made.teams.method
-    draw = DrawKind.ROUND_ROBIN if method.by_table else DrawKind.SWISS
-    return replace(stage, draw=draw, double=method is TeamMethod.TWICE)
+    return by_method(stage, made.teams.method) if DRAWS[stage.draw].by_rules else stage
 
 
 def _by_rules_of(

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.event.event import DrawKind, Event, EventError, Stage, in_groups
-from vpdesk.event.stage_rules import MANY_SEGMENTS, StageRule, takes
+from vpdesk.event.draws import StageRule
+from vpdesk.event.event import Event, EventError, Stage, in_groups
+from vpdesk.event.stage_rules import MANY_SEGMENTS, takes
 from vpdesk.event.stages import begun, who_plays
 from vpdesk.tournament.match_segments import with_segments as of_segments
 from vpdesk.tournament.results import with_game
@@ -64,7 +65,7 @@ def groups_by_lot(event: Event, number: int, lot: int) -> Event:
     Raises EventError.
     """
     stage = event.stage(number)
-    bracket = len(stage.groups) == 1 and stage.draw is DrawKind.KNOCK_OUT
+    bracket = len(stage.groups) == 1 and stage.draw.is_knock_out
     if len(stage.groups) < 2 and not bracket:
         raise EventError(ONE_GROUP, stage=event.called(number))
     if has_results(event, number):

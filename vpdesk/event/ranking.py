@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from vpdesk.event.carry import Brings, as_played, brought_into
-from vpdesk.event.event import DrawKind, Event
+from vpdesk.event.event import Event
 from vpdesk.event.knock_out import placed
 from vpdesk.tournament.standings.outings import Outings
 from vpdesk.tournament.standings.standings import Ranking, Standing
@@ -50,7 +50,7 @@ def stage_standings(
         )
         for each in Ranking(tournament, rounds).standings
     ]
-    if event.stage(number).draw is not DrawKind.KNOCK_OUT:
+    if not event.stage(number).draw.is_knock_out:
         return tuple(found)
     of_number = {each.number: each for each in found}
     return tuple(

@@ -1,12 +1,14 @@
-"""What each kind of draw takes: one table, for the dialog, the command line and the checker."""
+"""What can be said of a stage: one table, for the dialog, the command line and the checker."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from enum import StrEnum
 from typing import Any, NamedTuple
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.event.draws import DRAWS, StageRule
 from vpdesk.event.event import CarryKind, DrawKind, Event, EventError, Stage
 from vpdesk.tournament.team_rules import (
     MOST_SEGMENTS,
@@ -26,9 +28,6 @@ SCORES = (CarryKind.ALL, CarryKind.SHARE, CarryKind.QUALIFIED, CarryKind.EBU)
 ANYBODY = tuple(Kind)
 TEAMS = (Kind.TEAMS,)
 BRIDGE = (Kind.TEAMS, Kind.PAIRS)
-SWISS = (DrawKind.SWISS,)
-TABLE = (DrawKind.ROUND_ROBIN,)
-CUP = (DrawKind.KNOCK_OUT,)
 
 MANY_ROUNDS = QT_TRANSLATE_NOOP("EventError", "A stage has {most} rounds at most.")
 MANY_GROUPS = QT_TRANSLATE_NOOP("EventError", "A stage has {most} groups at most.")
@@ -37,121 +36,134 @@ WHICH_SHARE = QT_TRANSLATE_NOOP("EventError", "A share of the score is 1 to 100 
 WHICH_CAP = QT_TRANSLATE_NOOP("EventError", "Half of a margin has a limit of {most} IMPs at most.")
 
 
-class StageRule(StrEnum):
-    """Something that can be said of a stage, and that not every draw takes."""
-
-    ROUNDS = "rounds"
-    TWICE = "twice"
-    SEGMENTS = "segments"
-    THIRD_PLACE = "third-place"
-    NO_REPEATS = "no-repeats"
-    BY_LOT = "by-lot"  # one group alone
-    HALF_MARGIN = "half-margin"
-    FIRST = "first"
-    ODD = "odd"
-    TRIANGLE = "triangle"
-    LATE = "late"
-    PLACES = "places"
-    WALKOVER = "walkover"
-
-
 class RuleRow(NamedTuple):
-    """The draws that take a rule, who plays them, and what is said where it is not taken."""
+    """A rule that not every draw takes; which do, their rows in `draws.py` say.
 
-    draws: tuple[DrawKind, ...]
+    kinds: who plays by it. why: what is said where it is not taken. option: of the command line.
+    said: whether a plan says it; a word is always there, and counts where its draw takes it.
+    Of those that are words: field: of TeamRules, values: what it may be, told: the help of the
+    option.
+    """
+
     kinds: tuple[Kind, ...]
     why: str
+    option: str = ""
+    field: str = ""
+    values: type[StrEnum] | None = None
+    told: str = ""
+    said: Callable[[StagePlan], object] = lambda _plan: False
 
 
 ROWS = {
     StageRule.ROUNDS: RuleRow(
-        (DrawKind.SWISS, DrawKind.KNOCK_OUT, DrawKind.FREE),
         ANYBODY,
         QT_TRANSLATE_NOOP(
             "EventError",
             "How many rounds a round robin, or half against half, has follows from who plays.",
         ),
+        "--rounds",
+        said=lambda plan: plan.rounds,
     ),
     StageRule.TWICE: RuleRow(
-        TABLE, ANYBODY, QT_TRANSLATE_NOOP("EventError", "Only a round robin is played twice.")
+        ANYBODY,
+        QT_TRANSLATE_NOOP("EventError", "Only a round robin is played twice."),
+        "--twice",
+        said=lambda plan: plan.stage.double,
     ),
     StageRule.SEGMENTS: RuleRow(
-        CUP,
         TEAMS,
         QT_TRANSLATE_NOOP(
             "EventError", "Only the matches of a knock-out of bridge teams are in segments."
         ),
+        "--segments",
+        said=lambda plan: plan.rules.segments > 1,
     ),
     StageRule.THIRD_PLACE: RuleRow(
-        CUP,
         ANYBODY,
         QT_TRANSLATE_NOOP("EventError", "Only a knock-out has a match for the third place."),
+        "--third-place",
+        said=lambda plan: plan.stage.third_place,
     ),
     StageRule.NO_REPEATS: RuleRow(
-        (DrawKind.SWISS, DrawKind.FREE),
         ANYBODY,
         QT_TRANSLATE_NOOP(
             "EventError",
             "Who meets whom follows from the bracket or the table here, so those who have met can"
             " be kept apart only in a Swiss or a free stage.",
         ),
+        "--no-repeats",
+        said=lambda plan: plan.stage.no_repeats,
     ),
     StageRule.BY_LOT: RuleRow(
-        CUP,
         ANYBODY,
         QT_TRANSLATE_NOOP("EventError", "Only several groups, or a bracket, are made by lot."),
+        said=lambda plan: plan.groups == 1 and plan.rules.sharing is not Sharing.SNAKE,
     ),
     StageRule.HALF_MARGIN: RuleRow(
-        CUP,
         TEAMS,
         QT_TRANSLATE_NOOP(
             "EventError",
             "Half of a margin is carried over into the matches of a knock-out of bridge teams: it"
             " is in IMPs.",
         ),
+        said=lambda plan: plan.stage.carry.kind is CarryKind.HALF_MARGIN,
     ),
     StageRule.FIRST: RuleRow(
-        SWISS,
         BRIDGE,
         QT_TRANSLATE_NOOP("EventError", "How round 1 is drawn can be said of a Swiss of bridge."),
-    ),
-    StageRule.ODD: RuleRow(
-        SWISS,
-        BRIDGE,
-        QT_TRANSLATE_NOOP("EventError", "Who is left over can be said of a Swiss of bridge."),
-    ),
-    StageRule.TRIANGLE: RuleRow(
-        SWISS,
-        BRIDGE,
-        QT_TRANSLATE_NOOP("EventError", "Triangles are those of a Swiss of bridge."),
-    ),
-    StageRule.LATE: RuleRow(
-        SWISS,
-        BRIDGE,
-        QT_TRANSLATE_NOOP("EventError", "As what late entries are drawn is for a Swiss of bridge."),
+        "--first-round",
+        "first",
+        FirstRound,
+        "who meets whom in round 1 of a Swiss of teams (usual: halves; where scores are carried"
+        " over, standings)",
     ),
     StageRule.PLACES: RuleRow(
-        TABLE,
         BRIDGE,
         QT_TRANSLATE_NOOP("EventError", "Places in a table are those of a round robin of bridge."),
+        "--places",
+        "places",
+        TablePlaces,
+        "who has which place in the table of a round robin of teams (usual: seeds-last)",
+    ),
+    StageRule.ODD: RuleRow(
+        BRIDGE,
+        QT_TRANSLATE_NOOP("EventError", "Who is left over can be said of a Swiss of bridge."),
+        "--odd-field",
+        "odd",
+        OddField,
+        "who is left over in a Swiss of teams (usual: bye)",
+    ),
+    StageRule.TRIANGLE: RuleRow(
+        BRIDGE,
+        QT_TRANSLATE_NOOP("EventError", "Triangles are those of a Swiss of bridge."),
+        "--triangle",
+        "triangle",
+        Triangle,
+        "who plays a triangle of a Swiss of teams (usual: by-turns)",
+    ),
+    StageRule.LATE: RuleRow(
+        BRIDGE,
+        QT_TRANSLATE_NOOP("EventError", "As what late entries are drawn is for a Swiss of bridge."),
+        "--late-entries",
+        "late",
+        Late,
+        "as what they are drawn in their first round of a Swiss of teams (usual: points)",
     ),
     StageRule.WALKOVER: RuleRow(
-        TABLE,
         BRIDGE,
         QT_TRANSLATE_NOOP(
             "EventError", "What a forfeit is worth can be said of a round robin of bridge."
         ),
+        "--walkover",
+        "walkover",
+        Walkover,
+        "what a forfeit is worth in a round robin of teams: as much as a bye, or the best of three"
+        " averages (usual: bye)",
     ),
 }
-# Those that are words of the rules, by their fields there.
-FIELDS: dict[StageRule, tuple[str, type[StrEnum]]] = {
-    StageRule.FIRST: ("first", FirstRound),
-    StageRule.PLACES: ("places", TablePlaces),
-    StageRule.ODD: ("odd", OddField),
-    StageRule.TRIANGLE: ("triangle", Triangle),
-    StageRule.LATE: ("late", Late),
-    StageRule.WALKOVER: ("walkover", Walkover),
-}
+# Those that are words of the rules: their fields there, and what they may be.
+FIELDS = {rule: (row.field, row.values) for rule, row in ROWS.items() if row.values is not None}
+LOTS = (FirstRound.LOT, TablePlaces.LOT, Sharing.LOT, Sharing.POTS)
 
 
 class StagePlan(NamedTuple):
@@ -165,8 +177,7 @@ class StagePlan(NamedTuple):
 
 def takes(draw: DrawKind, rule: StageRule, kind: Kind | None = None) -> bool:
     """A draw takes a rule. kind: of whom, where that is known."""
-    row = ROWS[rule]
-    return draw in row.draws and (kind is None or kind in row.kinds)
+    return rule in DRAWS[draw].takes and (kind is None or kind in ROWS[rule].kinds)
 
 
 def check_rule(draw: DrawKind, rule: StageRule, kind: Kind | None = None) -> None:
@@ -178,16 +189,8 @@ def check_rule(draw: DrawKind, rule: StageRule, kind: Kind | None = None) -> Non
 def check_plan(kind: Kind, plan: StagePlan) -> None:
     """Raise EventError where something is said of a stage that its draw does not take."""
     stage, rules = plan.stage, plan.rules
-    for said, rule in (
-        (plan.rounds, StageRule.ROUNDS),
-        (stage.double, StageRule.TWICE),
-        (rules.segments > 1, StageRule.SEGMENTS),
-        (stage.third_place, StageRule.THIRD_PLACE),
-        (stage.no_repeats, StageRule.NO_REPEATS),
-        (plan.groups == 1 and rules.sharing is not Sharing.SNAKE, StageRule.BY_LOT),
-        (stage.carry.kind is CarryKind.HALF_MARGIN, StageRule.HALF_MARGIN),
-    ):
-        if said:
+    for rule, row in ROWS.items():
+        if row.said(plan):
             check_rule(stage.draw, rule, kind)
     if plan.rounds > MOST_ROUNDS:
         raise EventError(MANY_ROUNDS, most=MOST_ROUNDS)
@@ -222,6 +225,17 @@ def usually_apart(event: Event, stage: Stage) -> bool:
     return before.draw is not DrawKind.ROUND_ROBIN or len(before.groups) > 1
 
 
+def with_word(rules: TeamRules, field: str, word: StrEnum, lot: int) -> TeamRules:
+    """With another word of a rule, by its field. lot: for what is drawn by lot."""
+    said: dict[str, Any] = {field: word}
+    by_lot = word in LOTS
+    if isinstance(word, FirstRound):
+        said |= {"lot": lot if by_lot else 0, "odd_by_lot": by_lot}
+    elif by_lot:
+        said["lot"] = lot
+    return replace(rules, **said)
+
+
 def rules_of(like: TeamRules, stage: Stage, lot: int, **said: Any) -> TeamRules:
     """The rules of a new stage: those of another one, but of nothing that is by lot, or for rounds.
 
@@ -236,7 +250,6 @@ def rules_of(like: TeamRules, stage: Stage, lot: int, **said: Any) -> TeamRules:
         "segments": 1,
     }
     made = replace(like, **(usual | said))
-    lots = FirstRound.LOT, TablePlaces.LOT, Sharing.LOT, Sharing.POTS
-    by_lot = any(each in lots for each in (made.first, made.places, made.sharing))
+    by_lot = any(each in LOTS for each in (made.first, made.places, made.sharing))
     odd = made.first is FirstRound.LOT
     return replace(made, lot=lot if by_lot else 0, odd_by_lot=odd)

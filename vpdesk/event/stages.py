@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.carry import as_kept, as_played, tables_of
+from vpdesk.event.draws import DRAWS
 from vpdesk.event.event import (
     NOT_FINISHED,
     DrawKind,
@@ -15,16 +16,13 @@ from vpdesk.event.event import (
     Stage,
     WhoKind,
     finished,
-    snake,
 )
-from vpdesk.event.knock_out import bracket_size, next_round, winner
+from vpdesk.event.knock_out import winner
 from vpdesk.event.ranking import stage_standings
 from vpdesk.tournament.chess_matches import points_drawn_by
 from vpdesk.tournament.draws.next_round import draw_next, with_round
-from vpdesk.tournament.draws.teams.by_table import all_rounds
-from vpdesk.tournament.round import Bye, ByeKind, Game, Round
 from vpdesk.tournament.team_rules import TeamMethod, TeamRules
-from vpdesk.tournament.tournament import HALVES, MOST_TABLES, Tournament
+from vpdesk.tournament.tournament import MOST_TABLES, Tournament
 
 ROUND_OPEN = QT_TRANSLATE_NOOP(
     "EventError",
@@ -117,7 +115,7 @@ def begun(event: Event, number: int, like: Tournament, groups: Sequence[Sequence
             teams=rules,
             points=points_drawn_by(like, rules.method),
         )
-        made.append(_prepared(event, stage, empty))
+        made.append(DRAWS[stage.draw].begins(event, stage, empty))
     return _apart(event.with_stage(number, replace(stage, groups=tuple(made))), number)
 
 
@@ -144,65 +142,13 @@ def _with_method(rules: TeamRules, stage: Stage) -> TeamRules:
     return replace(rules, method=TeamMethod.TOP_DOWN) if rules.method.by_table else rules
 
 
-def _prepared(event: Event, stage: Stage, empty: Tournament) -> Tournament:
-    """A group before its first round is drawn, with the rounds that are all there at once."""
-    prepare = PREPARED.get(stage.draw)
-    return prepare(event, stage, empty) if prepare else empty
-
-
-def _scheduled(empty: Tournament, rounds: tuple[Round, ...]) -> Tournament:
-    return replace(empty, rounds=rounds, planned=len(rounds))
-
-
-def _rounds_of_knock_out(tournament: Tournament) -> int:
-    """All it takes, or fewer where that is planned: those who are left go on elsewhere."""
-    most = bracket_size(len(tournament.players)).bit_length() - 1
-    return min(tournament.planned or most, most)
-
-
-def halves_of(event: Event, stage: Stage, numbers: Sequence[int]) -> Sequence[Sequence[int]]:
-    """Those of two groups of the stage before, who have met; else by strength as a snake."""
-    before = event.stage(stage.who.stage).groups if stage.who.stage else ()
-    came = [[each for each in numbers if each in group.by_number] for group in before]
-    found = [each for each in came if each]
-    return found if len(found) == 2 else snake(numbers, 2)
-
-
-def half_against_half(halves: Sequence[Sequence[int]]) -> tuple[Round, ...]:
-    """Rounds in which each of one half meets each of the other, the strongest first.
-
-    Of halves that differ one has a bye in each round.
-    """
-    one, other = (list(each) for each in halves)
-    size = max(len(one), len(other))
-    other += [0] * (size - len(other))
-    one += [0] * (size - len(one))
-    rounds = []
-    for turn in range(size):
-        couples = [(each, other[(at + turn) % size]) for at, each in enumerate(one)]
-        games = [
-            Game(*(couple if (at + turn) % 2 == 0 else couple[::-1]))
-            for at, couple in enumerate(couples)
-            if all(couple)
-        ]
-        byes = [Bye(max(each), ByeKind.PAIRING) for each in couples if not all(each)]
-        rounds.append(Round(tuple(games), tuple(byes), HALVES))
-    return tuple(rounds)
-
-
 def drawn(event: Event, number: int, group: int = 1) -> Event:
     """With the next round of a group. Raises SwissError, EventError where there is none."""
     stage, kept = event.stage(number), event.group(number, group)
     tournament = as_played(event, number, group)
-    draw = DRAWN.get(stage.draw)
-    made = draw(tournament, stage) if draw else with_round(tournament, draw_next(tournament).round)
+    own = DRAWS[stage.draw].next
+    made = own(tournament, stage) if own else with_round(tournament, draw_next(tournament).round)
     return event.with_group(number, group, as_kept(made, kept))
-
-
-def next_of_knock_out(tournament: Tournament, stage: Stage) -> Tournament:
-    """With the next round of a knock-out. Raises NoPairingError, as next_round does."""
-    made = with_round(tournament, next_round(tournament, third_place=stage.third_place))
-    return replace(made, planned=_rounds_of_knock_out(tournament))
 
 
 def _losers(event: Event, number: int, round_number: int, following: int) -> tuple[int, ...]:
@@ -244,22 +190,3 @@ def _by_points(event: Event, number: int) -> list[list[int]]:
     ranked = _ranked(event, number)
     longest = max(map(len, ranked), default=0)
     return [[group[at] for group in ranked if at < len(group)] for at in range(longest)]
-
-
-# Another kind of draw is a row where it differs: what is there when a stage begins, the next round.
-# Its words are a row in `vpdesk/report/events/stage_words.py`.
-PREPARED: dict[DrawKind, Callable[[Event, Stage, Tournament], Tournament]] = {
-    DrawKind.ROUND_ROBIN: lambda _event, stage, empty: _scheduled(
-        empty, all_rounds(empty, double=stage.double)
-    ),
-    DrawKind.HALVES: lambda event, stage, empty: _scheduled(
-        empty,
-        half_against_half(halves_of(event, stage, [each.number for each in empty.players])),
-    ),
-    DrawKind.KNOCK_OUT: lambda _event, _stage, empty: replace(
-        empty, planned=_rounds_of_knock_out(empty)
-    ),
-}
-DRAWN: dict[DrawKind, Callable[[Tournament, Stage], Tournament]] = {
-    DrawKind.KNOCK_OUT: next_of_knock_out,
-}

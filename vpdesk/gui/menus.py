@@ -10,8 +10,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from vpdesk.gui.desk.actions import ActionMaker, ActionRow, Entries, Keys, RoomMenus
-from vpdesk.gui.desk.new_version import can_look, look_for_new_version
 from vpdesk.gui.desk.samples import SAMPLES, open_sample
+from vpdesk.gui.dialogs.new_version import can_look, look_for_new_version
 from vpdesk.gui.frame import room_keys
 from vpdesk.gui.texts import translate
 from vpdesk.settings import THEMES

@@ -48,6 +48,10 @@ def _run(arguments: Arguments, guard: CrashGuard) -> int:
     window = MainWindow(settings, settings_path(), guard, arguments.file)
     if arguments.screenshot is not None:
         return _draw(window, arguments.screenshot)
+    if sys.platform == "darwin":
+        from vpdesk.gui.desk.finder import FinderFiles
+
+        app.installEventFilter(FinderFiles(window))
     if notice or guard.crashed:
         window.ready.connect(lambda: window.say(notice) if notice else window.notify_crash())
     elif first and is_watched(app):

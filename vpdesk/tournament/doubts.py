@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
 from vpdesk.tournament.draws.teams.scoring import by_rules, is_of_scale, three_blitzes
-from vpdesk.tournament.results import LONE_SIGNS, typed, typed_bye
+from vpdesk.tournament.results import LONE_SIGNS, typed
 from vpdesk.tournament.round import Bye, Game, Result
 from vpdesk.tournament.tournament import Kind, Tournament
 
@@ -51,11 +51,15 @@ def doubts(tournament: Tournament, game: Game, text: str) -> tuple[Doubt, ...]:
 
     Raises SwissError where the text stands for no result.
     """
-    changed = typed(tournament, game, text)
-    if changed == game:
+    return doubts_of(tournament, game, typed(tournament, game, text), text)
+
+
+def doubts_of(tournament: Tournament, game: Game, made: Game, text: str) -> tuple[Doubt, ...]:
+    """The same of the game that the text was found to stand for."""
+    if made == game:
         return ()
-    found = tuple(_of_game(tournament, changed, text.strip()))
-    if game.parts and not game.finished and changed.parts and "+" not in text:
+    found = tuple(_of_game(tournament, made, text.strip()))
+    if game.parts and not game.finished and made.parts and "+" not in text:
         told = " + ".join(f"{home}-{visitor}" for home, visitor in game.parts)
         return (Doubt(FIRST_SEGMENT, segments=told, typed=text.strip()), *found)
     return found
@@ -66,9 +70,9 @@ def standing_doubts(tournament: Tournament, game: Game) -> tuple[Doubt, ...]:
     return tuple(_of_game(tournament, game, ""))
 
 
-def bye_doubts(tournament: Tournament, bye: Bye, text: str) -> tuple[Doubt, ...]:
+def bye_doubts(tournament: Tournament, made: Bye) -> tuple[Doubt, ...]:
     """The same of what a bye is worth."""
-    worth, full = typed_bye(tournament, bye, text).points, 2 * tournament.teams.draw
+    worth, full = made.points, 2 * tournament.teams.draw
     return (Doubt(BYE, vp=worth / 100, full=full / 100),) if worth and worth > full else ()
 
 

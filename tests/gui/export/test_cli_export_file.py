@@ -38,7 +38,7 @@ CLUB = "IMPs;24 boards\n0;10.00\n1;10.31\n2;10.61\n3;10.91\n4;11.20\n5;11.90\n"
 def folder(tmp_path_factory) -> Path:
     found = tmp_path_factory.mktemp("files")
     made = generate(12, 4, Edition.E2026, 3)
-    TournamentFile.create(found / "open.vpt", replace(made, name="Open"))
+    TournamentFile.create(found / "open.vpt", replace(made, name="Open")).close()
     sheet = replace(new_sheet(8), home="Rovers", away="Tigers")
     for table, text in enumerate(("4S= N", "4S-1 N")):
         sheet = with_entry(sheet, 1, table, parse_entry(text))
@@ -123,7 +123,7 @@ def test_a_report_of_another_program_is_a_tournament_too(run, capsysbinary, fold
 
 def test_norms(run, folder):
     file, out = folder / "norms.vpt", folder / "norms.csv"
-    TournamentFile.create(file, nine("111111+00", ratings=(2257,) * 9))
+    TournamentFile.create(file, nine("111111+00", ratings=(2257,) * 9)).close()
     assert run("export", file, "--what", "norms", "-o", out) == (0, "")
     told = "1,Player 1,IM,8,2,5,3,2257,2450,nothing"
     assert told in out.read_text("utf-8-sig")
@@ -132,7 +132,7 @@ def test_norms(run, folder):
 
 def test_what_a_teams_event_is_printed_as_has_the_words_of_teams(run, capsysbinary, folder):
     file = folder / "teams.vpt"
-    TournamentFile.create(file, play_round(teams(5)))
+    TournamentFile.create(file, play_round(teams(5))).close()
     assert main(["export", str(file), "--what", "list"]) == 0
     told = capsysbinary.readouterr().out.decode()
     assert "pairings-by-table: Pairings by table\n" in told

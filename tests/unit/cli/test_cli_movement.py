@@ -263,7 +263,7 @@ def test_ctrl_c_keeps_the_best_so_far(run, long_work, monkeypatch):
 
 def test_ctrl_c_ends_other_commands_quietly(run, mitchell, monkeypatch):
     def interrupted(*_):
-        signal.raise_signal(signal.SIGINT)
+        raise KeyboardInterrupt
 
     monkeypatch.setattr(places, "places_steps", interrupted)
     assert run("quality", mitchell) == (130, "", "")

@@ -7,6 +7,7 @@ import pytest
 from tests.unit.event.test_stages import RULES, field, league, played
 from tests.unit.report.languages import ENGLISH
 from vpdesk.event.carry import as_played
+from vpdesk.event.draws import StageRule
 from vpdesk.event.event import (
     Adjustment,
     DrawKind,
@@ -18,7 +19,7 @@ from vpdesk.event.misfits import misfits
 from vpdesk.event.penalties import with_adjustment
 from vpdesk.event.place import FIRST
 from vpdesk.event.ranking import stage_standings
-from vpdesk.event.stage_rules import StageRule, check_rule
+from vpdesk.event.stage_rules import check_rule
 from vpdesk.event.stages import begun, drawn
 from vpdesk.report.events.event_pages import event_pages
 from vpdesk.report.events.stage_columns import InStage

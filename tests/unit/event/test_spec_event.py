@@ -13,6 +13,7 @@ import pytest
 
 from tests.unit.event.test_stages import RULES, field, played
 from vpdesk.event import planning
+from vpdesk.event.draws import half_against_half
 from vpdesk.event.event import (
     CarryKind,
     CarryOver,
@@ -27,7 +28,7 @@ from vpdesk.event.event import (
 from vpdesk.event.misfits import misfits
 from vpdesk.event.place import StageState, state_of
 from vpdesk.event.ranking import stage_standings
-from vpdesk.event.stages import begun, drawn, half_against_half
+from vpdesk.event.stages import begun, drawn
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_event
 from vpdesk.scales import ScaleSpec

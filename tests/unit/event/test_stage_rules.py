@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from tests.unit.event.test_stages import RULES, field, played
 from vpdesk.event.carry import as_played
+from vpdesk.event.draws import StageRule
 from vpdesk.event.event import (
     CarryKind,
     CarryOver,
@@ -24,12 +25,12 @@ from vpdesk.event.ranking import stage_standings
 from vpdesk.event.stage_rules import (
     ROWS,
     StagePlan,
-    StageRule,
     check_plan,
     rules_of,
     takes,
     usual_first,
     usually_apart,
+    with_word,
 )
 from vpdesk.event.stages import begun, drawn
 from vpdesk.report.events.stage_words import stage_text
@@ -217,3 +218,14 @@ def test_law_a_draw_follows_the_order_that_is_shown(data):
             assert each.reasons[-1].code is Why.HIGHEST
         event = played(drawn(event, 2), 2, margin=lambda one, two: (one * seed - two * 7) % 31 - 15)
         assert not list(misfits(event))
+
+
+def test_lots_are_drawn_for_a_word_that_is_by_lot_and_for_no_other():
+    by_lot = with_word(RULES.teams, "first", FirstRound.LOT, 7)
+    assert (by_lot.first, by_lot.lot, by_lot.odd_by_lot) == (FirstRound.LOT, 7, True)
+    halves = with_word(by_lot, "first", FirstRound.HALVES, 8)
+    assert (halves.first, halves.lot, halves.odd_by_lot) == (FirstRound.HALVES, 0, False)
+    places = with_word(by_lot, "places", TablePlaces.NUMBERS, 9)
+    assert (places.places, places.lot) == (TablePlaces.NUMBERS, 7)
+    assert with_word(places, "places", TablePlaces.LOT, 9).lot == 9
+    assert with_word(by_lot, "odd", OddField.TRIANGLE, 9) == replace(by_lot, odd=OddField.TRIANGLE)

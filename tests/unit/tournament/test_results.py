@@ -186,11 +186,11 @@ def test_what_a_bye_is_worth():
         assert points_after(asked, 1)[5] == worth == Ranking(asked).record.points[5]
     given = with_bye_of(late, 1, Bye(5, ByeKind.HALF, 777))
     assert points_after(given, 1)[5] == 777
-    assert [str(each) for each in bye_doubts(TEAMS, Bye(3, ByeKind.HALF), "120")] == [
-        "A bye of 120 VP is worth more than a whole match, 20."
-    ]
-    assert not bye_doubts(TEAMS, Bye(3, ByeKind.HALF), "20")
-    assert not bye_doubts(TEAMS, Bye(3, ByeKind.HALF), "")
+    assert [
+        str(each) for each in bye_doubts(TEAMS, typed_bye(TEAMS, Bye(3, ByeKind.HALF), "120"))
+    ] == ["A bye of 120 VP is worth more than a whole match, 20."]
+    assert not bye_doubts(TEAMS, typed_bye(TEAMS, Bye(3, ByeKind.HALF), "20"))
+    assert not bye_doubts(TEAMS, typed_bye(TEAMS, Bye(3, ByeKind.HALF), ""))
 
 
 def test_players_of_two_boards_change_places():

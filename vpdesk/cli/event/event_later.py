@@ -18,16 +18,17 @@ from vpdesk.cli.event.stage_options import add_rules_of_teams, of_option, rules_
 from vpdesk.cli.options.number_options import hundredths, positive
 from vpdesk.cli.options.options import Parser, UsageError
 from vpdesk.cli.options.output import tell
-from vpdesk.event.event import DrawKind, Event
+from vpdesk.event.draws import DRAWS, StageRule
+from vpdesk.event.event import DrawKind, Event, Stage, by_method
 from vpdesk.event.place import StagePlace, tournament_at, with_tournament
-from vpdesk.event.stage_rules import MOST_ROUNDS, StageRule, check_rule
+from vpdesk.event.stage_rules import MOST_ROUNDS, check_rule, with_word
 from vpdesk.report.events.why.opinions import broken_words
 from vpdesk.report.language import Language
 from vpdesk.tournament.draws.teams.by_table import check_table, drawn_by
 from vpdesk.tournament.draws.teams.scoring import with_rules, with_scale
 from vpdesk.tournament.results import exchanged
 from vpdesk.tournament.round import ByeKind
-from vpdesk.tournament.team_rules import MOST_LOTS, FirstRound, TeamMethod, TeamRules
+from vpdesk.tournament.team_rules import MOST_LOTS, TeamMethod, TeamRules
 from vpdesk.tournament.tournament import Tournament
 
 
@@ -78,11 +79,11 @@ def _ruled(args: argparse.Namespace, before: Tournament, draw: DrawKind) -> Tour
     """By the rules that are said. Raises UsageError, SwissError."""
     made = before
     if args.method:
-        if draw not in (DrawKind.SWISS, DrawKind.ROUND_ROBIN) or not before.kind.of_bridge:
+        if not DRAWS[draw].by_rules or not before.kind.of_bridge:
             raise UsageError("--method is for a Swiss or a round robin of bridge.")
         made = drawn_by(made, TeamMethod(args.method))
         check_table(made)
-        draw = DrawKind.ROUND_ROBIN if made.by_table else DrawKind.SWISS
+        draw = by_method(Stage(), made.teams.method).draw
     if args.rounds:
         made = replace(made, planned=_rounds(args, made, draw))
     rules = _rules_of_teams(args, made, draw)
@@ -110,10 +111,7 @@ def _rules_of_teams(args: argparse.Namespace, made: Tournament, draw: DrawKind) 
     if args.boards or args.kind_of_scale:
         rules = with_scale(rules, scale_said(args, rules))
     for each, value in rules_said(args, draw):
-        rules = replace(rules, **{each.field: value})
-    if args.first_round or args.places:
-        odd = rules.first is FirstRound.LOT
-        rules = replace(rules, lot=randbelow(MOST_LOTS), odd_by_lot=odd)
+        rules = with_word(rules, each.field, value, randbelow(MOST_LOTS))
     if args.arrears is not None:
         rules = replace(rules, arrears=args.arrears)
     return rules if args.bye is None else replace(rules, bye=args.bye)

@@ -20,7 +20,7 @@ from vpdesk.cli.options.file_options import add_output, file_format
 from vpdesk.cli.options.number_options import whole
 from vpdesk.cli.options.options import Parser, UsageError
 from vpdesk.event.carry import Brings, as_played
-from vpdesk.event.event import DrawKind, Event
+from vpdesk.event.event import Event
 from vpdesk.event.final import final_ranking
 from vpdesk.event.knock_out import winner
 from vpdesk.event.logged import Logged
@@ -174,7 +174,7 @@ def _round(event: Event, stage: int, number: int) -> dict[str, Any]:
 
 def _is_knock_out(event: Event, stage: int) -> bool:
     """Whether a stage has winners and losers in place of VPs."""
-    return event.stage(stage).draw is DrawKind.KNOCK_OUT
+    return event.stage(stage).draw.is_knock_out
 
 
 def _match(

@@ -6,19 +6,18 @@ import argparse
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from enum import StrEnum
 from secrets import randbelow
-from typing import Any, NamedTuple
+from typing import Any
 
 from vpdesk.cli.options.number_options import positive
 from vpdesk.cli.options.options import Parser, UsageError
 from vpdesk.cli.options.scale_options import family_of
 from vpdesk.event.event import DrawKind, Event, EventError, Stage
 from vpdesk.event.stage_rules import (
-    FIELDS,
     MOST_ROUNDS,
+    ROWS,
+    RuleRow,
     StagePlan,
-    StageRule,
     check_plan,
     check_rule,
     rules_of,
@@ -32,60 +31,6 @@ from vpdesk.tournament.tournament import Kind, Tournament
 
 DRAWS = [each.value for each in DrawKind]
 MOST_BOARDS = 999
-OPTIONS = {
-    "--twice": StageRule.TWICE,
-    "--rounds": StageRule.ROUNDS,
-    "--segments": StageRule.SEGMENTS,
-    "--third-place": StageRule.THIRD_PLACE,
-    "--no-repeats": StageRule.NO_REPEATS,
-}
-
-
-class RuleOption(NamedTuple):
-    """A rule of bridge teams that can be said."""
-
-    option: str
-    rule: StageRule
-    help: str
-
-    @property
-    def field(self) -> str:
-        """The rule's field."""
-        return FIELDS[self.rule][0]
-
-    @property
-    def kind(self) -> type[StrEnum]:
-        """The values that it can have."""
-        return FIELDS[self.rule][1]
-
-
-RULES = (
-    RuleOption(
-        *("--odd-field", StageRule.ODD), "who is left over in a Swiss of teams (usual: bye)"
-    ),
-    RuleOption(
-        *("--triangle", StageRule.TRIANGLE),
-        "who plays a triangle of a Swiss of teams (usual: by-turns)",
-    ),
-    RuleOption(
-        *("--late-entries", StageRule.LATE),
-        "as what they are drawn in their first round of a Swiss of teams (usual: points)",
-    ),
-    RuleOption(
-        *("--first-round", StageRule.FIRST),
-        "who meets whom in round 1 of a Swiss of teams (usual: halves; where scores are carried"
-        " over, standings)",
-    ),
-    RuleOption(
-        *("--places", StageRule.PLACES),
-        "who has which place in the table of a round robin of teams (usual: seeds-last)",
-    ),
-    RuleOption(
-        *("--walkover", StageRule.WALKOVER),
-        "what a forfeit is worth in a round robin of teams: as much as a bye, or the best of three"
-        " averages (usual: bye)",
-    ),
-)
 
 
 def add_draw(parser: Parser) -> None:
@@ -127,20 +72,19 @@ def add_rules_of_teams(parser: Parser) -> None:
         metavar="KIND",
         help=f"{', '.join(KINDS)}, or the key of a printed scale (usual: continuous)",
     )
-    for each in RULES:
-        parser.add_argument(
-            each.option, choices=[value.value for value in each.kind], help=each.help
-        )
+    for each in ROWS.values():
+        if each.values is not None:
+            choices = [value.value for value in each.values]
+            parser.add_argument(each.option, choices=choices, help=each.told)
 
 
 def check_options(args: argparse.Namespace) -> None:
     """Raise UsageError where options are not those of the draw."""
     draw = DrawKind(args.draw)
-    for option, rule in OPTIONS.items():
-        if vars(args).get(option.removeprefix("--").replace("-", "_")):
-            with of_option(option):
+    for rule, row in ROWS.items():
+        if row.option and _said(args, row.option):
+            with of_option(row.option):
                 check_rule(draw, rule)
-    list(rules_said(args, draw))
     if args.segments and args.segments > MOST_SEGMENTS:
         raise UsageError(f"A match has {MOST_SEGMENTS} segments at most, not {args.segments}.")
     if args.rounds and args.rounds > MOST_ROUNDS:
@@ -175,13 +119,18 @@ def ruled(event: Event, stage: Stage, like: Tournament, args: argparse.Namespace
     return replace(like, teams=rules)
 
 
-def rules_said(args: argparse.Namespace, draw: DrawKind) -> Iterator[tuple[RuleOption, Any]]:
+def rules_said(args: argparse.Namespace, draw: DrawKind) -> Iterator[tuple[RuleRow, Any]]:
     """The rules that are said, with their values. Raises UsageError for those of another draw."""
-    for each in RULES:
-        if value := vars(args)[each.option.removeprefix("--").replace("-", "_")]:
-            with of_option(each.option):
-                check_rule(draw, each.rule)
-            yield each, each.kind(value)
+    for rule, row in ROWS.items():
+        if row.values is not None and (value := _said(args, row.option)):
+            with of_option(row.option):
+                check_rule(draw, rule)
+            yield row, row.values(value)
+
+
+def _said(args: argparse.Namespace, option: str) -> Any:
+    """What is said by an option; None for nothing, and where the command has no such option."""
+    return vars(args).get(option.removeprefix("--").replace("-", "_"))
 
 
 def _matches(args: argparse.Namespace, rules: MatchRules) -> MatchRules:

@@ -33,18 +33,7 @@ from vpdesk.tournament.round import (
     Result,
     Round,
 )
-from vpdesk.tournament.team_rules import (
-    MOST_SEGMENTS,
-    FirstRound,
-    Late,
-    OddField,
-    Sharing,
-    TablePlaces,
-    TeamMethod,
-    TeamRules,
-    Triangle,
-    Walkover,
-)
+from vpdesk.tournament.team_rules import MOST_SEGMENTS, TeamRules
 from vpdesk.tournament.tournament import (
     MOST_TABLES,
     Acceleration,
@@ -64,6 +53,16 @@ UNRANKED, HERE, CAPTAIN = (
     "c",
 )  # what is true of a player; behind a captain a title, if any
 BREAK = "\t"  # no text that is entered has one
+# The rules of a draw of bridge with what is usual of each: a setting each, called like its field
+# but for COLUMNS. Every file has those of FIRST, and those of ALWAYS are always written; another
+# one is where it is not the usual one. Files that say nothing of UNSAID were drawn so.
+RULES: dict[str, Any] = {
+    each.name: each.default for each in fields(TeamRules) if each.name != "scale"
+}
+COLUMNS = {"first": "first_round"}
+FIRST = ("bye", "method", "danish_rounds", "odd")
+ALWAYS = (*FIRST, "triangle", "leaders_apart", "arrears", "first", "lot", "late")
+UNSAID = {"leaders_apart": False}
 LEGS = 1000  # beyond the number of a triangle stands the leg of one over two rounds
 
 
@@ -154,26 +153,7 @@ def _settings(tournament: Tournament) -> Iterator[tuple[str, StoredValue]]:
     yield "teams_boards", teams.boards
     yield "teams_scale", _scale_text(teams.spec)
     yield "teams_v0", round(100 * teams.spec.v0)
-    yield "teams_bye", teams.bye
-    yield "teams_method", teams.method
-    yield "teams_danish_rounds", _json(teams.danish_rounds)
-    yield "teams_odd", teams.odd
-    yield "teams_triangle", teams.triangle
-    yield "teams_leaders_apart", int(teams.leaders_apart)
-    yield "teams_arrears", int(teams.arrears)
-    yield "teams_first_round", teams.first
-    yield "teams_lot", teams.lot
-    yield "teams_late", teams.late
-    if teams.segments > 1:
-        yield "teams_segments", teams.segments
-    if teams.sharing is not Sharing.SNAKE:
-        yield "teams_sharing", teams.sharing
-    if teams.places is not TablePlaces.SEEDS_LAST:
-        yield "teams_places", teams.places
-    if teams.walkover is not Walkover.BYE:
-        yield "teams_walkover", teams.walkover
-    if teams.odd_by_lot:
-        yield "teams_odd_by_lot", 1
+    yield from _rule_settings(teams)
     if tournament.first_table > 1:
         yield "first_table", tournament.first_table
     if tournament.lots is not None:
@@ -181,6 +161,31 @@ def _settings(tournament: Tournament) -> Iterator[tuple[str, StoredValue]]:
     if tournament.matches != USUAL:
         yield "match_boards", tournament.matches.boards
         yield "match_by_boards", int(tournament.matches.by_boards)
+
+
+def _rule_settings(teams: TeamRules) -> Iterator[tuple[str, StoredValue]]:
+    """The rules of a draw of bridge, a setting each; those of later versions where not usual."""
+    for name, usual in RULES.items():
+        value = getattr(teams, name)
+        if name in ALWAYS or value != usual:
+            stored = _json(value) if isinstance(value, tuple) else value
+            yield _column(name), int(stored) if isinstance(stored, bool) else stored
+
+
+def _rules(settings: dict[str, Any]) -> dict[str, Any]:
+    """The rules of a draw of bridge, by their fields. Raises KeyError, ValueError."""
+    found = {}
+    for name, usual in RULES.items():
+        column = _column(name)
+        if column in settings or name in FIRST:
+            value = settings[column]
+            found[name] = _numbers(value) if isinstance(usual, tuple) else type(usual)(value)
+    found["segments"] = min(MOST_SEGMENTS, max(1, found.get("segments", 1)))
+    return UNSAID | found
+
+
+def _column(name: str) -> str:
+    return f"teams_{COLUMNS.get(name, name)}"
 
 
 def _player_rows(
@@ -276,22 +281,7 @@ def _tournament(rows: dict[str, dict[Any, Any]]) -> Tournament:
         ),
         teams=TeamRules(
             _scale(settings["teams_boards"], settings["teams_scale"], settings["teams_v0"]),
-            settings["teams_bye"],
-            TeamMethod(settings["teams_method"]),
-            _numbers(settings["teams_danish_rounds"]),
-            OddField(settings["teams_odd"]),
-            # Files that do not say were drawn so.
-            Triangle(settings.get("teams_triangle", Triangle.BY_TURNS)),
-            bool(settings.get("teams_leaders_apart", 0)),
-            bool(settings.get("teams_arrears", 0)),
-            FirstRound(settings.get("teams_first_round", FirstRound.HALVES)),
-            int(settings.get("teams_lot", 0)),
-            Late(settings.get("teams_late", Late.POINTS)),
-            min(MOST_SEGMENTS, max(1, int(settings.get("teams_segments", 1)))),
-            Sharing(settings.get("teams_sharing", Sharing.SNAKE)),
-            TablePlaces(settings.get("teams_places", TablePlaces.SEEDS_LAST)),
-            Walkover(settings.get("teams_walkover", Walkover.BYE)),
-            bool(settings.get("teams_odd_by_lot", 0)),
+            **_rules(settings),
         ),
         matches=MatchRules(
             settings.get("match_boards", USUAL.boards),

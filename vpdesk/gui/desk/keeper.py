@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from vpdesk.files.paths import is_file
 from vpdesk.gui.desk.complaints import Complaints
@@ -187,6 +187,10 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
 
     def _ready_files(self) -> Kept:
         return self.files
+
+    def _take_room(self, room: Kept) -> None:
+        super()._take_room(room)
+        QTimer.singleShot(0, self, self._begin)
 
     def _take_files(self, files: Kept) -> None:
         """Say what these files say, and remember which they were."""

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from vpdesk import RELEASED, __version__
-from vpdesk.gui.desk.new_version import can_look, is_old, look_for_new_version
+from vpdesk.gui.dialogs.new_version import can_look, is_old, look_for_new_version
 from vpdesk.gui.texts import plain_tip, screen_code, user_language
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.fonts import bold
@@ -59,6 +59,9 @@ class Licence(NamedTuple):
 LICENCES = (
     Licence("vpdesk (MIT)", "licences/vpdesk.txt"),
     Licence("Qt, PySide6 (LGPL 3)", "licences/qt.txt"),
+    Licence("ICU (Unicode)", "licences/icu.txt"),
+    Licence("libxcb (MIT)", "licences/libxcb.txt"),
+    Licence("PyInstaller’s boot loader (GPL with exception)", "licences/pyinstaller.txt"),
     Licence("GNU LGPL 3", "licences/lgpl-3.txt"),
     Licence("GNU GPL 3", "licences/gpl-3.txt"),
     Licence("Python (PSF)", "licences/python.txt"),
@@ -157,8 +160,11 @@ class AboutDialog(FittingDialog):
         page = QWidget()
         layout = QVBoxLayout(page)
         layout.setSpacing(12)
-        layout.addWidget(name)
-        layout.addWidget(self._text(self._age(date.today())))
+        head = QHBoxLayout()
+        head.setSpacing(24)
+        head.addWidget(name)
+        head.addWidget(QLabel(self._age(date.today())), 1)
+        layout.addLayout(head)
         layout.addWidget(text)
         layout.addLayout(self._versions())
         folder = BREAKABLE.sub(f"\\g<0>{ZERO_WIDTH_SPACE}", str(log_folder()))

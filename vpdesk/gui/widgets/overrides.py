@@ -2,7 +2,7 @@
 
 An error that C raises has no exception object before Python 3.12 until something handles it.
 PySide6 6.8 and later keep the error of an override until the call from Python that led to it
-returns, take the missing object for one, and end the process. Handled once, it is there (ADR 22).
+returns, take the missing object for one, and end the process. Handled once, it is there (ADR 23).
 """
 
 from __future__ import annotations

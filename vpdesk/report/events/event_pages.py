@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.carry import as_played
-from vpdesk.event.event import DrawKind, Event, finished
+from vpdesk.event.event import Event, finished
 from vpdesk.event.final import final_ranking
 from vpdesk.event.place import has_final_ranking
 from vpdesk.event.ranking import last_counted
@@ -85,7 +85,7 @@ def _stage_pages(event: Event, number: int, language: Language) -> Iterator[WebP
     if rounds:
         title = language.translate("EventReport", SCHEDULE)
         yield page("schedule", title, [tables.schedule(title)])
-    if event.stage(number).draw is DrawKind.KNOCK_OUT:
+    if event.stage(number).draw.is_knock_out:
         title = language.translate("EventReport", BRACKET)
         yield page("bracket", title, tables.brackets(title))
     elif crosstables := tuple(tables.crosstables()):
@@ -115,7 +115,7 @@ def _cards(event: Event, language: Language) -> dict[int, list[Table]]:
             for card in _cards_with_next(tournament):
                 points, _ = brought.get(card.player.number, (0, 0))
                 table = replace(made.card(_with_totals(card, tournament)), title=title)
-                if stage.draw is not DrawKind.KNOCK_OUT:  # where they are within the results
+                if not stage.draw.is_knock_out:  # where they are within the results
                     table = _with_brought(table, points, language)
                     table = _with_imps(table, card, tournament, language)
                 found[card.player.number].append(table)

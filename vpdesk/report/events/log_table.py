@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.carry import first_table
-from vpdesk.event.event import Adjustment, DrawKind, Event
+from vpdesk.event.event import Adjustment, Event
 from vpdesk.event.logged import Logged, LogKind
 from vpdesk.event.place import StagePlace
 from vpdesk.report.events.kind_words import BOARD
@@ -105,7 +105,7 @@ class _Words:
             return ""
         stages = self._event.stages[each.stage - 1 : each.stage]
         return self._scores.result(
-            game, points=all(stage.draw is not DrawKind.KNOCK_OUT for stage in stages)
+            game, points=not any(stage.draw.is_knock_out for stage in stages)
         )
 
     def _adjusted(self, found: Sequence[Adjustment]) -> str:

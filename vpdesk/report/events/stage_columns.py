@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from vpdesk.event.carry import Brings, adjustments_of, ahead_of, brought_into
-from vpdesk.event.event import Adjustment, CarryKind, DrawKind, Event, WhoKind
+from vpdesk.event.event import Adjustment, CarryKind, Event, WhoKind
 from vpdesk.event.knock_out import placed
 from vpdesk.event.penalties import match_penalties
 from vpdesk.event.place import StagePlace, StageState, state_of
@@ -54,7 +54,7 @@ class InStage:
     @property
     def knock_out(self) -> bool:
         """Who goes out stands below who goes on, whatever the points are."""
-        return self.event.stage(self.place.stage).draw is DrawKind.KNOCK_OUT
+        return self.event.stage(self.place.stage).draw.is_knock_out
 
     def columns(self, language: Language) -> StageColumns:
         """What its standings tell in a language."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.event.draws import StageRule
 from vpdesk.event.event import CarryKind, DrawKind, Event, Stage, WhoKind
-from vpdesk.event.stage_rules import StageRule, takes
+from vpdesk.event.stage_rules import takes
 from vpdesk.report.language import Language
 from vpdesk.tournament.team_rules import FirstRound
 from vpdesk.tournament.tournament import Kind

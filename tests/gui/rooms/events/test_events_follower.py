@@ -51,7 +51,9 @@ def test_what_is_done_elsewhere_is_shown_and_then_gone_on_with(
     with pytest.raises(BlockingIOError):
         FileLock(first.path)
     document.close()
-    assert TournamentFile.open(first.path).tournament == DRAWN
+    after = TournamentFile.open(first.path)
+    after.close()
+    assert after.tournament == DRAWN
 
 
 def test_whoever_only_reads_is_not_asked_again_nor_after_another_file(

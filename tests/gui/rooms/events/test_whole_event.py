@@ -93,7 +93,7 @@ def swiss_of_seventeen(director, path):
     director.draw()
     director.play(1)
     room.go_field()
-    odd = room.field.settings.odd
+    odd = room.field.settings.words["odd"]
     odd.setCurrentIndex(odd.findData("triangle"))
     odd.activated.emit(odd.currentIndex())
     model = room.field.table.field

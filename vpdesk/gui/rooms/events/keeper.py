@@ -7,8 +7,6 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
-
 from vpdesk.gui.desk.dropped import PLAYERS, REPORTS, TIES, TOURNAMENT
 from vpdesk.gui.desk.keeper import FilesKeeper
 from vpdesk.gui.desk.kind import RoomKind
@@ -63,11 +61,10 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
     @property
     def may_pair_by_hand(self) -> bool:
         """The rounds of the stage in sight follow from no table or bracket."""
-        from vpdesk.event.event import DrawKind  # when wanted
+        from vpdesk.event.draws import DRAWS  # when wanted
 
         document = self.files.document
-        draw = document.whole.stage(document.place.stage).draw
-        return draw in (DrawKind.SWISS, DrawKind.FREE)
+        return DRAWS[document.whole.stage(document.place.stage).draw].open
 
     @property
     def publisher(self) -> Publisher:
@@ -178,10 +175,6 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
         """The next new tournament is of the kind that was chosen last."""
         self._remember(replace(self.memory, own={**self.memory.own, KIND: self.kind.value}))
         self.files.kind = self.kind
-
-    def _take_room(self, room: SwissRoom) -> None:
-        super()._take_room(room)
-        QTimer.singleShot(0, self, self._begin)
 
     def _take_files(self, files: SwissFiles) -> None:
         from vpdesk.gui.export.publisher import Publisher

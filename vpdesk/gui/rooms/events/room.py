@@ -24,7 +24,7 @@ from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.fonts import bold
 from vpdesk.gui.widgets.named import named
-from vpdesk.tournament.tournament import KNOCK_OUT, Tournament
+from vpdesk.tournament.tournament import Tournament
 
 if TYPE_CHECKING:
     from vpdesk.event.event import Event, Stage
@@ -103,7 +103,7 @@ class SwissRoom(DocumentRoom, QWidget):
 
             name = event_name(event, place, user_language())
             tournament = replace(tournament, name=name)
-        if self._stage.draw.value == KNOCK_OUT:
+        if self._stage.draw.is_knock_out:
             words = None
         return SwissSubject(
             tournament,

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from vpdesk.event.event import DrawKind
 from vpdesk.event.knock_out import level_matches
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.report.events.kind_words import HOW_TO_TYPE
 from vpdesk.report.scales.names import spec_name
 from vpdesk.tournament.match_segments import wanted
 from vpdesk.tournament.results import missing
-from vpdesk.tournament.tournament import SWISS, Kind
+from vpdesk.tournament.tournament import Kind
 
 if TYPE_CHECKING:
     from vpdesk.event.event import Stage
@@ -39,7 +40,7 @@ def field_text(tournament: Tournament) -> str:
 def rules_text(tournament: Tournament, stage: Stage) -> str:
     """By which rules a stage is drawn and scored."""
     rules, bridge = [], tournament.kind.of_bridge
-    if tournament.by_table or stage.draw.value != SWISS:
+    if tournament.by_table or stage.draw is not DrawKind.SWISS:
         from vpdesk.report.events.stage_words import draw_name  # when wanted
 
         rules = [draw_name(stage.draw, user_language(), double=stage.double)]

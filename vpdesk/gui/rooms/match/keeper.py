@@ -6,8 +6,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
-
 from vpdesk.gui.desk.dropped import MATCH as MATCH_FILE
 from vpdesk.gui.desk.dropped import RULES
 from vpdesk.gui.desk.keeper import FilesKeeper
@@ -100,10 +98,6 @@ class MatchKeeper(PagedKeeper["MatchRoom"], FilesKeeper["MatchRoom", "MatchFiles
 
     def _remember_regulation(self, key: str) -> None:
         self._remember(replace(self.memory, own={**self.memory.own, REGULATION: key}))
-
-    def _take_room(self, room: MatchRoom) -> None:
-        super()._take_room(room)
-        QTimer.singleShot(0, self, self._begin)
 
     def _make_files(self) -> MatchFiles:
         from vpdesk.gui.rooms.match.document import MatchDocument

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
-
 from vpdesk.gui.desk.dropped import EVENING
 from vpdesk.gui.desk.keeper import FilesKeeper
 from vpdesk.gui.desk.kind import RoomKind
@@ -87,10 +85,6 @@ class PairsKeeper(FilesKeeper["PairsRoom", "PairsFiles"]):
         room.registerRequested.connect(self.files.ask_register)
         self.files.begun.connect(room.go_results)
         return room
-
-    def _take_room(self, room: PairsRoom) -> None:
-        super()._take_room(room)
-        QTimer.singleShot(0, self, self._begin)
 
     def _take_files(self, files: PairsFiles) -> None:
         from vpdesk.gui.export.publisher import Publisher

@@ -91,9 +91,11 @@ class ResultsPage(QWidget):
 
     @property
     def _first_missing(self) -> BoardPlace | None:
-        """The first place without a result; the first of all where none is missing."""
-        entries, due = self._document.evening.entries, [p for g in self._groups for p in g.places]
-        return next((each for each in due if each not in entries), next(iter(due), None))
+        """The first place without a result, by rounds; the first of all where none is missing."""
+        missing = self._document.evening.missing
+        return next(
+            iter(missing or (each for group in self._groups for each in group.places)), None
+        )
 
     def go(self) -> None:
         """Move the keyboard to the results."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from fractions import Fraction
+from functools import lru_cache
 from math import ceil, floor
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
@@ -16,6 +17,7 @@ from vpdesk.tournament.team_rules import TablePlaces, TeamRules
 from vpdesk.tournament.tournament import Tournament
 
 NO_SCALE = QT_TRANSLATE_NOOP("SwissError", "IMPs cannot be turned into VPs: {reason}")
+KEPT = 16  # scales, of whole and half matches
 BANDS_OF_WINS = 2  # of a scale by which every win is worth the same: drawn or won
 NOT_OF_IMPS = QT_TRANSLATE_NOOP(
     "SwissError", "This scale turns percentages into VPs; matches need one of IMPs."
@@ -183,6 +185,7 @@ def _halved(winner: int, loser: int, *, won: bool) -> tuple[int, int]:
     return (ours, theirs) if won else (theirs, ours)
 
 
+@lru_cache(KEPT)
 def _scale(spec: ScaleSpec, *, half: bool) -> Scale:
     boards = spec.boards
     if half and spec.family is not None:

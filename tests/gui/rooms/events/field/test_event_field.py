@@ -391,11 +391,11 @@ def test_the_rules_of_a_match(qtbot, room, field):
     settings.scale.range.setValue(30)
     assert settings.bye_vp.value() == 18  # 12 of 20
     settings.bye_vp.setValue(19)
-    assert not settings.triangle.isVisible()
-    choose(settings.odd, "triangle")
-    assert settings.triangle.isVisible()
+    assert not settings.words["triangle"].isVisible()
+    choose(settings.words["odd"], "triangle")
+    assert settings.words["triangle"].isVisible()
     assert settings.leaders.isChecked()
-    choose(settings.triangle, "once")
+    choose(settings.words["triangle"], "once")
     settings.leaders.click()
     assert room.document.undo_text == "triangle"
     rules = tournament(room).teams
@@ -504,9 +504,9 @@ def test_the_table_stays_where_it_is_whatever_is_played_by(qtbot, room, field, w
     top = field.table.mapTo(room, QPoint()).y()
     for combo, data in (
         (settings.kind, Kind.TEAMS.value),
-        (settings.odd, OddField.TRIANGLE.value),
+        (settings.words["odd"], OddField.TRIANGLE.value),
         (settings.scale.kind, "acbl-20"),
-        (settings.odd, OddField.BYE.value),
+        (settings.words["odd"], OddField.BYE.value),
         (settings.kind, Kind.CHESS.value),
     ):
         combo.setCurrentIndex(combo.findData(data))
@@ -553,7 +553,7 @@ def test_what_the_fide_wants_to_know_is_typed_pasted_and_hidden(qtbot, room, fie
 
 def test_a_team_that_cannot_move_has_the_seat_that_it_asks_for(qtbot, room, field):
     room.document.begin(teams(6))
-    late = field.settings.late
+    late = field.settings.words["late"]
     late.setCurrentIndex(late.findData("average"))
     late.activated.emit(late.currentIndex())
     assert (tournament(room).teams.late, room.document.undo_text) == (Late.AVERAGE, "late entries")

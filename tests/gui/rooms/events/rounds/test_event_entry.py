@@ -1,5 +1,7 @@
 """Results that are asked about, typed in the real window as a director types them."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox
@@ -7,6 +9,10 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox
 from tests.swiss_events import chess, teams, with_next_round
 from vpdesk.gui.rooms.events.room import FIELD
 from vpdesk.gui.rooms.events.rounds.boards_model import BLACK, REMARKS, RESULT
+from vpdesk.scales import ScaleSpec
+from vpdesk.tournament import results
+from vpdesk.tournament.draws.teams import scoring
+from vpdesk.tournament.results import with_game
 from vpdesk.tournament.round import ByeKind, Result
 from vpdesk.tournament.tournament import Kind
 
@@ -164,6 +170,27 @@ def test_scores_that_do_not_fit_are_asked_about_and_kept(qtbot, room, rounds):
     assert question(room, qtbot)
     answer(qtbot, room, Qt.Key.Key_T)
     assert (games(room)[1].points, rounds.quick.text()) == ((300, 200), "")
+
+
+def test_a_result_is_read_once_and_its_scale_made_once(qtbot, room, rounds, monkeypatch):
+    begin(room, teams(4))
+    read, made, typed, scale = [], [], results.typed, ScaleSpec.scale
+    monkeypatch.setattr(results, "typed", lambda *all_of: read.append(all_of) or typed(*all_of))
+    monkeypatch.setattr(ScaleSpec, "scale", lambda *all_of: made.append(all_of) or scale(*all_of))
+    scoring._scale.cache_clear()
+    type_in_table(qtbot, rounds, "45-23")
+    assert (games(room)[0].imps, len(read), len(made)) == ((45, 23), 1, 1)
+
+
+def test_a_match_that_became_another_while_it_was_asked_about_is_read_again(qtbot, room, rounds):
+    begin(room, teams(4))
+    type_in_table(qtbot, rounds, "500-3")
+    assert question(room, qtbot)
+    tournament, game = room.document.tournament, games(room)[0]
+    turned = replace(game, white=game.black, black=game.white)
+    room.document.request(with_game(tournament, 1, 1, turned), "elsewhere")
+    answer(qtbot, room, Qt.Key.Key_T)
+    assert (games(room)[0].players, games(room)[0].imps) == (turned.players, (500, 3))
 
 
 def test_a_ruling_in_vps_keeps_the_imps_and_is_marked(qtbot, room, rounds, tmp_path):

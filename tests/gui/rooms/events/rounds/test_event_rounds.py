@@ -202,7 +202,7 @@ def test_in_arrears_a_round_is_drawn_while_the_last_one_is_played(qtbot, room, r
 
 def test_the_first_round_may_be_drawn_by_lot(qtbot, room, rounds):
     begin(room, teams(8))
-    first = room.field.settings.first
+    first = room.field.settings.words["first"]
     room.go_field()
     first.setFocus()
     qtbot.keyClick(first, Qt.Key.Key_End)
@@ -225,22 +225,22 @@ def test_the_places_in_the_table_of_a_league_are_chosen_until_there_is_a_result(
     begin(room, league(6))
     settings = room.field.settings
     room.go_field()
-    assert settings.places.isVisible()
+    assert settings.words["places"].isVisible()
     assert not settings.danish.isVisible()
     usual = tournament(room).rounds
-    settings.places.setFocus()
-    qtbot.keyClick(settings.places, Qt.Key.Key_Down)
+    settings.words["places"].setFocus()
+    qtbot.keyClick(settings.words["places"], Qt.Key.Key_Down)
     assert tournament(room).teams.places is TablePlaces.NUMBERS
     assert tournament(room).rounds != usual
-    qtbot.keyClick(settings.places, Qt.Key.Key_Down)
-    assert settings.places.currentText() == "lot"
+    qtbot.keyClick(settings.words["places"], Qt.Key.Key_Down)
+    assert settings.words["places"].currentText() == "lot"
     room.document.undo()
     room.document.undo()
     assert tournament(room).rounds == usual
     begin(room, played(league(6), 1, 2))
-    assert not settings.places.isEnabled()
-    settings.walkover.setFocus()
-    qtbot.keyClick(settings.walkover, Qt.Key.Key_End)
+    assert not settings.words["places"].isEnabled()
+    settings.words["walkover"].setFocus()
+    qtbot.keyClick(settings.words["walkover"], Qt.Key.Key_End)
     assert tournament(room).teams.walkover is Walkover.BEST
 
 

@@ -20,11 +20,11 @@ def test_three_teams_play_two_rounds(qtbot, desk):
     room = desk.room
     document, rounds, director = room.document, room.rounds, Director(qtbot, desk)
     room.go_field()
-    odd = room.field.settings.odd
+    odd = room.field.settings.words["odd"]
     odd.setCurrentIndex(odd.findData(OddField.TWO_ROUNDS.value))
     odd.activated.emit(odd.currentIndex())
     assert document.tournament.teams.odd is OddField.TWO_ROUNDS
-    assert room.field.settings.triangle.isVisible()
+    assert room.field.settings.words["triangle"].isVisible()
     room.go_rounds()
     for number in (1, 2):
         director.draw()

@@ -11,7 +11,7 @@ from tests.unit.event.test_stages import RULES, field, played
 from vpdesk.cli import main
 from vpdesk.event.event import CarryKind, DrawKind, Event, Stage
 from vpdesk.event.place import StagePlace, tournament_at, with_tournament
-from vpdesk.event.stage_rules import FIELDS, StageRule, takes
+from vpdesk.event.stage_rules import FIELDS, ROWS, takes
 from vpdesk.event.stages import begun, drawn
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_event
@@ -19,15 +19,6 @@ from vpdesk.gui.rooms.events.stages.stage_dialog import DRAWS, StageDialog
 from vpdesk.tournament.leaving import left
 from vpdesk.tournament.team_rules import FirstRound
 from vpdesk.tournament.tournament import Kind
-
-OPTIONS = {
-    StageRule.FIRST: "--first-round",
-    StageRule.PLACES: "--places",
-    StageRule.ODD: "--odd-field",
-    StageRule.TRIANGLE: "--triangle",
-    StageRule.LATE: "--late-entries",
-    StageRule.WALKOVER: "--walkover",
-}
 
 
 def swiss(count=9):
@@ -80,7 +71,7 @@ def test_law_dialog_and_command_line_take_the_same_stages(window, tmp_path, caps
             combo = dialog.rules[name]
             combo.setCurrentIndex(combo.findData(value.value))
             combo.activated.emit(combo.currentIndex())
-            line += [OPTIONS[rule], value.value]
+            line += [ROWS[rule].option, value.value]
     path = tmp_path / "cup.vpt"
     path.unlink(missing_ok=True)
     TournamentFile.create(path, event).close()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import NamedTuple
+
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
@@ -10,30 +13,38 @@ from vpdesk.gui.widgets.beside import Complaint
 from vpdesk.tournament.entries import has_results
 from vpdesk.tournament.tournament import Tournament
 
-BEGUN = QT_TRANSLATE_NOOP("SwissSettings", "Can be changed while no round is drawn.")
-SEVERAL = QT_TRANSLATE_NOOP("SwissSettings", "Can be changed while the event has one stage.")
-NO_RESULT = QT_TRANSLATE_NOOP("SwissSettings", "Can be changed while there is no result.")
-BY_TABLE = QT_TRANSLATE_NOOP("SwissSettings", "A round robin follows its table.")
-NO_ROUNDS = QT_TRANSLATE_NOOP("SwissSettings", "Needs the number of rounds.")
-DRAWN = QT_TRANSLATE_NOOP("SwissSettings", "Rounds that are drawn already: {rounds}.")
+
+class Closed(NamedTuple):
+    """A reason, and whether it holds: of a tournament that is, or is not, the whole event."""
+
+    why: str
+    holds: Callable[[Tournament, bool], bool]
+
+
+BEGUN = Closed(
+    QT_TRANSLATE_NOOP("SwissSettings", "Can be changed while no round is drawn."),
+    lambda tournament, _alone: bool(tournament.rounds),
+)
+SEVERAL = Closed(
+    QT_TRANSLATE_NOOP("SwissSettings", "Can be changed while the event has one stage."),
+    lambda _tournament, alone: not alone,
+)
+NO_RESULT = Closed(
+    QT_TRANSLATE_NOOP("SwissSettings", "Can be changed while there is no result."),
+    lambda tournament, _alone: (
+        has_results(tournament) or bool(tournament.rounds and not tournament.all_drawn)
+    ),
+)
+BY_TABLE = Closed(
+    QT_TRANSLATE_NOOP("SwissSettings", "A round robin follows its table."),
+    lambda tournament, _alone: tournament.by_table,
+)
 # Of Baku's acceleration the rounds with more points follow from how many there are.
-MAY_CLOSE = ("kind", "rounds", "chess_draw", "first_colour", "match_boards", "places", "baku")
-
-
-def closed_rules(tournament: Tournament, *, alone: bool) -> dict[str, str]:
-    """Why a rule cannot be changed, by its field. alone: the tournament is the whole event."""
-    found = {}
-    if not tournament.planned:
-        found["baku"] = NO_ROUNDS
-    if tournament.by_table:
-        found["rounds"] = BY_TABLE
-    if has_results(tournament) or (tournament.rounds and not tournament.all_drawn):
-        found["places"] = NO_RESULT
-    if not alone:
-        found |= dict.fromkeys(("kind", "chess_draw"), SEVERAL)
-    if tournament.rounds:
-        found |= dict.fromkeys(("kind", "chess_draw", "first_colour", "match_boards"), BEGUN)
-    return found
+NO_ROUNDS = Closed(
+    QT_TRANSLATE_NOOP("SwissSettings", "Needs the number of rounds."),
+    lambda tournament, _alone: not tournament.planned,
+)
+DRAWN = QT_TRANSLATE_NOOP("SwissSettings", "Rounds that are drawn already: {rounds}.")
 
 
 class Refusal(QObject):

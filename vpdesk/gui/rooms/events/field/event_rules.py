@@ -6,20 +6,22 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from secrets import randbelow
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
 
 from vpdesk.errors import one_line
+from vpdesk.event.event import DrawKind
+from vpdesk.event.stage_rules import with_word
 from vpdesk.files.usual_rules import usual_rules
-from vpdesk.gui.rooms.events.field.closed_rules import DRAWN, MAY_CLOSE, Refusal, closed_rules
+from vpdesk.gui.rooms.events.field.closed_rules import DRAWN, Refusal
 from vpdesk.gui.rooms.events.field.rule_choices import (
     MOST_ROUNDS,
     explain_choices,
     fill_choices,
-    rule_label,
 )
+from vpdesk.gui.rooms.events.field.rule_lines import LINES, WORDS
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.beside import Complaint
 from vpdesk.gui.widgets.changed import changed
@@ -36,21 +38,15 @@ from vpdesk.tournament.draws.teams.by_table import check_table, drawn_by, rounds
 from vpdesk.tournament.draws.teams.scoring import with_scale
 from vpdesk.tournament.errors import SwissError
 from vpdesk.tournament.round import PointSystem
-from vpdesk.tournament.team_rules import (
-    MOST_LOTS,
-    FirstRound,
-    Late,
-    OddField,
-    TablePlaces,
-    TeamMethod,
-    Triangle,
-    Walkover,
-)
+from vpdesk.tournament.team_rules import MOST_LOTS, OddField, TeamMethod, TeamRules
 from vpdesk.tournament.tournament import SWISS, Edition, Kind, Tournament
 
-if TYPE_CHECKING:
-    from vpdesk.event.event import DrawKind
-
+# Of each kind of play those with the most rules.
+LONGEST = (
+    Tournament((), kind=Kind.CHESS_TEAMS),
+    Tournament((), kind=Kind.TEAMS, teams=TeamRules(odd=OddField.TRIANGLE)),
+    Tournament((), kind=Kind.TEAMS, teams=TeamRules(method=TeamMethod.ROUND_ROBIN)),
+)
 OWN = "own"  # the entry of a list that stands for a value that is not in it
 
 
@@ -91,12 +87,9 @@ class SwissSettings(Fitted, QWidget):
         self.danish = named(QLineEdit(), "swissDanish", "swiss#teams")
         self.danish_complaint = Complaint()
         self.arrears = named(QCheckBox(self.tr("In arrears")), "swissArrears", "swiss#teams")
-        self.first = named(QComboBox(), "swissFirstRound", "swiss#teams")
-        self.places = named(QComboBox(), "swissPlaces", "swiss#teams")
-        self.walkover = named(QComboBox(), "swissWalkover", "swiss#teams")
-        self.late = named(QComboBox(), "swissLate", "swiss#teams")
-        self.odd = named(QComboBox(), "swissOdd", "swiss#teams")
-        self.triangle = named(QComboBox(), "swissTriangle")
+        self.words = {
+            name: named(QComboBox(), f"swiss{name.capitalize()}", "swiss#teams") for name in WORDS
+        }
         self.leaders = named(QCheckBox(self.tr("First three apart")), "swissLeadersApart")
         self.refusal = Refusal(self.rounds, self.method)
         fill_choices(self)
@@ -126,12 +119,7 @@ class SwissSettings(Fitted, QWidget):
             (self.points, f"{points.win}/{points.draw}"),
             (self.bye, _share(points.pairing_bye, points)),
             (self.method, rules.method.value),
-            (self.first, rules.first.value),
-            (self.places, rules.places.value),
-            (self.walkover, rules.walkover.value),
-            (self.late, rules.late.value),
-            (self.odd, rules.odd.value),
-            (self.triangle, rules.triangle.value),
+            *((combo, getattr(rules, name).value) for name, combo in self.words.items()),
             (self.chess_draw, rules.method.value if rules.method.by_table else SWISS),
             (self.ranked, int(tournament.matches.by_boards)),
         ):
@@ -144,43 +132,31 @@ class SwissSettings(Fitted, QWidget):
         self._show_danish()
         self.leaders.setChecked(rules.leaders_apart)
         self.arrears.setChecked(rules.arrears)
-        self._show_those(tournament, draw)
-        closed = closed_rules(tournament, alone=alone)
-        for name, tip in self._tips.items():
-            getattr(self, name).setEnabled(name not in closed)
-            getattr(self, name).setToolTip(translate("SwissSettings", closed.get(name, tip)))
+        for name, line in LINES.items():
+            self._lines[name].setVisible(line.where(tournament, draw))
+            if line.closed:
+                why = next((each.why for each in line.closed if each.holds(tournament, alone)), "")
+                self.field(name).setEnabled(not why)
+                tip = why or line.tip
+                self.field(name).setToolTip(translate("SwissSettings", tip) if tip else "")
         self._showing = False
         self._fit()
 
-    def _show_those(self, tournament: Tournament, draw: DrawKind | None) -> None:
-        """Show the rules that there are of who plays, and of how rounds come about."""
-        rules, teams = tournament.teams, tournament.kind.of_bridge
-        drawn = draw is None or draw.value in (SWISS, TeamMethod.ROUND_ROBIN)
-        dutch = draw is None or draw.value == SWISS
-        for each in self._of_players:
-            each.setVisible(not teams and (dutch or each not in self._of_dutch))
-        for each in self._of_matches:
-            each.setVisible(tournament.kind is Kind.CHESS_TEAMS)
-        for each in self._of_teams:
-            each.setVisible(teams and (drawn or each not in self._of_draws))
-        for each in self._of_triangles:
-            each.setVisible(teams and drawn and rules.odd is not OddField.BYE)
-        for each in self._of_swiss:
-            each.setVisible(teams and drawn and not tournament.by_table)
-        for each in self._of_leagues:
-            each.setVisible(teams and drawn and tournament.by_table)
+    def field(self, name: str) -> QWidget:
+        """What shows a rule, by its field."""
+        found: QWidget = self.words[name] if name in self.words else getattr(self, name)
+        return found
 
     def _fit(self) -> None:
         """As high as the rules of any kind, and of any scale so far: what is below stays."""
         font, width = self.font().key(), self.width()
         if (font, width) != self._fitted:
             self._fitted, self._most = (font, width), 0
-        kinds = (
-            (*self._of_players, *self._of_matches),
-            (*self._of_teams, *self._of_swiss, *self._of_triangles),
-            (*self._of_teams, *self._of_leagues),
+        shown = (
+            [self._lines[name] for name, line in LINES.items() if line.where(each, None)]
+            for each in LONGEST
         )
-        needed = (self._flow.height_of((*self._common, *each), width) for each in kinds)
+        needed = (self._flow.height_of(each, width) for each in shown)
         self._most = max(self._most, *needed)
         self.setMinimumHeight(self._most)
 
@@ -234,8 +210,12 @@ class SwissSettings(Fitted, QWidget):
         self._request(self.tr("acceleration"), acceleration=given)
         self.baku.setChecked(bool(self._tournament.acceleration))
 
-    def _rule_chosen(self, text: str, name: str, kind: Callable[[str], Any], value: str) -> None:
-        self._request_teams(text, **{name: kind(value)})
+    def _rule_chosen(self, name: str, value: str) -> None:
+        """Another word of a rule; lots are drawn anew each time that they are chosen."""
+        rules = self._tournament.teams
+        word = type(getattr(rules, name))(value)
+        teams = with_word(rules, name, word, randbelow(MOST_LOTS))
+        self._request(translate("SwissSettings", LINES[name].change), teams=teams)
 
     def _rounds_typed(self, count: int) -> None:
         """So many are planned: not fewer than there are, or 0 for open."""
@@ -260,19 +240,6 @@ class SwissSettings(Fitted, QWidget):
             return
         fields = {each: getattr(wanted, each) for each in ("teams", "rounds", "planned")}
         self._request(self.tr("method"), **fields)
-
-    def _first_chosen(self, value: str) -> None:
-        """Lots are drawn anew each time that they are chosen."""
-        first = FirstRound(value)
-        by_lot = first is FirstRound.LOT
-        lot = randbelow(MOST_LOTS) if by_lot else 0
-        self._request_teams(self.tr("first round"), first=first, lot=lot, odd_by_lot=by_lot)
-
-    def _places_chosen(self, value: str) -> None:
-        places, lot = TablePlaces(value), self._tournament.teams.lot
-        if places is TablePlaces.LOT:
-            lot = randbelow(MOST_LOTS)
-        self._request_teams(self.tr("places in the table"), places=places, lot=lot)
 
     def _danish_typed(self) -> None:
         words = self.danish.text().replace(",", " ").split()
@@ -299,54 +266,15 @@ class SwissSettings(Fitted, QWidget):
         combo.setCurrentIndex(at if at >= 0 else own)
 
     def _lay_out(self) -> None:
-        self._of_dutch = (
-            labelled(self.tr("Dutch rules of"), self.edition),
-            labelled(self.tr("First player"), self.first_colour),
-            self.baku,
-        )
-        self._of_players = (
-            labelled(self.tr("Draw"), self.chess_draw),
-            *self._of_dutch[:2],
-            labelled(self.tr("Points"), self.points),
-            labelled(self.tr("Bye counts"), self.bye),
-            self.baku,
-        )
-        self._of_matches = (
-            labelled(self.tr("Boards a match"), self.match_boards),
-            labelled(self.tr("Ranked by"), self.ranked),
-        )
-        self._of_draws = (labelled(self.tr("Draw"), self.method),)
-        self._of_swiss = (
-            labelled(rule_label("first"), self.first),
-            labelled(self.tr("Danish rounds"), self.danish),
-            self.arrears,
-            labelled(rule_label("late"), self.late),
-            labelled(rule_label("odd"), self.odd),
-        )
-        self._of_teams = (
-            self.scale,
-            labelled(self.tr("Bye, VP"), self.bye_vp),
-            *self._of_draws,
-        )
-        self._of_leagues = (
-            labelled(rule_label("places"), self.places),
-            labelled(rule_label("walkover"), self.walkover),
-        )
-        self._of_triangles = (labelled(rule_label("triangle"), self.triangle), self.leaders)
-        self._flow = flow = FlowLayout(16, self)
-        self._common = (
-            labelled(self.tr("Name"), self.name),
-            labelled(self.tr("Played by"), self.kind),
-            labelled(self.tr("Rounds"), self.rounds),
-        )
-        of_kinds = (*self._of_players, *self._of_matches, *self._of_teams)
-        of_draws = (*self._of_swiss, *self._of_leagues, *self._of_triangles)
-        for widget in (*self._common, *of_kinds, *of_draws):
-            flow.addWidget(widget)
+        self._flow = FlowLayout(16, self)
+        self._lines: dict[str, QWidget] = {}
+        for name, line in LINES.items():
+            text, field = translate("SwissSettings", line.label), self.field(name)
+            self._lines[name] = labelled(text, field) if line.label else field
+            self._flow.addWidget(self._lines[name])
         self.name.setMinimumWidth(20 * self.fontMetrics().averageCharWidth())
         self.danish.setMaximumWidth(10 * self.fontMetrics().averageCharWidth())
         explain_choices(self)
-        self._tips = {name: getattr(self, name).toolTip() for name in MAY_CLOSE}
 
     def _connect(self) -> None:
         # What a combo box keeps with its entries has no type for Qt.
@@ -386,16 +314,9 @@ class SwissSettings(Fitted, QWidget):
             lambda value: self._request_teams(self.tr("bye"), bye=round(100 * value))
         )
         self.danish.editingFinished.connect(self._danish_typed)
-        chosen(self.first, self._first_chosen)
         chosen(self.method, self._method_chosen)
-        chosen(self.places, self._places_chosen)
-        for combo, text, name, kind in (
-            (self.late, self.tr("late entries"), "late", Late),
-            (self.odd, self.tr("odd field"), "odd", OddField),
-            (self.walkover, self.tr("forfeits"), "walkover", Walkover),
-            (self.triangle, self.tr("triangle"), "triangle", Triangle),
-        ):
-            chosen(combo, partial(self._rule_chosen, text, name, kind))
+        for name, combo in self.words.items():
+            chosen(combo, partial(self._rule_chosen, name))
         self.arrears.clicked.connect(
             lambda on: self._request_teams(self.tr("in arrears"), arrears=on)
         )

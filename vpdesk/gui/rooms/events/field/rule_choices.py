@@ -3,71 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QComboBox
 
-from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.gui.rooms.events.field.rule_lines import LINES
 from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.scales import MAX_V0
 from vpdesk.tournament.match_rules import MOST_MATCH_BOARDS
-from vpdesk.tournament.team_rules import (
-    FirstRound,
-    Late,
-    OddField,
-    TablePlaces,
-    TeamMethod,
-    Triangle,
-    Walkover,
-)
+from vpdesk.tournament.team_rules import TeamMethod
 from vpdesk.tournament.tournament import SWISS, Edition, Kind
 
 if TYPE_CHECKING:
     from vpdesk.gui.rooms.events.field.event_rules import SwissSettings
 
 MOST_ROUNDS = 99
-LABELS = {
-    "first": QT_TRANSLATE_NOOP("SwissSettings", "First round by"),
-    "places": QT_TRANSLATE_NOOP("SwissSettings", "Places in the table by"),
-    "walkover": QT_TRANSLATE_NOOP("SwissSettings", "Forfeits count"),
-    "late": QT_TRANSLATE_NOOP("SwissSettings", "Late entries"),
-    "odd": QT_TRANSLATE_NOOP("SwissSettings", "Odd field"),
-    "triangle": QT_TRANSLATE_NOOP("SwissSettings", "In the triangle"),
-}
-CHOICES: dict[str, dict[StrEnum, str]] = {
-    "first": {
-        FirstRound.HALVES: QT_TRANSLATE_NOOP("SwissSettings", "halves"),
-        FirstRound.QUARTERS: QT_TRANSLATE_NOOP("SwissSettings", "quarters"),
-        FirstRound.STANDINGS: QT_TRANSLATE_NOOP("SwissSettings", "standings"),
-        FirstRound.LOT: QT_TRANSLATE_NOOP("SwissSettings", "lot"),
-    },
-    "places": {
-        TablePlaces.SEEDS_LAST: QT_TRANSLATE_NOOP("SwissSettings", "strength, seeds last"),
-        TablePlaces.NUMBERS: QT_TRANSLATE_NOOP("SwissSettings", "numbers as they are"),
-        TablePlaces.LOT: QT_TRANSLATE_NOOP("SwissSettings", "lot"),
-    },
-    "walkover": {
-        Walkover.BYE: QT_TRANSLATE_NOOP("SwissSettings", "as a bye"),
-        Walkover.BEST: QT_TRANSLATE_NOOP("SwissSettings", "best of three averages"),
-    },
-    "late": {
-        Late.POINTS: QT_TRANSLATE_NOOP("SwissSettings", "by their VPs"),
-        Late.AVERAGE: QT_TRANSLATE_NOOP("SwissSettings", "as average"),
-        Late.LAST: QT_TRANSLATE_NOOP("SwissSettings", "as the last"),
-    },
-    "odd": {
-        OddField.BYE: QT_TRANSLATE_NOOP("SwissSettings", "Bye"),
-        OddField.TRIANGLE: QT_TRANSLATE_NOOP("SwissSettings", "Triangle"),
-        OddField.TWO_ROUNDS: QT_TRANSLATE_NOOP("SwissSettings", "Triangle, two rounds"),
-    },
-    "triangle": {
-        Triangle.BY_TURNS: QT_TRANSLATE_NOOP("SwissSettings", "By turns"),
-        Triangle.ONCE: QT_TRANSLATE_NOOP("SwissSettings", "Nobody twice"),
-        Triangle.LOWEST: QT_TRANSLATE_NOOP("SwissSettings", "From the bottom"),
-    },
-}
 MOST_VP = 2 * MAX_V0  # of a match, for both teams
 
 
@@ -118,18 +69,19 @@ def _fill_draws(settings: SwissSettings) -> None:
     _fill(settings.method, methods.items())
     settings.chess_draw.addItem(translate("SwissSettings", "Swiss"), SWISS)
     _fill(settings.chess_draw, ((each, text) for each, text in methods.items() if each.by_table))
-    for name in CHOICES:
-        offer_rule(getattr(settings, name), name)
+    for name, combo in settings.words.items():
+        offer_rule(combo, name)
 
 
 def offer_rule(combo: QComboBox, name: str) -> None:
     """Offer the values of a rule that is a word, by its field."""
-    _fill(combo, ((each, translate("SwissSettings", text)) for each, text in CHOICES[name].items()))
+    values = LINES[name].values.items()
+    _fill(combo, ((each, translate("SwissSettings", text)) for each, text in values))
 
 
 def rule_label(name: str) -> str:
     """What a rule that is a word is called, by its field."""
-    return translate("SwissSettings", LABELS[name])
+    return translate("SwissSettings", LINES[name].label)
 
 
 def _fill_numbers(settings: SwissSettings) -> None:
@@ -154,52 +106,9 @@ def _fill_numbers(settings: SwissSettings) -> None:
 
 def explain_choices(settings: SwissSettings) -> None:
     """Say in tool tips what the rules do."""
-    settings.rounds.setToolTip(
-        translate(
-            "SwissSettings",
-            "How many rounds are planned; the rules treat the last one differently.",
-        )
-    )
-    settings.danish.setToolTip(
-        translate(
-            "SwissSettings",
-            "Rounds drawn strictly by rank, even if a match is repeated, such as “8 9”",
-        )
-    )
-    settings.first.setToolTip(
-        translate(
-            "SwissSettings",
-            "Who meets whom while no result counts: by numbers in two halves or quarters",
-        )
-    )
-    settings.arrears.setToolTip(
-        translate(
-            "SwissSettings",
-            "A round is drawn by the standings before the one that is played meanwhile",
-        )
-    )
-    settings.late.setToolTip(
-        translate("SwissSettings", "As what a late entry is drawn in its first round")
-    )
-    settings.triangle.setToolTip(
-        translate(
-            "SwissSettings",
-            "Who plays a triangle, always the lowest of those who can: who was in the fewest "
-            "before, nobody a second time, or whoever was in one before",
-        )
-    )
-    settings.leaders.setToolTip(
-        translate(
-            "SwissSettings",
-            "No two of the first three are in one triangle, unless only three are there",
-        )
-    )
-    settings.baku.setToolTip(
-        translate(
-            "SwissSettings",
-            "Points that count for the draw alone, for the upper half in the first rounds",
-        )
-    )
+    for name, line in LINES.items():
+        if line.tip:
+            settings.field(name).setToolTip(translate("SwissSettings", line.tip))
 
 
 def _fill(combo: QComboBox, items: Iterable[tuple[object, str]]) -> None:

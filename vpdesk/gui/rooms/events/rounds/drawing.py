@@ -18,7 +18,7 @@ from vpdesk.report.events.kind_words import MISSING_AT, SORT, UNSORTED
 from vpdesk.tournament.entries import by_strength, not_here
 from vpdesk.tournament.results import missing
 from vpdesk.tournament.team_rules import FirstRound, Sharing
-from vpdesk.tournament.tournament import FREE, KNOCK_OUT, Tournament
+from vpdesk.tournament.tournament import Tournament
 
 if TYPE_CHECKING:
     from vpdesk.event.event import Stage
@@ -98,7 +98,7 @@ class SwissDrawing(QWidget):
             self._warned = tournament
             self.said.emit(self._warning(boards) if boards else doubts)
             return
-        if self._stage is not None and self._stage.draw.value == FREE:
+        if self._stage is not None and self._stage.draw.is_free:
             self._put_together()
             return
         if tournament.kind.of_chess and not tournament.first_colour:
@@ -156,9 +156,9 @@ class SwissDrawing(QWidget):
     def _by_numbers(self) -> bool:
         """Who meets whom in round 1 follows from the numbers: not by lot, not by hand."""
         stage, rules = self._stage, self._tournament.teams
-        if stage is not None and (stage.who.stage or stage.draw.value == FREE):
+        if stage is not None and (stage.who.stage or stage.draw.is_free):
             return False
-        if stage is not None and stage.draw.value == KNOCK_OUT:
+        if stage is not None and stage.draw.is_knock_out:
             return rules.sharing is not Sharing.LOT
         return self._tournament.kind.of_chess or rules.first is not FirstRound.LOT
 
@@ -269,12 +269,12 @@ def _told(text: str) -> str:
 def _steps(
     tournament: Tournament, stage: Stage | None
 ) -> Generator[None, None, tuple[Tournament, Trace | None]]:
-    from vpdesk.event.stages import next_of_knock_out
+    from vpdesk.event.draws import DRAWS
     from vpdesk.tournament.draws import next_round
 
     yield
-    if stage is not None and stage.draw.value == KNOCK_OUT:
-        return next_of_knock_out(tournament, stage), None
+    if stage is not None and (own := DRAWS[stage.draw].next):
+        return own(tournament, stage), None
     made = next_round.draw_next(tournament)
     return next_round.with_round(tournament, made.round), made.trace
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
+from typing import Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
@@ -17,7 +18,7 @@ from vpdesk.gui.widgets.question import ask
 from vpdesk.report.events.kind_words import NO_BOARD, RESULT_OF
 from vpdesk.report.events.names import board_name
 from vpdesk.tournament import results
-from vpdesk.tournament.round import Game
+from vpdesk.tournament.round import Bye, Game
 from vpdesk.tournament.tournament import Kind, Tournament
 
 Do = Callable[[], object]
@@ -26,6 +27,17 @@ HAS_SHEET = QT_TRANSLATE_NOOP(
     "This match has a score sheet. What is typed here holds until the result of the sheet is taken "
     "again.",
 )
+
+
+T = TypeVar("T", Game, Bye)
+
+
+class TypedResult(NamedTuple, Generic[T]):
+    """What was typed of a game, or a bye: as it was before, as it is wanted, and what to ask."""
+
+    before: T
+    made: T
+    doubts: Sequence[WordedError] = ()
 
 
 class SheetDoubt(WordedError):  # noqa: N818 - it is asked, not raised
@@ -59,7 +71,7 @@ class ResultEntry(QObject):
         """Take the result of a board over; "" takes it out."""
         self._type_in_table(
             text,
-            partial(self._doubts, board, text),
+            partial(self._read, board, text),
             partial(self._take, board, text),
             self._heading(board, text),
         )
@@ -69,42 +81,46 @@ class ResultEntry(QObject):
         boards = self._table.boards
         (bye,) = (each for each in boards.drawn.byes if each.player == player)
 
-        def found() -> Sequence[WordedError]:
+        def read() -> TypedResult[Bye]:
             from vpdesk.tournament.doubts import bye_doubts  # it brings the scales
 
-            return bye_doubts(boards.tournament, bye, text)
+            made = results.typed_bye(boards.tournament, bye, text)
+            return TypedResult(bye, made, bye_doubts(boards.tournament, made))
 
-        def take() -> None:
+        def take(typed: TypedResult[Bye]) -> None:
             self._accept()
-            changed = results.typed_bye(boards.tournament, bye, text)
-            if changed != bye:
-                wanted = results.with_bye_of(boards.tournament, boards.round_number, changed)
+            if typed.made != bye:
+                wanted = results.with_bye_of(boards.tournament, boards.round_number, typed.made)
                 self.requested.emit(wanted, self.tr("VPs of a bye"), 0)
 
         name = boards.tournament.by_number[player].name
-        self._type_in_table(text, found, take, self._named(name, text))
+        self._type_in_table(text, read, take, self._named(name, text))
 
     def _type_in_table(
-        self, text: str, found: Callable[[], Sequence[WordedError]], take: Do, heading: str
+        self,
+        text: str,
+        read: Callable[[], TypedResult[T]],
+        take: Callable[[TypedResult[T]], object],
+        heading: str,
     ) -> None:
         at = self._table.currentIndex().row()
         try:
-            doubts = found()
+            typed = read()
         except WordedError as error:
             self._table.refuse()
             self._refuse(user_language().error(error))
             return
-        if not doubts:
-            take()
+        if not typed.doubts:
+            take(typed)
             return
 
         def go_on() -> None:
-            take()
+            take(typed)
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
             self._table.go_on()
 
         self._table.hold()
-        self._ask(heading, doubts, go_on, partial(self._table.edit_result, at, text))
+        self._ask(heading, typed.doubts, go_on, partial(self._table.edit_result, at, text))
 
     def _type_quickly(self) -> None:
         """A board and its result; a board alone is gone to."""
@@ -123,51 +139,50 @@ class ResultEntry(QObject):
 
     def _type_result_quickly(self, board: int, text: str) -> None:
         try:
-            doubts = self._doubts(board, text)
+            typed = self._read(board, text)
         except WordedError as error:
             self._refuse(user_language().error(error), self._quick)
             self._quick.selectAll()
             return
 
         def take() -> None:
-            self._take(board, text)
+            self._take(board, text, typed)
             self._quick.clear()
 
-        if doubts:
-            self._ask(self._heading(board, text), doubts, take, self._quick.setFocus)
+        if typed.doubts:
+            self._ask(self._heading(board, text), typed.doubts, take, self._quick.setFocus)
         else:
             take()
 
-    def _doubts(self, board: int, text: str) -> Sequence[WordedError]:
-        """What is implausible about a result. Raises SwissError where it is none."""
+    def _read(self, board: int, text: str) -> TypedResult[Game]:
+        """A result, with what is implausible about it. Raises SwissError where it is none."""
         tournament, game = self._of_board(board)
+        made = results.typed(tournament, game, text)
+        found = [*self._doubts_of(board, text, made)]
         if self.knock_out:
             from vpdesk.event.knock_out import level_doubts
 
-            number, made = self._table.boards.round_number, results.typed(tournament, game, text)
-            return (*self._doubts_of(board, text), *level_doubts(tournament, number, made))
-        return self._doubts_of(board, text)
+            found += level_doubts(tournament, self._table.boards.round_number, made)
+        return TypedResult(game, made, found)
 
-    def _doubts_of(self, board: int, text: str) -> Sequence[WordedError]:
+    def _doubts_of(self, board: int, text: str, made: Game) -> Iterator[WordedError]:
         tournament, game = self._of_board(board)
         if tournament.kind is Kind.CHESS and text not in results.LONE_SIGNS:
-            results.typed(tournament, game, text)
-            return ()
-        from vpdesk.tournament.doubts import doubts  # it brings the scales
+            return
+        from vpdesk.tournament.doubts import doubts_of  # it brings the scales
 
-        changed = results.typed(tournament, game, text)
-        found = doubts(tournament, game, text)
-        if board in self.of_sheets and changed not in (game, self.of_sheets[board]):
-            return (*found, SheetDoubt(HAS_SHEET))
-        return found
+        yield from doubts_of(tournament, game, made, text)
+        if board in self.of_sheets and made not in (game, self.of_sheets[board]):
+            yield SheetDoubt(HAS_SHEET)
 
-    def _take(self, board: int, text: str) -> None:
+    def _take(self, board: int, text: str, typed: TypedResult[Game]) -> None:
+        """Take it over; it is read again where the game became another while it was asked about."""
         tournament, game = self._of_board(board)
-        changed = results.typed(tournament, game, text)
+        made = typed.made if game == typed.before else results.typed(tournament, game, text)
         self._accept()
-        if changed != game:
+        if made != game:
             number = self._table.boards.round_number
-            wanted = results.with_game(tournament, number, board, changed)
+            wanted = results.with_game(tournament, number, board, made)
             self.requested.emit(wanted, RESULT_OF.of(self._kind, user_language()), board)
 
     def _accept(self) -> None:

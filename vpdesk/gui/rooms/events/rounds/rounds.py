@@ -38,7 +38,7 @@ from vpdesk.report.events import kind_words
 from vpdesk.report.events.why.opinions import opinion_words
 from vpdesk.tournament import results
 from vpdesk.tournament.draws.next_round import explained
-from vpdesk.tournament.tournament import KNOCK_OUT, Kind, Tournament
+from vpdesk.tournament.tournament import Kind, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.event.event import Stage
@@ -110,7 +110,7 @@ class SwissRounds(Fitted, QWidget):
         if other:
             self.corrections.forget()
         self._tournament, self._read_only = tournament, read_only
-        self.entry.knock_out = stage is not None and stage.draw.value == KNOCK_OUT
+        self.entry.knock_out = stage is not None and stage.draw.is_knock_out
         self._say_who_plays()
         if other or count != self.rounds.count():
             shown = tournament.current_round

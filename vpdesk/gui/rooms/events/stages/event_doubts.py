@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QLabel, QWidget
 
-from vpdesk.event.event import DrawKind, Event
+from vpdesk.event.event import Event
 from vpdesk.gui.texts import plain_tip, user_language
 from vpdesk.gui.widgets.named import named
 
@@ -36,7 +36,7 @@ class EventDoubts(QLabel):
 
     def show_event(self, event: Event) -> None:
         """Look at an event after a moment."""
-        knock_out = any(each.draw is DrawKind.KNOCK_OUT for each in event.stages)
+        knock_out = any(each.draw.is_knock_out for each in event.stages)
         self._event = event if len(event.stages) > 1 or knock_out else None
         if self._event is None:
             self._soon.stop()

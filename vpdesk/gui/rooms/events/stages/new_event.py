@@ -24,8 +24,8 @@ from PySide6.QtWidgets import (
 )
 
 from vpdesk.errors import WordedError
-from vpdesk.event.event import DrawKind
-from vpdesk.event.formats import DRAWS, EventFormat, EventPlan, new_event
+from vpdesk.event.draws import DRAWS
+from vpdesk.event.formats import FIRST_DRAWS, EventFormat, EventPlan, new_event
 from vpdesk.files.usual_rules import usual_rules
 from vpdesk.gui.rooms.events.stages.stage_dialog import offer_sharing
 from vpdesk.gui.texts import translate, user_language
@@ -180,7 +180,7 @@ class NewEventDialog(FittingDialog):
         for field, asked in (
             (self.name, True),
             (self.formats, self._kind is not Kind.PAIRS),
-            (self.rounds, DRAWS[plan.format] in (DrawKind.SWISS, DrawKind.FREE)),
+            (self.rounds, DRAWS[FIRST_DRAWS[plan.format]].open),
             (self._groups, groups),
             (self.sharing, groups),
             (self.third, groups or plan.format is EventFormat.KNOCK_OUT),

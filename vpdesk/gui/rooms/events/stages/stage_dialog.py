@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vpdesk.event.draws import StageRule
 from vpdesk.event.event import (
     CarryKind,
     CarryOver,
@@ -37,7 +38,6 @@ from vpdesk.event.stage_rules import (
     MOST_GROUPS,
     MOST_ROUNDS,
     StagePlan,
-    StageRule,
     check_plan,
     rules_of,
     takes,
@@ -64,7 +64,7 @@ DRAWS = tuple(
     (draw, double)
     for draw in DrawKind
     for double in (False, True)
-    if not double or draw is DrawKind.ROUND_ROBIN
+    if not double or takes(draw, StageRule.TWICE)
 )
 MOST_NAMED = 16
 OF_STAGE = (WhoKind.PLACES, WhoKind.REST, WhoKind.LOSERS)
@@ -224,7 +224,7 @@ class StageDialog(FittingDialog):
         ):
             self._form.setRowVisible(field, asked)
         self.last.setMinimum(self.first.value())
-        knock_out = made.draw is DrawKind.KNOCK_OUT
+        knock_out = made.draw.is_knock_out
         self.rounds.setSpecialValueText(self.tr("all") if knock_out else self.tr("open"))
         text, good = self._comes_to(made)
         self.line.setText(text)

@@ -1,0 +1,99 @@
+"""A random walk through the window: after every step what must hold does.
+
+tests.bench.walker takes many more and longer ones.
+"""
+
+import os
+from shutil import rmtree
+
+import pytest
+from hypothesis import HealthCheck, Phase, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    invariant,
+    rule,
+    run_state_machine_as_test,
+)
+
+from tests.gui.walker import ROOMS, Walker, make_files
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+WALKS, STEPS = (int(os.environ.get(name, least)) for name, least in (("WALKS", 3), ("STEPS", 12)))
+ANY = st.integers(0, 30)
+
+
+def machine(qtbot, open_desk, home):  # noqa: C901 - a rule a step
+    """The walks of one test; each begins as a new user."""
+
+    class Walk(RuleBasedStateMachine):
+        def __init__(self):
+            super().__init__()
+            for each in home.iterdir():
+                rmtree(each) if each.is_dir() else each.unlink()
+            folder = home / "files"
+            folder.mkdir()
+            self.walker = Walker(qtbot, open_desk, make_files(folder))
+
+        @rule(name=st.sampled_from(ROOMS))
+        def go_room(self, name):
+            self.walker.go_room(name)
+
+        @rule(at=ANY)
+        def switch_view(self, at):
+            self.walker.switch_view(at)
+
+        @rule(at=ANY)
+        def open(self, at):
+            self.walker.open(at)
+
+        @rule(at=ANY)
+        def resize(self, at):
+            self.walker.resize(at)
+
+        @rule(at=ANY)
+        def zoom(self, at):
+            self.walker.zoom(at)
+
+        @rule(at=ANY)
+        def language(self, at):
+            self.walker.language(at)
+
+        @rule(at=ANY)
+        def type_result(self, at):
+            self.walker.type_result(at)
+
+        @rule()
+        def undo(self):
+            self.walker.undo()
+
+        @rule()
+        def redo(self):
+            self.walker.redo()
+
+        @rule()
+        def restart(self):
+            self.walker.restart()
+
+        @invariant()
+        def holds(self):
+            self.walker.check()
+
+        def teardown(self):
+            self.walker.leave()
+
+    return Walk
+
+
+def test_whatever_a_user_does_what_must_hold_does(qtbot, open_desk, home):
+    walks = machine(qtbot, open_desk, home)
+    run_state_machine_as_test(
+        walks,
+        settings=settings(
+            max_examples=WALKS,
+            stateful_step_count=STEPS,
+            deadline=None,
+            phases=(Phase.generate,),  # the steps are told; shrinking takes minutes
+            suppress_health_check=list(HealthCheck),
+        ),
+    )

@@ -1,0 +1,276 @@
+"""A model that walks through the window and asks after each step what must hold.
+
+Steps are taken as a user takes them: rooms, views, files, sizes, languages, restarts, results,
+undo. What must hold is asked of the window alone: what it shows against what the engine says of
+the document, and against what it shows after a fresh start.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from xml.etree import ElementTree
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QLabel,
+    QSplitter,
+    QTableView,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from tests.folders import ROOT, TESTS
+from tests.unit.pairs.evenings import filled, of_howell
+from vpdesk.event.event import Event
+from vpdesk.event.formats import EventFormat, EventPlan, new_event
+from vpdesk.event.stages import drawn
+from vpdesk.files.evening_file import write_evening
+from vpdesk.files.tournament import TournamentFile
+from vpdesk.gui.main_window import MainWindow
+from vpdesk.gui.rooms.pairs.room import PairsRoom
+from vpdesk.languages import LANGUAGES
+from vpdesk.tournament.draws.teams.scoring import scored
+from vpdesk.tournament.results import with_game
+from vpdesk.tournament.tournament import Kind, Player
+
+ROOMS = ("scales", "movements", "swiss", "laboratory", "match", "pairs")
+SIZES = ((1024, 700), (1280, 800), (1366, 768), (1920, 1080))
+ZOOMS = (100, 150, 200)
+RESULTS = ("3nt w =", "4s n +1", "2h e -1", "5d w -2", "pass")
+LEAST_PANE = 40  # pixels, below which nothing of a pane can be seen
+MOST_ROWS, MOST_COLUMNS = 60, 16  # of a table that are compared
+PASSING = {"candidateTable"}  # what a search has found goes with the window
+_PLACES = re.compile(r"[{}%&]")
+
+
+def make_files(folder: Path) -> tuple[Path, ...]:
+    """Files of the rooms that have some: two evenings at other rounds, a league, a cup, ..."""
+    evening = filled(of_howell(8, 3), RESULTS)
+    half = dict(list(evening.entries.items())[: len(evening.entries) // 2])
+    short, long = folder / "short.vppairs", folder / "long.vppairs"
+    write_evening(short, replace(of_howell(6, 2), name="Walk"))
+    write_evening(long, replace(evening, entries=half, name="Walk"))
+    events = []
+    for form in (EventFormat.LEAGUE, EventFormat.KNOCK_OUT):
+        events.append(folder / f"{form}.vpt")
+        TournamentFile.create(events[-1], _event(form)).close()
+    match = folder / "match.vpmatch"
+    match.write_bytes((TESTS / "data" / "written_before" / match.name).read_bytes())
+    return short, long, *events, match, TESTS / "data" / "movements" / "Howell08T4B14.asc"
+
+
+def _event(form: EventFormat) -> Event:
+    players = tuple(Player(each, f"Team {each}") for each in range(1, 7))
+    event = new_event(EventPlan(form, Kind.TEAMS, "Walk"), players)
+    if not event.group(1).rounds:
+        event = drawn(event, 1)
+    group = event.group(1)
+    for board, game in enumerate(group.rounds[0].games, 1):
+        group = with_game(group, 1, board, scored(group.teams, game, (30, 10 * board)))
+    return event.with_group(1, 1, group)
+
+
+@cache
+def _texts(code: str) -> frozenset[str]:
+    """The program's texts in a language, without those that have places or letters in them."""
+    tree = ElementTree.parse(ROOT / "resources" / "i18n" / f"vpdesk_{code}.ts")
+    found = (each.findtext("translation") or "" for each in tree.iter("message"))
+    return frozenset(each for each in found if len(each) > 3 and not _PLACES.search(each))
+
+
+def shown_texts(window: QWidget) -> Iterator[str]:
+    """The texts of all labels and buttons in sight."""
+    for each in window.findChildren(QWidget):
+        if each.isVisible() and isinstance(each, QLabel | QAbstractButton):
+            yield each.text()
+
+
+def tables_of(window: QWidget) -> dict[str, list[list[str]]]:
+    """What the tables in sight say, by their names."""
+    found = {}
+    for view in window.findChildren(QTableView):
+        model = view.model()
+        name = view.objectName()
+        if view.isVisible() and name and name not in PASSING and model is not None:
+            rows = range(min(model.rowCount(), MOST_ROWS))
+            columns = range(min(model.columnCount(), MOST_COLUMNS))
+            found[name] = [
+                [str(model.index(row, column).data() or "") for column in columns] for row in rows
+            ]
+    return found
+
+
+class Walker:
+    """A user of one window, with what must hold of it.
+
+    open_desk: starts the program and gives its window. steps: those that were taken, in words.
+    """
+
+    def __init__(
+        self, qtbot: QtBot, open_desk: Callable[..., MainWindow], files: tuple[Path, ...]
+    ) -> None:
+        self._qtbot, self._open_desk, self.files = qtbot, open_desk, files
+        self.desk = open_desk()
+        self.before = "en"  # the language before
+        self.steps: list[str] = []
+
+    @property
+    def _room(self) -> QWidget:
+        room = self.desk.room
+        assert isinstance(room, QWidget)
+        return room
+
+    # Steps
+
+    def go_room(self, name: str) -> None:
+        """Show a room."""
+        self._told(f"room {name}")
+        self.desk.menus.action(f"room {name}").trigger()
+        self._settle()
+
+    def switch_view(self, at: int) -> None:
+        """Do one of what the room has in the view menu and the like that is on or off."""
+        rows = self.desk.menus.rooms[self.desk.room_name].rows
+        actions = [self.desk.menus.action(each.name, self.desk.room_name) for each in rows]
+        offered = [each for each in actions if each.isCheckable() and each.isEnabled()]
+        if offered:
+            action: QAction = offered[at % len(offered)]
+            self._told(f"view {action.text()}")
+            action.trigger()
+            self._settle()
+
+    def open(self, at: int) -> None:
+        """Open a file; the first missing result of an evening is where the keyboard is."""
+        path = self.files[at % len(self.files)]
+        self._told(f"open {path.name}")
+        self.desk.open_file(path)
+        self._settle()
+        if path.suffix == ".vppairs":
+            keeper = self.desk.house.keepers["pairs"]
+            evening = keeper.room.document.evening
+            assert keeper.room.document.path == path
+            if evening.missing and keeper.room.results.isVisible():
+                assert keeper.room.results.table.place == evening.missing[0]
+
+    def resize(self, at: int) -> None:
+        """Give the window another size."""
+        size = SIZES[at % len(SIZES)]
+        self._told(f"size {size}")
+        self.desk.resize(*size)
+        self._settle()
+
+    def zoom(self, at: int) -> None:
+        """Make all text larger or smaller."""
+        zoom = ZOOMS[at % len(ZOOMS)]
+        self._told(f"zoom {zoom}")
+        self.desk.set_preferences(replace(self.desk.settings, zoom=zoom))
+        self._settle()
+
+    def language(self, at: int) -> None:
+        """Change the language."""
+        code = list(LANGUAGES)[at % len(LANGUAGES)]
+        self._told(f"language {code}")
+        now = self.desk.settings.language
+        if code != now:
+            self.before = "en" if now == "system" else now
+        self.desk.set_preferences(replace(self.desk.settings, language=code))
+        self._settle()
+
+    def type_result(self, at: int) -> None:
+        """Type a result of the evening, where one is missing."""
+        if self.desk.room_name != "pairs":
+            return
+        room: PairsRoom = self.desk.house.keepers["pairs"].room
+        if not room.results.isVisible():
+            return
+        table, missing = room.results.table, room.document.evening.missing
+        if table.place is None or table.place not in missing:
+            return
+        place, text = table.place, RESULTS[at % len(RESULTS)]
+        self._told(f"type {text} at {place}")
+        table.setFocus()
+        self._qtbot.keyClicks(table, text[:1])
+        self._qtbot.keyClicks(table.editor, text[1:])
+        self._qtbot.keyClick(table.editor, Qt.Key.Key_Return)
+        self._settle()
+        assert place in room.document.evening.entries
+
+    def undo(self) -> None:
+        """Take the last step back."""
+        self._told("undo")
+        self.desk.menus.action("undo").trigger()
+        self._settle()
+
+    def redo(self) -> None:
+        """Do it again."""
+        self._told("redo")
+        self.desk.menus.action("redo").trigger()
+        self._settle()
+
+    def restart(self) -> None:
+        """Close the window and start again: what is shown is the same."""
+        self._told("restart")
+        unsaved = any(getattr(each, "modified", False) for each in self.desk.house.keepers.values())
+        if unsaved:
+            return
+        name, tables = self.desk.room_name, tables_of(self._room)
+        if not self.desk.close():
+            self._settle()  # it asked
+            return
+        self._settle()
+        self.desk = self._open_desk()
+        self._settle()
+        assert self.desk.room_name == name, self.steps
+        now = tables_of(self._room)
+        for each in tables.keys() & now.keys():
+            assert now[each] == tables[each], (each, self.steps)
+
+    def leave(self) -> None:
+        """Close the window; what is not saved is given up."""
+        self._settle()
+        self.desk.close()
+        self._settle()
+        self.desk.hide()
+
+    # What must hold
+
+    def check(self) -> None:
+        """Every pane that should be in sight is, and nothing is in another language."""
+        for splitter in self.desk.findChildren(QSplitter):
+            across = splitter.orientation() is Qt.Orientation.Horizontal
+            length = splitter.width() if across else splitter.height()
+            panes = (splitter.widget(at) for at in range(splitter.count()))
+            wanted = [each for each in panes if each is not None and not each.isHidden()]
+            if splitter.isVisible() and length >= 2 * LEAST_PANE * len(wanted):
+                sizes = [each.width() if across else each.height() for each in wanted]
+                assert min(sizes, default=LEAST_PANE) >= LEAST_PANE, (
+                    splitter.objectName(),
+                    sizes,
+                    self.steps,
+                )
+        code = self.desk.settings.language
+        code = "en" if code == "system" else code
+        if self.before not in (code, "en") and code != "en":
+            foreign = _texts(self.before) - _texts(code)
+            left = [each for each in shown_texts(self.desk) if each in foreign]
+            assert not left, (left, self.steps)
+
+    def _told(self, step: str) -> None:
+        self.steps.append(step)
+
+    def _settle(self) -> None:
+        """Let what follows of a step be done; no question stays open."""
+        for _ in range(3):
+            QApplication.processEvents()
+        for each in QApplication.topLevelWidgets():
+            if isinstance(each, QDialog) and each.isVisible():
+                each.reject()
+        QApplication.processEvents()
