@@ -6,6 +6,7 @@ from tests.bench import (
     chooser,
     click,
     deals,
+    disk_faults,
     endless,
     engine,
     entered,
@@ -13,6 +14,7 @@ from tests.bench import (
     files,
     held,
     hostile,
+    keys_kill,
     kill,
     matching,
     measures,
@@ -39,6 +41,7 @@ from tests.bench import (
     swiss_why,
     switches,
     teams,
+    two_windows,
 )
 
 for bench in (
@@ -68,7 +71,10 @@ for bench in (
     broken_readers,
     endless,
     hostile,
+    keys_kill,
     kill,
+    disk_faults,
+    two_windows,
     start,
     memory,
     spinner,

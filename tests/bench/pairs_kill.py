@@ -69,7 +69,7 @@ def _work(folder: Path) -> None:
     """Type until somebody kills this program."""
     app = QCoreApplication([])
     document = PairsDocument(app)
-    Autosave(document, UNSAVED_EVENINGS, folder, document, at_once=True)
+    Autosave(document, UNSAVED_EVENINGS, folder, document)
     document.begin(of_howell(12))
     for number in range(1, 1_000_000):
         document.request(_step(document.evening, number), "result")

@@ -48,7 +48,7 @@ def subjects_of(args: argparse.Namespace, wanted: str) -> Subjects:
 
 def tournament_subject(args: argparse.Namespace) -> Subjects:
     """A tournament, or a group of an event, at the round that is asked for, or that is played."""
-    from vpdesk.cli.event.event_file import copied  # one kind of file a run
+    from vpdesk.cli.event.event_file import copied, tell_half_done  # one kind of file a run
     from vpdesk.event.event import of_tournament
     from vpdesk.files.report_file import DATABASE, read_trf
     from vpdesk.files.tournament import SUFFIX, History
@@ -59,7 +59,8 @@ def tournament_subject(args: argparse.Namespace) -> Subjects:
         own = path.suffix.lower() == SUFFIX
         own = own or (piped and path.read_bytes().startswith(DATABASE.encode()))
         if own:
-            return (_of_event(args, read_history(path)),)
+            history = read_history(path, lambda: tell_half_done(args.file))
+            return (_of_event(args, history),)
         return (_of_event(args, History(of_tournament(read_trf(path)))),)
 
 

@@ -19,12 +19,13 @@ class UnsavedEvening:
     """An evening with changes that are in no file.
 
     saved: what it was when it was last saved, opened or begun. path: its file, None where it has
-    none yet.
+    none yet. seen: the check sum of that file then; "" where it is not known.
     """
 
     evening: Evening
     saved: Evening
     path: Path | None = None
+    seen: str = ""
 
     @property
     def title(self) -> str:

@@ -15,12 +15,13 @@ class UnsavedMatch:
     """A match with changes that are in no file.
 
     saved: what it was when it was last saved, opened or begun. path: its file, None where it has
-    none yet.
+    none yet. seen: the check sum of that file then; "" where it is not known.
     """
 
     match: Match
     saved: Match
     path: Path | None = None
+    seen: str = ""
 
     @property
     def title(self) -> str:

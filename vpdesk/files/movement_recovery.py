@@ -16,12 +16,14 @@ class UnsavedMovement:
 
     saved: what it was when it was last saved, opened or chosen. locked: (round, table) of the
     encounters that the optimiser may not switch. path: its file, None where it has none yet.
+    seen: the check sum of that file then; "" where it is not known.
     """
 
     movement: Movement
     saved: Movement
     locked: frozenset[tuple[int, int]] = frozenset()
     path: Path | None = None
+    seen: str = ""
 
     @property
     def title(self) -> str:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from hashlib import sha256
 from pathlib import Path
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
@@ -17,25 +19,54 @@ FOREIGN = QT_TRANSLATE_NOOP(
     "“{name}” was not written because there is “{other}” in that folder, which vpdesk has not "
     "published; choose a new folder.",
 )
+OF_ANOTHER = QT_TRANSLATE_NOOP(
+    "StorageError",
+    "“{name}” was not written because the pages of another event are in that folder; "
+    "choose a new folder.",
+)
 HEAD = 1000  # bytes of a page within which its mark stands
+OWNER = b'<meta name="vpdesk-pages-of" content="%s">\n'  # before the mark
+_OWNER = re.compile(re.escape(OWNER.strip()).replace(b"%s", b"([0-9a-f]*)"))
 
 
-def write_web_folder(folder: Path, files: Mapping[str, bytes], mark: bytes) -> None:
+class OfAnotherError(StorageError):
+    """The folder has pages of something else than is to be published."""
+
+
+def owner_of(path: Path | None) -> str:
+    """What the pages of a file are known by, wherever they are published; "" without a file."""
+    if path is None:
+        return ""
+    return sha256(os.fsencode(os.path.realpath(path))).hexdigest()[:16]
+
+
+def write_web_folder(
+    folder: Path,
+    files: Mapping[str, bytes],
+    mark: bytes,
+    owners: Sequence[str] = ("",),
+    *,
+    over: bool = False,
+) -> None:
     """Write pages into a new folder, and put that in the place of the one of before.
 
     files: by name. mark: what the beginning of each page of ours has; a folder with anything
-    else in it is left alone. Raises StorageError; the old folder is untouched then.
+    else in it is left alone. owners: whose the pages are, as owner_of has it, and as they were
+    known before. over: in the place of another event's pages as well. Raises OfAnotherError where
+    such are there, StorageError; the old folder is untouched then.
     """
     try:
         target = Path(os.path.realpath(folder))
         if target.exists():
             _check_ours(folder, target, mark)
+            if not over and any(_is_of_another(each, files, owners) for each in target.iterdir()):
+                raise OfAnotherError(OF_ANOTHER, name=folder.name or folder)
         new = temporary_for(target)
         new.mkdir()
         try:
             for name, data in files.items():
                 with (new / name).open("xb") as file:
-                    file.write(data)
+                    file.write(_owned(data, mark, owners[0]))
                     file.flush()
                     os.fsync(file.fileno())
             _put_in_place(new, target)
@@ -58,6 +89,18 @@ def _check_ours(folder: Path, target: Path, mark: bytes) -> None:
     for each in sorted(target.iterdir()):
         if not _is_ours(each, mark):
             raise _error(folder, FOREIGN, other=each.name)
+
+
+def _is_of_another(page: Path, files: Mapping[str, bytes], owners: Sequence[str]) -> bool:
+    """Whether a page is another's; of one that does not say so, whether it would be removed."""
+    with page.open("rb") as file:
+        found = _OWNER.search(file.read(HEAD))
+    return page.name not in files if found is None else found[1].decode() not in owners
+
+
+def _owned(data: bytes, mark: bytes, owner: str) -> bytes:
+    """A page that says whose it is."""
+    return data.replace(mark, OWNER % owner.encode() + mark, 1) if owner else data
 
 
 def _is_ours(path: Path, mark: bytes) -> bool:

@@ -5,11 +5,14 @@ import subprocess
 from shutil import which
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QPushButton
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton
 
 from tests.gui.rooms.events.rounds.test_event_matches import league_of_two_boards
+from tests.unit.files.test_web_folder import contents
 from vpdesk.files.tournament import TournamentFile
-from vpdesk.formats.html_folder import event_files, others_than
+from vpdesk.files.web_folder import write_web_folder
+from vpdesk.formats.html_folder import MARK, event_files, others_than
 from vpdesk.report.language import Language
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -103,3 +106,33 @@ def test_a_browser_shows_the_pages(tmp_path):
     assert links
     assert all((tmp_path / each).exists() for each in links)
     assert "Čeština" in shown
+
+
+def test_another_events_pages_are_replaced_only_when_that_is_wanted(
+    qtbot, open_desk, path, tmp_path
+):
+    folder = tmp_path / "web"
+    write_web_folder(folder, {"index.html": MARK, "round-9.html": MARK}, MARK, ["another"])
+    before = contents(folder)
+    desk = open_desk(str(path))
+    publisher = desk.house.keepers["swiss"].publisher
+    for leave in (True, False):
+        desk.menus.action("publish", "swiss").trigger()
+        choose(desk, folder)
+        qtbot.waitUntil(lambda: desk.findChild(QMessageBox, "publishOverQuestion") is not None)
+        question = desk.findChild(QMessageBox, "publishOverQuestion")
+        assert question.text() == "The folder “web” has the pages of another event."
+        yes, no = question.buttons()
+        assert contents(folder) == before
+        qtbot.mouseClick(no if leave else yes, Qt.MouseButton.LeftButton)
+        qtbot.waitUntil(lambda: publisher.idle)
+        if leave:
+            qtbot.waitUntil(lambda: not desk.findChildren(QMessageBox, "publishOverQuestion"))
+            assert contents(folder) == before
+    assert "round-9.html" not in contents(folder)
+    desk.menus.action("publish", "swiss").trigger()
+    choose(desk, folder)
+    qtbot.waitUntil(lambda: publisher.idle)
+    assert not [
+        each for each in desk.findChildren(QMessageBox, "publishOverQuestion") if each.isVisible()
+    ]

@@ -4,7 +4,7 @@ import os
 import sqlite3
 import subprocess
 import sys
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import fields, replace
 from datetime import datetime, timedelta
 from random import Random
@@ -15,10 +15,16 @@ from hypothesis import strategies as st
 
 from tests.folders import ROOT
 from vpdesk.files.atomic import StorageError
-from vpdesk.files.tournament import ActionState, History, TournamentFile, TournamentFileError
+from vpdesk.files.tournament import (
+    ActionState,
+    History,
+    TournamentFile,
+    TournamentFileError,
+    database,
+)
 from vpdesk.files.tournament.backups import backup_folder, backups
 from vpdesk.files.tournament.database import VERSION
-from vpdesk.files.tournament.file import read_tournament
+from vpdesk.files.tournament.file import read_history, read_tournament
 from vpdesk.files.tournament.history import HistoryError
 from vpdesk.files.tournament.lock import FileLock
 from vpdesk.files.tournament.schema import TABLES
@@ -591,6 +597,53 @@ def test_a_program_that_is_reading_long_only_delays(file, path, monkeypatch):
     assert opened(path).tournament == entered(SMALL, "Ann")
 
 
+def test_a_file_that_is_touched_but_says_the_same_is_written_on(file, path):
+    altered(path, "UPDATE settings SET value = value")
+    file.save(entered(SMALL, "Ann"), "add Ann")
+    assert opened(path).tournament == entered(SMALL, "Ann")
+
+
+def test_a_step_that_was_written_though_it_failed_is_gone_on_from(file, path, monkeypatch):
+    """The journal could not be removed, and after that it could: either state may be there."""
+    real = database.transaction
+
+    @contextmanager
+    def fail(connection):
+        with real(connection):
+            yield
+        altered(path, "UPDATE settings SET value = value")  # as SQLite tells of it
+        raise sqlite3.OperationalError("disk I/O error")
+
+    with monkeypatch.context() as ill:
+        ill.setattr(database, "transaction", fail)
+        with pytest.raises(StorageError):
+            file.save(entered(SMALL, "Ann"), "add Ann")
+    file.save(entered(SMALL, "Ann", "Bob"), "add Bob")
+    found = opened(path)
+    assert found.tournament == entered(SMALL, "Ann", "Bob")
+    assert [each.what for each in found.history.actions] == ["add Ann", "add Bob"]
+
+
+def test_after_a_kill_a_file_is_read_as_it_was_before_and_left_alone(file, path, tmp_path):
+    file.close()
+    journal, killed = path.with_name(f"{path.name}-journal"), tmp_path / "killed.vpt"
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA cache_size=1")
+        connection.execute("BEGIN")
+        connection.execute("UPDATE players SET name = hex(zeroblob(40000))")
+        connection.execute("UPDATE settings SET value = hex(zeroblob(40000))")
+        killed.write_bytes(path.read_bytes())
+        hot = killed.with_name(f"{killed.name}-journal")
+        hot.write_bytes(journal.read_bytes())
+    before = killed.read_bytes(), hot.read_bytes()
+    said = []
+    assert read_history(killed, lambda: said.append(1)).tournament == SMALL
+    assert said == [1]
+    assert (killed.read_bytes(), hot.read_bytes()) == before
+    assert TournamentFile.open(killed).tournament == SMALL
+    assert not hot.exists()
+
+
 def test_a_new_file_is_whole_or_not_there(tmp_path, path, file, monkeypatch):
     file.close()
 
@@ -631,7 +684,7 @@ def test_the_journal_of_a_replaced_file_does_not_spoil_the_new_one(file, path):
 def test_a_backup_is_a_dated_copy_with_the_history(file, path):
     file.save(FULL, "all")
     backup = file.back_up()
-    assert backup == backup_folder(path) / "evening 2026-11-21 12-02-00 R3.vpt"
+    assert backup == backup_folder(path) / "evening 0001 2026-11-21 12-02-00 R3.vpt"
     assert backup_folder(path).name == "evening backups"
     found = opened(backup)
     assert (found.tournament, [each.what for each in found.history.actions]) == (FULL, ["all"])
@@ -654,6 +707,33 @@ def test_the_oldest_backups_go_and_nothing_else(file, path, monkeypatch):
         os.utime(made[-1], ns=(0, 0))
     assert backups(path) == made[:-4:-1]
     assert set(folder.iterdir()) == {*made[-3:], *others}
+
+
+def test_the_order_of_backups_is_none_of_the_clock(path, monkeypatch):
+    monkeypatch.setattr("vpdesk.files.tournament.backups.MOST", 5)
+    clock, random = Clock(), Random(2)
+    file = TournamentFile.create(path, SMALL, clock)
+    made = []
+    for number in range(50):
+        file.save(replace(SMALL, name=str(number)), "rename")
+        clock.now = NOON + timedelta(days=random.choice((-3650, -1, 0, 1, 30)))
+        made.append(file.back_up())
+        os.utime(path, (moment := clock.now.timestamp(), moment))
+        assert file.back_up() is None  # it is all there, whenever that was
+    assert None not in made
+    assert backups(path) == made[:-6:-1]
+    file.close()
+
+
+def test_backups_without_a_number_are_older_than_those_with_one(file, path):
+    folder = backup_folder(path)
+    folder.mkdir()
+    old = [folder / f"evening 20{year}-01-01 10-00-00 R1.vpt" for year in (30, 99)]
+    for each in old:
+        each.touch()
+    file.save(FULL, "all")
+    made = file.back_up()
+    assert backups(path) == [made, *old[::-1]]
 
 
 def test_a_backup_that_cannot_be_made_is_told(file, path):

@@ -1,5 +1,6 @@
 """Folders of web pages: there whole, and in the place of nothing that is not ours."""
 
+import shutil
 import subprocess
 import sys
 
@@ -7,7 +8,7 @@ import pytest
 
 from tests.folders import ROOT
 from vpdesk.files.atomic import StorageError
-from vpdesk.files.web_folder import write_web_folder
+from vpdesk.files.web_folder import OfAnotherError, owner_of, write_web_folder
 
 MARK = b"<ours>"
 PAGES = {"index.html": b"<ours> 1", "other.html": b"<ours> 2"}
@@ -26,9 +27,40 @@ def test_a_folder_is_made_and_replaced_whole(tmp_path):
     write_web_folder(folder, PAGES, MARK)
     assert contents(folder) == PAGES
     new = {"index.html": b"<ours> 3"}
-    write_web_folder(folder, new, MARK)
+    write_web_folder(folder, new, MARK, over=True)
     assert contents(folder) == new
     assert names(tmp_path) == ["web"]
+
+
+def test_a_folder_knows_whose_it_is(tmp_path):
+    folder = tmp_path / "web"
+    write_web_folder(folder, PAGES, MARK, ["0a"])
+    assert contents(folder)["index.html"].endswith(b"<ours> 1")
+    write_web_folder(folder, PAGES, MARK, ["0b", "0a"])  # saved under another name
+    before = contents(folder)
+    for owners in (["0c"], [""]):
+        with pytest.raises(OfAnotherError, match="the pages of another event"):
+            write_web_folder(folder, PAGES, MARK, owners)
+        assert contents(folder) == before
+    write_web_folder(folder, PAGES, MARK, ["0c"], over=True)
+    write_web_folder(folder, PAGES, MARK, ["0c"])
+
+
+def test_pages_that_do_not_say_whose_they_are_go_where_none_is_removed(tmp_path):
+    folder = tmp_path / "web"
+    write_web_folder(folder, PAGES, MARK)
+    write_web_folder(folder, {**PAGES, "more.html": MARK}, MARK, ["0a"])
+    shutil.rmtree(folder)
+    write_web_folder(folder, {**PAGES, "more.html": MARK}, MARK)
+    with pytest.raises(OfAnotherError):
+        write_web_folder(folder, PAGES, MARK, ["0a"])
+
+
+def test_a_file_is_known_by_where_it_is(tmp_path):
+    one, link = tmp_path / "one.vpt", tmp_path / "link.vpt"
+    link.symlink_to(one)
+    assert owner_of(one) == owner_of(link) != owner_of(tmp_path / "two.vpt")
+    assert owner_of(None) == ""
 
 
 def test_an_empty_folder_may_be_filled(tmp_path):
@@ -77,7 +109,7 @@ def test_a_fault_on_the_way_leaves_the_old_folder(tmp_path, monkeypatch):
     new = {"index.html": b"<ours> 3"}
     monkeypatch.setattr(type(folder), "rename", failing)
     with pytest.raises(StorageError, match="broken"):
-        write_web_folder(folder, new, MARK)
+        write_web_folder(folder, new, MARK, over=True)
     assert contents(folder) == PAGES
     assert names(tmp_path) == ["web"]
 
@@ -88,7 +120,7 @@ from pathlib import Path
 from vpdesk.files import web_folder
 
 web_folder._put_in_place = lambda new, target: os._exit(9)
-web_folder.write_web_folder(Path(sys.argv[1]), {"index.html": b"<ours> 3"}, b"<ours>")
+web_folder.write_web_folder(Path(sys.argv[1]), {"index.html": b"<ours> 3"}, b"<ours>", over=True)
 """
 
 

@@ -97,8 +97,16 @@ def read_history(path: Path) -> tuple[Event, tuple[Action, ...]]:
     from vpdesk.files.tournament.file import read_history
 
     with copied() if path is STANDARD_INPUT else nullcontext(path) as there:
-        found = read_history(there)
+        found = read_history(there, lambda: tell_half_done(path))
         return found.event, found.actions
+
+
+def tell_half_done(path: Path) -> None:
+    """Say that a file is read as it was before its program was ended while it saved."""
+    tell(
+        f"{file_name(path)}: A program was ended while it saved. Read is what it had saved before;"
+        " the file is mended when it is opened to be changed."
+    )
 
 
 def changed(

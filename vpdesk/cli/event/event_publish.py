@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 
 from vpdesk.cli.event.event_file import add_event_file, of_event, read
-from vpdesk.cli.options.file_options import add_all_languages, out_file
+from vpdesk.cli.options.file_options import add_all_languages, add_replace, out_file
 from vpdesk.cli.options.options import Parser, UsageError
 from vpdesk.cli.options.paper_options import start_qt
-from vpdesk.files.web_folder import write_web_folder
+from vpdesk.files.text import STANDARD_INPUT
+from vpdesk.files.web_folder import owner_of, write_web_folder
 from vpdesk.formats.html_folder import MARK, event_files, others_than
 from vpdesk.languages import LANGUAGES, language
 
@@ -29,6 +30,7 @@ def add_publish(parser: Parser) -> None:
         help="of the pages (usual: the event’s, or en)",
     )
     add_all_languages(parser)
+    add_replace(parser)
     parser.set_defaults(run=_publish, output=None)
 
 
@@ -43,4 +45,5 @@ def _publish(args: argparse.Namespace) -> None:
     with of_event(args.file):
         first = language(code)
         files = event_files(event, first, others_than(first) if args.all_languages else ())
-    write_web_folder(args.to, files, MARK)
+    owner = "" if args.file is STANDARD_INPUT else owner_of(args.file)
+    write_web_folder(args.to, files, MARK, (owner,), over=args.replace)

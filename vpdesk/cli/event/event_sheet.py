@@ -36,6 +36,7 @@ from vpdesk.event.kept_matches import (
     with_taken,
 )
 from vpdesk.event.tables import at_table
+from vpdesk.files.kept_file import write_alone
 from vpdesk.files.match_file import Match, read_match, to_text, write_match
 from vpdesk.match.outcome import adopt, case_to_rule, not_adopted, outcome, rulings_of, with_case
 from vpdesk.tournament.chess_matches import member_of, with_line_ups
@@ -125,7 +126,7 @@ def _sheet(args: argparse.Namespace) -> bytes | None:
         match = match_at(event, _place(args, event))
         if args.save is None:
             return to_text(match).encode()
-        write_match(args.save, match)
+        write_alone(args.save, lambda file: write_match(file, match))
         return None
     what = "line-up"
     if args.take is not None:

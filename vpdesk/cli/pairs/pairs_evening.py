@@ -10,6 +10,7 @@ from vpdesk.cli.options.file_options import (
     add_all_languages,
     add_file,
     add_output,
+    add_replace,
     in_file,
     out_file,
     plain_text,
@@ -20,10 +21,11 @@ from vpdesk.cli.options.output import tell
 from vpdesk.cli.options.paper_options import start_qt
 from vpdesk.errors import shown
 from vpdesk.files.evening_file import SUFFIX, read_evening, to_text, write_evening
+from vpdesk.files.kept_file import held
 from vpdesk.files.movement_file import read_movement
 from vpdesk.files.register_file import read_register_file
-from vpdesk.files.text import read_text, refused
-from vpdesk.files.web_folder import write_web_folder
+from vpdesk.files.text import STANDARD_INPUT, read_text, refused
+from vpdesk.files.web_folder import owner_of, write_web_folder
 from vpdesk.formats.html_folder import MARK, evening_files, others_than
 from vpdesk.languages import LANGUAGES, language, player_headings
 from vpdesk.pairs.errors import PairsError
@@ -128,6 +130,7 @@ def add_pairs_publish(parser: Parser) -> None:
         "--language", choices=tuple(LANGUAGES), default="en", help="of the pages (en)"
     )
     add_all_languages(parser)
+    add_replace(parser)
     parser.set_defaults(run=_publish, output=None)
 
 
@@ -199,9 +202,26 @@ def _entrants(path: Path, *, single: bool) -> list[Entrant]:
 
 
 def _result(args: argparse.Namespace) -> bytes:
-    evening = read_evening(args.file)
+    with held(args.file) as file:
+        evening = file.read(read_evening)
+        changed, told = _with_result(args, evening)
+        file.write(lambda path: write_evening(path, changed))
     place = BoardPlace(args.section, args.round, args.table, args.board)
     meeting = evening.meeting(place)
+    sides = f"{pair_text(evening, meeting.ns)} : {pair_text(evening, meeting.ew)}"
+    left = len(changed.missing)
+    before = ScoredEvening(evening)
+    for move in moves(before, before.after(changed)) if not evening.missing else ():
+        if move.place_changed and move.before and move.now:
+            label = evening.label(move.number)
+            tell(f"Pair {label} goes from place {move.before.place} to {move.now.place}.")
+    return f"{sides}: {told}; {left} results are missing\n".encode()
+
+
+def _with_result(args: argparse.Namespace, evening: Evening) -> tuple[Evening, str]:
+    """The evening with a result, and that in words."""
+    place = BoardPlace(args.section, args.round, args.table, args.board)
+    evening.meeting(place)  # which must be there
     english = Language()
     if not args.score.strip():
         changed, told = without_entries(evening, [place]), "-"
@@ -213,15 +233,7 @@ def _result(args: argparse.Namespace) -> bytes:
                 raise UsageError(told)
             tell(told)
         changed, told = with_entry(evening, entry), entry_text(entry, english)
-    write_evening(args.file, changed)
-    sides = f"{pair_text(evening, meeting.ns)} : {pair_text(evening, meeting.ew)}"
-    left = len(changed.missing)
-    before = ScoredEvening(evening)
-    for move in moves(before, before.after(changed)) if not evening.missing else ():
-        if move.place_changed and move.before and move.now:
-            label = evening.label(move.number)
-            tell(f"Pair {label} goes from place {move.before.place} to {move.now.place}.")
-    return f"{sides}: {told}; {left} results are missing\n".encode()
+    return changed, told
 
 
 def _publish(args: argparse.Namespace) -> None:
@@ -232,7 +244,8 @@ def _publish(args: argparse.Namespace) -> None:
         start_qt()
     first = language(args.language)
     files = evening_files(scored, first, others_than(first) if args.all_languages else ())
-    write_web_folder(args.to, files, MARK)
+    owner = "" if args.file is STANDARD_INPUT else owner_of(args.file)
+    write_web_folder(args.to, files, MARK, (owner,), over=args.replace)
 
 
 def _why(args: argparse.Namespace) -> bytes:

@@ -1,11 +1,11 @@
-"""Dated copies of a tournament file, in a folder beside it."""
+"""Numbered and dated copies of a file, in a folder beside it."""
 
 from __future__ import annotations
 
 import os
 import re
-import sqlite3
-from contextlib import closing, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -23,29 +23,33 @@ def backup_folder(path: Path) -> Path:
 
 
 def backups(path: Path) -> list[Path]:
-    """The backups of a file, the newest first."""
+    """The backups of a file, the newest first: by their numbers, for a clock can be set back."""
     folder = backup_folder(path)
     try:
-        found = [each for each in folder.iterdir() if _is_backup(path, each)]
+        found = [
+            (number, each) for each in folder.iterdir() if (number := _number(path, each)) >= 0
+        ]
     except OSError:
         return []
-    return sorted(found, key=lambda each: each.name, reverse=True)
+    found.sort(key=lambda each: (each[0], each[1].name), reverse=True)
+    return [each for _, each in found]
 
 
-def back_up(path: Path, connection: sqlite3.Connection, rounds: int, now: datetime) -> Path:
-    """Add a backup of a file that is open, and remove the oldest ones beyond MOST.
+def back_up(path: Path, copy: Callable[[Path], object], rounds: int, now: datetime) -> Path:
+    """Add a backup of a file, and remove the oldest ones beyond MOST.
 
-    rounds: how many are drawn; that is part of the name. Raises sqlite3.Error or OSError.
+    copy: writes the file anew, into an empty one. rounds: how many are drawn, or begun; that is
+    part of the name. Raises OSError, and what copy does.
     """
     folder = backup_folder(path)
     folder.mkdir(exist_ok=True)
-    target = folder / f"{path.stem} {now:%Y-%m-%d %H-%M-%S} R{rounds}{path.suffix}"
+    number = 1 + max((_number(path, each) for each in folder.iterdir()), default=0)
+    dated = f"{max(number, 1):04} {now:%Y-%m-%d %H-%M-%S} R{rounds}"
+    target = folder / f"{path.stem} {dated}{path.suffix}"
     temporary = folder / f".{os.urandom(8).hex()}{NOT_READY}"
     try:
         make_empty(temporary, PRIVATE)
-        with closing(sqlite3.connect(temporary)) as copy:
-            copy.execute("PRAGMA journal_mode=OFF")  # nobody knows of the file yet
-            connection.backup(copy)
+        copy(temporary)
         temporary.chmod(READ_ONLY & path.stat().st_mode)
         put_in_place(temporary, target)
     except BaseException:
@@ -58,17 +62,18 @@ def back_up(path: Path, connection: sqlite3.Connection, rounds: int, now: dateti
     return target
 
 
-def is_backed_up(path: Path) -> bool:
-    """The newest backup is no older than the file."""
-    with suppress(OSError, IndexError):
-        return backups(path)[0].stat().st_mtime >= path.stat().st_mtime
-    return False
+def is_backed_up(path: Path, same: Callable[[Path], bool]) -> bool:
+    """The newest backup is the same as the file; same: says so of a backup."""
+    newest = next(iter(backups(path)), None)
+    return newest is not None and same(newest)
 
 
-def _is_backup(path: Path, other: Path) -> bool:
+def _number(path: Path, other: Path) -> int:
+    """The number of a backup: 0 of those of the time that had none; -1 for what is no backup."""
     date = r"\d{4}-\d\d-\d\d \d\d-\d\d-\d\d R\d+"
-    pattern = f"{re.escape(path.stem)} {date}{re.escape(path.suffix)}"
-    return re.fullmatch(pattern, other.name) is not None
+    pattern = f"{re.escape(path.stem)} (?:(\\d{{4,9}}) )?{date}{re.escape(path.suffix)}"
+    found = re.fullmatch(pattern, other.name)
+    return -1 if found is None else int(found[1] or 0)
 
 
 def _remove(path: Path) -> None:

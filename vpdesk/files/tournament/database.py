@@ -10,6 +10,8 @@ from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from itertools import zip_longest
 from pathlib import Path
+from shutil import copyfile
+from tempfile import TemporaryDirectory
 from urllib.parse import quote
 
 from vpdesk.files.atomic import PRIVATE, USUAL, make_empty, put_in_place
@@ -31,7 +33,7 @@ from vpdesk.files.tournament.schema import (
 )
 from vpdesk.files.tournament.seal import resealed, seal_of
 from vpdesk.files.tournament.stored_rows import differences
-from vpdesk.files.tournament.strange import StrangeError, check_journals
+from vpdesk.files.tournament.strange import JOURNALS, StrangeError, check_journals
 
 APPLICATION_ID = int.from_bytes(b"VPDt", "big")
 VERSION = OF_DETAILS
@@ -85,7 +87,7 @@ def prepare(connection: sqlite3.Connection) -> None:
     """Have what is written from now on survive a power cut, and copies of the file be whole."""
     # In the mode that some tools prefer, WAL, a copy of an open file may lack its tables.
     connection.execute("PRAGMA journal_mode=DELETE")
-    connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("PRAGMA synchronous=EXTRA")  # FULL may bring a journal back
 
 
 @contextmanager
@@ -151,6 +153,21 @@ def read(connection: sqlite3.Connection) -> tuple[History, Stored]:
     return History(event_from_rows(stored.rows), actions, stored.rows), stored
 
 
+def read_copy(path: Path) -> tuple[History, Stored]:
+    """The same of a file that is left alone, with what its program was doing when it was ended.
+
+    That is rolled back in a copy. Raises as read() does, StrangeError and OSError.
+    """
+    check_journals(path)
+    with TemporaryDirectory() as folder:
+        target = Path(folder) / "copy"
+        for ending in ("", JOURNALS[0]):
+            with suppress(FileNotFoundError):  # another program has just rolled it back
+                copyfile(f"{path}{ending}", f"{target}{ending}")
+        with closing(connect(target)) as connection:
+            return read(connection)
+
+
 def _read_checked(connection: sqlite3.Connection, version: int) -> Stored:
     if _pragma(connection, "quick_check") != "ok":
         raise ValueError("quick_check")
@@ -181,6 +198,25 @@ def _checked_seal(rows: StoredRows, actions: tuple[Action, ...], version: int) -
     if said != (seal := seal_of(rows, actions)):
         raise ValueError("seal")
     return seal
+
+
+def copy(connection: sqlite3.Connection, target: Path) -> None:
+    """Write what is in an open file into an empty one that nobody knows of yet."""
+    with closing(sqlite3.connect(target)) as other:
+        other.execute("PRAGMA journal_mode=OFF")
+        connection.backup(other)
+
+
+def holds(path: Path, stored: Stored) -> bool:
+    """Whether a file, such as a backup, has just what is in another; False for one that is none."""
+    try:
+        with closing(connect(path, "ro")) as connection:
+            if stored.seal is None:
+                return read(connection)[1] == stored
+            found = connection.execute("SELECT value FROM settings WHERE name = ?", SEAL)
+            return bool(found.fetchone() == (stored.seal,))
+    except (sqlite3.Error, OSError, ValueError):
+        return False
 
 
 def data_version(connection: sqlite3.Connection) -> int:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from contextlib import closing, suppress
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
 from vpdesk.errors import one_line
@@ -41,6 +42,7 @@ from vpdesk.tournament.tournament import Tournament
 
 Clock = Callable[[], datetime]
 NEVER = (0, 0)  # as if a file had not been read
+UNKNOWN = -1  # the version of a file while it is written, or after that failed
 
 
 def local_now() -> datetime:
@@ -70,6 +72,7 @@ class TournamentFile:
         self._clock = clock
         self._stored = stored
         self._written = history.rows, history.actions
+        self._tried = self._written  # by the last step
         self._version = 0
         self._seen = NEVER
         if self._ours is not None:
@@ -210,11 +213,35 @@ class TournamentFile:
         if self.written:
             return
         connection, history = self._ours[0], self.history
-        with saving(self.path), database.transaction(connection):
+        with saving(self.path):
             if database.data_version(connection) != self._version:
-                raise not_saved(self.path, OVERWRITTEN)
-            stored = database.write(connection, self._stored, history)
+                self._look_again(connection)
+            version, self._version = self._version, UNKNOWN
+            self._tried = history.rows, history.actions
+            with database.transaction(connection):
+                if database.data_version(connection) != version:
+                    raise not_saved(self.path, OVERWRITTEN)
+                stored = database.write(connection, self._stored, history)
+            self._version = version
         self._stored, self._written = stored, (history.rows, history.actions)
+
+    def _look_again(self, connection: sqlite3.Connection) -> None:
+        """Go on from what is there: what was, or what was being written when that failed.
+
+        Of a step that fails nobody knows whether it is there; and once it is rolled back it
+        looks as if another program had changed the file. Raises StorageError where one has.
+        """
+        version = database.data_version(connection)
+        try:
+            found = database.read(connection)[1]
+        except ValueError as error:
+            raise not_saved(self.path, OVERWRITTEN) from error
+        if (found.rows, found.actions) not in (
+            (self._stored.rows, self._stored.actions),
+            self._tried,
+        ):
+            raise not_saved(self.path, OVERWRITTEN)
+        self._stored, self._version = found, version
 
     def back_up(self) -> Path | None:
         """Add a dated backup of the file, unless the newest one has it all; None then.
@@ -222,11 +249,15 @@ class TournamentFile:
         Raises StorageError.
         """
         target = Path(os.path.realpath(self.path))
-        if self._ours is None or is_backed_up(target):
+        if self._ours is None:
+            return None
+        connection = self._ours[0]
+        if is_backed_up(target, lambda each: database.holds(each, self._stored)):
             return None
         with saving(backup_folder(self.path)):
             rounds = len(self.tournament.rounds)
-            return back_up(target, self._ours[0], rounds, self._clock())
+            copy = partial(database.copy, connection)
+            return back_up(target, copy, rounds, self._clock())
 
     def close(self) -> None:
         """Leave the file to others; what is not written is lost."""
@@ -273,14 +304,27 @@ def read_event(path: Path) -> Event:
     return read_history(path).event
 
 
-def read_history(path: Path) -> History:
-    """The same with all that was done in it. Raises TournamentFileError."""
-    return _read(path, _checked_source(path))[0]
+def read_history(path: Path, half_done: Callable[[], object] = lambda: None) -> History:
+    """The same with all that was done in it. Raises TournamentFileError.
+
+    half_done: called where a program was ended while it saved; what it had saved before is read.
+    """
+    return _read(path, _checked_source(path), half_done)[0]
 
 
-def _read(path: Path, target: Path) -> tuple[History, database.Stored]:
-    with reading(path, target), closing(database.connect(target, "ro")) as connection:
-        return database.read(connection)
+def _read(
+    path: Path, target: Path, half_done: Callable[[], object] = lambda: None
+) -> tuple[History, database.Stored]:
+    with reading(path, target):
+        try:
+            with closing(database.connect(target, "ro")) as connection:
+                return database.read(connection)
+        except sqlite3.OperationalError as error:
+            # What was half done is rolled back by whoever opens the file to write it.
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_READONLY:
+                raise
+        half_done()
+        return database.read_copy(target)
 
 
 def _checked_source(path: Path) -> Path:

@@ -27,6 +27,8 @@ class Complaints:
         """Say why something was not done, until it is read."""
         from vpdesk.gui.widgets.notice_bar import Answer
 
-        self._texts.append(f"\N{WARNING SIGN} {text}")
+        told = f"\N{WARNING SIGN} {text}"
+        self._desk.bar.withdraw(told)  # once is enough
+        self._texts.append(told)
         close = Answer(translate("Complaints", "Close"), "noticeClose", lambda: None)
         self._desk.bar.show_notice(self._texts[-1], close)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
 from vpdesk.errors import WordedError
+from vpdesk.files.kept_file import KeptFile
 from vpdesk.gui.desk.ask import ask_open, ask_save, existing_folder
 from vpdesk.gui.desk.recovery import Autosave, Kept, WorkedOn
 from vpdesk.gui.texts import error_text, translate
@@ -42,14 +43,28 @@ class SavedDocument(Protocol):
 class RecoveredDocument(SavedDocument, WorkedOn[Kept], Protocol[Found_contra, Kept]):
     """What a room works on and the user saves now and then; a recovery keeps it until then."""
 
-    def open(self, found: Found_contra, path: Path) -> None:
-        """Begin with what is in a file."""
+    failed: SignalInstance
+    reader: Callable[[Path], Any] | None
+
+    @property
+    def file(self) -> KeptFile | None:
+        """Its file, as it is held."""
+
+    @property
+    def refused(self) -> WordedError | None:
+        """Why it can only be read; None where it can be changed."""
+
+    def open(self, found: Found_contra, path: Path, file: KeptFile) -> None:
+        """Begin with what is in a file, which is held."""
 
     def restore(self, work: Kept) -> None:
         """Begin with unsaved work of another time."""
 
     def save(self, path: Path) -> None:
         """Write it to a file, which is its own from now on."""
+
+    def close(self) -> None:
+        """Leave the file to others."""
 
     def setParent(self, parent: QObject | None) -> None:
         """A document is a QObject."""
@@ -177,6 +192,8 @@ class KeptFiles(RoomFiles, Generic[Found, Kept]):
     ) -> None:
         super().__init__(window, document, recent)
         document.setParent(self)
+        document.reader = self._read
+        document.failed.connect(self._complain)
         self._document = document
         self.autosave = autosave
 
@@ -196,7 +213,7 @@ class KeptFiles(RoomFiles, Generic[Found, Kept]):
 
     def save(self, then: Then | None = None) -> None:
         path = self._document.path
-        if path is None:
+        if path is None or self._document.refused is not None:
             self.save_as(then)
         else:
             self._save(path, then)
@@ -204,21 +221,29 @@ class KeptFiles(RoomFiles, Generic[Found, Kept]):
     def close(self) -> None:
         """The window closes properly: there is nothing to recover."""
         self.autosave.remove()
+        self._document.close()
 
     def _read(self, path: Path) -> Found:
         """What is in a file. Raises WordedError or OSError."""
         raise NotImplementedError
 
     def _open(self, path: Path) -> None:
+        own = self._document.file
+        file = own if own is not None and own.is_at(path) else KeptFile(path)
+        file.take()
         try:
-            found = self._read(path)
+            found = file.read(self._read)
         except (WordedError, OSError) as error:
+            if file is not own:
+                file.release()
             self._forget(path)
             self._complain(error)
             return
-        self._document.open(found, path)
+        self._document.open(found, path, file)
         self.said.emit("")
         self._remember(path)
+        if self._document.refused is not None:
+            self._complain(self._document.refused)
 
     def _save(self, path: Path, then: Then | None) -> None:
         try:

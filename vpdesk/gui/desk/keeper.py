@@ -194,7 +194,10 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
 
     def _take_files(self, files: Kept) -> None:
         """Say what these files say, and remember which they were."""
+        from vpdesk.gui.desk.follower import Follower
+
         self._files = files
+        Follower(files.document, self._desk, files)
         files.document.changed.connect(self._show_document)
         files.complained.connect(self._complaints.complain)
         files.recentChanged.connect(self._remember_recent)

@@ -11,14 +11,13 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Generic, Protocol, TypeVar
 
-from PySide6.QtCore import QLockFile, QObject, QTimer, SignalInstance
+from PySide6.QtCore import QLockFile, QObject, SignalInstance
 
 from vpdesk.files.atomic import StorageError, write_atomic
 from vpdesk.files.temporary import clear_dead
 from vpdesk.files.text import MOST_BYTES, read_bytes
 from vpdesk.gui.crash import logger
 
-WRITE_AFTER_MS = 2000
 MOST_KEPT = 3 * MOST_BYTES  # the work, and what it was before
 
 
@@ -70,10 +69,7 @@ class WorkedOn(Protocol[Kept_co]):
 
 
 class Autosave(QObject, Generic[Kept]):
-    """Keeps the unsaved work on a document in a recovery file, no older than two seconds.
-
-    at_once: nothing at all is to be lost; what was done is there before it is shown.
-    """
+    """Keeps the unsaved work on a document in a recovery file, before it is shown."""
 
     def __init__(
         self,
@@ -81,23 +77,18 @@ class Autosave(QObject, Generic[Kept]):
         kept_as: WorkFormat[Kept],
         folder: Path,
         parent: QObject,
-        *,
-        at_once: bool = False,
     ) -> None:
         super().__init__(parent)
-        self._document, self._at_once = document, at_once
+        self._document = document
         self._there: Kept | None = None  # what the file has
         self._format = kept_as
         name = f"{kept_as.name}-{os.getpid()}-{os.urandom(4).hex()}{kept_as.ending}"
         self.file = folder / name
         self._lock: QLockFile | None = None
-        self._timer = QTimer(self, singleShot=True, interval=WRITE_AFTER_MS)
-        self._timer.timeout.connect(self.write)
         document.changed.connect(self._follow)
 
     def write(self) -> None:
         """Bring the file up to date; there is none while nothing is unsaved."""
-        self._timer.stop()
         document = self._document
         if not document.modified:
             self.remove()
@@ -112,7 +103,6 @@ class Autosave(QObject, Generic[Kept]):
 
     def remove(self) -> None:
         """Remove the file: its work is saved, or was given up."""
-        self._timer.stop()
         self._there = None
         with suppress(OSError):
             self.file.unlink(missing_ok=True)
@@ -121,14 +111,10 @@ class Autosave(QObject, Generic[Kept]):
             self._lock = None
 
     def _follow(self) -> None:
-        # A running timer goes on: who clicks without a pause is to be safe as well.
         if not self._document.modified:
             self.remove()
-        elif self._at_once:
-            if not self._add():
-                self.write()
-        elif not self._timer.isActive():
-            self._timer.start()
+        elif not self._add():
+            self.write()
 
     def _add(self) -> bool:
         """Add what is new to the file, where that is enough."""

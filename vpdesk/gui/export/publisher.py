@@ -6,15 +6,18 @@ from collections.abc import Callable, Generator
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
+from secrets import token_hex
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer
 
-from vpdesk.errors import WordedError
+from vpdesk.errors import WordedError, one_line
+from vpdesk.files.web_folder import OfAnotherError, owner_of, write_web_folder
 from vpdesk.gui.desk.ask import ask_folder
 from vpdesk.gui.desk.work import Work
 from vpdesk.gui.texts import error_text, translate, user_language
+from vpdesk.gui.widgets.question import ask
 
 if TYPE_CHECKING:
     from vpdesk.gui.desk.desk import Desk
@@ -34,13 +37,16 @@ Pages = Callable[[Published, "Language", bool], dict[str, bytes]]
 class _Task:
     """What is to be written where.
 
-    languages: in all of them. told: whether it is to be said when it is there.
+    languages: in all of them. owners: whose the pages are; see write_web_folder. told: whether
+    it is to be said when it is there. over: in the place of another event's pages as well.
     """
 
     value: Published
     folder: Path
     languages: bool
+    owners: tuple[str, ...]
     told: bool = False
+    over: bool = False
 
 
 class Publisher(QObject):
@@ -67,6 +73,7 @@ class Publisher(QObject):
         self._folder: Path | None = None
         self.again = self.languages = False
         self._known = value()
+        self._owners = _owners(None)
         self._next: _Task | None = None
         self._now: _Task | None = None
         self._trouble = False
@@ -84,12 +91,15 @@ class Publisher(QObject):
         place = self._folder or (self._path.parent if self._path else "")
         ask_folder(self._desk.window_widget, "publishDialog", title, place, self.publish)
 
-    def publish(self, folder: Path) -> None:
-        """Publish in a folder."""
+    def publish(self, folder: Path, *, over: bool = False) -> None:
+        """Publish in a folder; over: in the place of another event's pages as well."""
         self._folder = folder
         self._remember()
-        self._next = _Task(self._value(), folder, self.languages, told=True)
+        self._next = replace(self._task(self._value(), folder), told=True, over=over)
         self._start()
+
+    def _task(self, value: Published, folder: Path) -> _Task:
+        return _Task(value, folder, self.languages, self._owners)
 
     def toggle(self) -> None:
         """Publish after every action, or no longer; the first time the user chooses where."""
@@ -122,14 +132,16 @@ class Publisher(QObject):
             self.again = f"{AGAIN}{path}" in own and self._folder is not None
             self.languages = f"{LANGUAGES}{path}" in own
             self._known, self._trouble = self._value(), False
+            self._owners = _owners(path)
             self._desk.show_state()
             return
         if path not in (None, self._path):
             self._path = path
+            self._owners = (owner_of(path), *self._owners)
             self._remember()
         value = self._value()
         if value != self._known and self.again and self._folder is not None:
-            self._next = _Task(value, self._folder, self.languages)
+            self._next = self._task(value, self._folder)
             self._timer.start()
         self._known = value
 
@@ -164,11 +176,11 @@ class Publisher(QObject):
         self._work.start(partial(self._steps, self._now, user_language()))
 
     def _steps(self, task: _Task, language: Language) -> Generator[None, None, None]:
-        from vpdesk.files.web_folder import write_web_folder  # when wanted
         from vpdesk.formats.html_folder import MARK  # when wanted
 
         with self._writing:
-            write_web_folder(task.folder, self._pages(task.value, language, task.languages), MARK)
+            pages = self._pages(task.value, language, task.languages)
+            write_web_folder(task.folder, pages, MARK, task.owners, over=task.over)
         yield
 
     def _done(self) -> None:
@@ -184,10 +196,24 @@ class Publisher(QObject):
 
     def _fail(self, error: Exception) -> None:
         assert self._now is not None
-        if self._now.told or not self._trouble:
+        if self._now.told and isinstance(error, OfAnotherError):
+            self._ask_over(self._now.folder)
+        elif self._now.told or not self._trouble:
             self._files.complained.emit(error_text(error))
         self._trouble = True
         self._start()
+
+    def _ask_over(self, folder: Path) -> None:
+        """Ask whether the pages go in the place of another event's."""
+        text = translate("Publisher", "The folder “{folder}” has the pages of another event.")
+        ask(
+            self._desk.window_widget,
+            "publishOverQuestion",
+            text.format(folder=one_line(folder.name)),
+            translate("Publisher", "If you replace them, they are gone."),
+            (translate("Publisher", "&Replace Them"), translate("Publisher", "&Leave Them")),
+            partial(self.publish, folder, over=True),
+        )
 
     def _remember(self) -> None:
         """Where the files used last are published."""
@@ -208,3 +234,8 @@ class Publisher(QObject):
         if self.languages:
             own[f"{LANGUAGES}{self._path}"] = "1"
         self._desk.remember(self._room, replace(memory, own=own))
+
+
+def _owners(path: Path | None) -> tuple[str, ...]:
+    """Whose pages are published; what has no file yet is known by a number of chance."""
+    return (owner_of(path) or token_hex(8),)

@@ -6,7 +6,7 @@ import pytest
 
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.lock import FileLock
-from vpdesk.gui.rooms.events import follower
+from vpdesk.gui.desk import follower
 from vpdesk.tournament.round import Game, Result, Round
 from vpdesk.tournament.tournament import Player, Tournament
 
@@ -75,4 +75,4 @@ def test_whoever_only_reads_is_not_asked_again_nor_after_another_file(
     desk.bar.buttons[1].click()
     assert desk.bar.isHidden()
     assert files.document.read_only
-    assert not files.document.findChild(follower.Follower)._timer.isActive()
+    assert not files.findChild(follower.Follower)._timer.isActive()

@@ -129,6 +129,16 @@ def test_a_damaged_recovery_file_is_a_value_error(data):
         UNSAVED_MATCHES.from_bytes(data)
 
 
+def test_a_score_is_kept_before_it_is_shown(document, tmp_path):
+    autosave = Autosave(document, UNSAVED_MATCHES, tmp_path, document)
+    kept = []
+    read = lambda: UNSAVED_MATCHES.from_bytes(autosave.file.read_bytes()).match  # noqa: E731
+    document.changed.connect(lambda: kept.append(read() == document.match))
+    for board in range(1, 4):
+        score(document, board, "620")
+    assert kept == [True] * 3
+
+
 def test_unsaved_work_is_kept_and_offered_by_another_program(document, tmp_path):
     autosave = Autosave(document, UNSAVED_MATCHES, tmp_path, document)
     score(document, 1, "620")

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections import Counter
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
@@ -113,7 +114,8 @@ def test_a_typed_score_makes_no_scale_and_looks_up_no_file(open_desk, evening, m
         for text in ("3nt=n", "-100", ""):
             page.table.scores.typed.emit(5, 0, text)
         page.table.scores.typed.emit(5, 1, "-50")
-    assert (made, looked) == ([], [])
+    assert not made
+    assert not [each for each in looked if not Path(each[0]).is_relative_to(recovery_folder())]
     assert page.document.sheet.line(5).entries[1].typed == "-50"
     page.table.scores.typed.emit(5, 0, "c")
     assert made  # one board less is another scale
@@ -349,8 +351,6 @@ def test_no_letter_stands_for_two_fields(desk, method):
 KILLED = """
 from PySide6.QtWidgets import QApplication
 from vpdesk.app import main
-from vpdesk.gui.desk import recovery
-recovery.WRITE_AFTER_MS = 1
 run = QApplication.exec
 def start():
     (desk,) = (each for each in QApplication.topLevelWidgets() if each.isVisible())

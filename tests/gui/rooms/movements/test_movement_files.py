@@ -378,8 +378,6 @@ def test_damaged_work_is_set_aside(open_desk):
 KILLED = """
 from PySide6.QtWidgets import QApplication
 from vpdesk.app import main
-from vpdesk.gui.desk import recovery
-recovery.WRITE_AFTER_MS = 1
 run = QApplication.exec
 def start():
     (desk,) = (each for each in QApplication.topLevelWidgets() if each.isVisible())

@@ -183,10 +183,8 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
 
     def _take_files(self, files: SwissFiles) -> None:
         from vpdesk.gui.export.publisher import Publisher
-        from vpdesk.gui.rooms.events.follower import Follower
 
         super()._take_files(files)
-        Follower(files.document, self._desk)
         whole = lambda: files.document.whole  # noqa: E731
         self._publisher = Publisher(self.name, self._desk, files, files.document, whole, _pages)
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from vpdesk.files.kept_file import KeptFile
 from vpdesk.files.match_file import write_match
 from vpdesk.files.match_recovery import UnsavedMatch
 from vpdesk.gui.desk.document import KeptDocument
@@ -59,7 +60,7 @@ class MatchDocument(KeptDocument[Match]):
     @property
     def work(self) -> UnsavedMatch:
         """What a recovery keeps of it."""
-        return UnsavedMatch(self._own.value, self._own.origin.saved, self.path)
+        return UnsavedMatch(self._own.value, self._own.origin.saved, self.path, self.seen)
 
     @property
     def untouched(self) -> bool:
@@ -169,14 +170,16 @@ class MatchDocument(KeptDocument[Match]):
         """Begin with an empty sheet of as many boards on the same scale; it has no file."""
         self._begin(_blank_match(self.choice), None)
 
-    def open(self, match: Match, path: Path) -> None:
-        """Begin with a match as it is in a file."""
-        choice = replace(match.choice, boards=len(match.sheet.lines))
-        self._begin(replace(match, choice=choice), path)
+    def open(self, match: Match, path: Path, file: KeptFile | None = None) -> None:
+        """Begin with a match as it is in a file; see KeptDocument."""
+        self._begin(self._opened(match), path, file=file)
 
     def restore(self, work: UnsavedMatch) -> None:
         """Begin with unsaved work of another time."""
-        self._begin(work.match, work.path, work.saved)
+        self._restore(work.match, work.saved, work.path, work.seen)
+
+    def _opened(self, found: Match) -> Match:
+        return replace(found, choice=replace(found.choice, boards=len(found.sheet.lines)))
 
     def _write(self, path: Path) -> None:
         write_match(path, self.match)

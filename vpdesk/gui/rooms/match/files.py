@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QWidget
 
 from vpdesk.errors import WordedError
+from vpdesk.files.kept_file import write_alone
 from vpdesk.files.match_file import SUFFIX, Match, read_match, write_match
 from vpdesk.files.match_recovery import UNSAVED_MATCHES, UnsavedMatch
 from vpdesk.gui.desk.aside import aside
@@ -67,7 +68,7 @@ class MatchFiles(KeptFiles[Match, UnsavedMatch]):
             super()._save(path, then)
             return
         try:
-            write_match(path, self.document.match)
+            write_alone(path, lambda file: write_match(file, self.document.match))
         except (WordedError, OSError) as error:
             self._complain(error)
         else:

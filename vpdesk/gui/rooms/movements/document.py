@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
+from vpdesk.files.kept_file import KeptFile
 from vpdesk.files.movement_recovery import UnsavedMovement
 from vpdesk.gui.desk.document import KeptDocument
 from vpdesk.gui.texts import translate
@@ -48,7 +49,7 @@ class MovementDocument(KeptDocument[Worked]):
     @property
     def work(self) -> UnsavedMovement:
         """What a recovery keeps of it."""
-        return UnsavedMovement(self.movement, self.saved, self.locked, self.path)
+        return UnsavedMovement(self.movement, self.saved, self.locked, self.path, self.seen)
 
     @property
     def _name(self) -> str:
@@ -78,13 +79,22 @@ class MovementDocument(KeptDocument[Worked]):
         if movement != self.movement or self.modified:
             self._choose(Worked(movement), text or self.tr("choice"))
 
-    def open(self, movement: Movement, path: Path | None = None) -> None:
-        """Begin with another movement, as it is in a file; what was before is forgotten."""
-        self._begin(Worked(movement), path)
+    def open(
+        self, movement: Movement, path: Path | None = None, file: KeptFile | None = None
+    ) -> None:
+        """Begin with another movement, as it is in a file; what was before is forgotten.
+
+        file: see KeptDocument.
+        """
+        self._begin(Worked(movement), path, file=file)
 
     def restore(self, work: UnsavedMovement) -> None:
         """Begin with unsaved work of another time."""
-        self._begin(Worked(work.movement, work.locked), work.path, Worked(work.saved))
+        now, saved = Worked(work.movement, work.locked), Worked(work.saved)
+        self._restore(now, saved, work.path, work.seen)
+
+    def _opened(self, found: Movement) -> Worked:
+        return Worked(found)
 
     def _write(self, path: Path) -> None:
         """In the format of the suffix. Raises TextFileError or StorageError."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 
 from vpdesk.files.evening_file import write_evening
 from vpdesk.files.evening_recovery import UnsavedEvening
+from vpdesk.files.kept_file import KeptFile
 from vpdesk.gui.desk.document import KeptDocument
 from vpdesk.pairs.decided import decided
 from vpdesk.pairs.evening import Evening
@@ -39,7 +40,7 @@ class PairsDocument(KeptDocument[Evening]):
     @property
     def work(self) -> UnsavedEvening:
         """What a recovery keeps of it."""
-        return UnsavedEvening(self.evening, self._state.origin.saved, self.path)
+        return UnsavedEvening(self.evening, self._state.origin.saved, self.path, self.seen)
 
     @property
     def _name(self) -> str:
@@ -59,13 +60,16 @@ class PairsDocument(KeptDocument[Evening]):
         """Begin with an evening that has no file yet."""
         self._begin(evening, None, EMPTY)
 
-    def open(self, evening: Evening, path: Path) -> None:
-        """Begin with an evening as it is in a file."""
-        self._begin(evening, path)
+    def open(self, evening: Evening, path: Path, file: KeptFile | None = None) -> None:
+        """Begin with an evening as it is in a file; see KeptDocument."""
+        self._begin(evening, path, file=file)
 
     def restore(self, work: UnsavedEvening) -> None:
         """Begin with unsaved work of another time."""
-        self._begin(work.evening, work.path, work.saved)
+        self._restore(work.evening, work.saved, work.path, work.seen)
+
+    def _opened(self, found: Evening) -> Evening:
+        return found
 
     def _write(self, path: Path) -> None:
         write_evening(path, self.evening)

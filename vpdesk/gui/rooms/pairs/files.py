@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from vpdesk.errors import WordedError
+from vpdesk.files.atomic import StorageError
 from vpdesk.files.evening_file import SUFFIX, read_evening
 from vpdesk.files.evening_recovery import UNSAVED_EVENINGS, UnsavedEvening
 from vpdesk.gui.desk.aside import aside
@@ -32,7 +34,7 @@ class PairsFiles(KeptFiles[Evening, UnsavedEvening]):
     def __init__(
         self, window: QWidget, document: PairsDocument, recovery: Path, recent: tuple[str, ...]
     ) -> None:
-        autosave = Autosave(document, UNSAVED_EVENINGS, recovery, document, at_once=True)
+        autosave = Autosave(document, UNSAVED_EVENINGS, recovery, document)
         super().__init__(window, document, autosave, recent)
         self.document = document
         self.shelf = RegisterShelf(register_file(), self)
@@ -40,6 +42,7 @@ class PairsFiles(KeptFiles[Evening, UnsavedEvening]):
         self._later = QTimer(self, singleShot=True, interval=SAVE_AFTER_MS)
         self._later.timeout.connect(self._save_own)
         document.changed.connect(self._later.start)
+        self._backed_up: tuple[Path, int] | None = None  # the file, and how many rounds it had
 
     def leave(self, then: Then) -> None:
         """Do what ends the work on this evening, once it is in its file, if it has one."""
@@ -84,8 +87,24 @@ class PairsFiles(KeptFiles[Evening, UnsavedEvening]):
         if self.document.path is not None and self.document.modified:
             try:
                 self.document.save()
+                self._back_up()
             except (WordedError, OSError) as error:
                 self._complain(error)
+
+    def _back_up(self) -> None:
+        """Back the file up where a round has begun since that was done last."""
+        rounds = max((each.round for each in self.document.evening.entries), default=0)
+        file = self.document.file
+        if file is not None and (file.path, rounds) != self._backed_up:
+            self._backed_up = file.path, rounds
+            file.back_up(rounds, datetime.now().astimezone())
+
+    def _open(self, path: Path) -> None:
+        super()._open(path)
+        try:
+            self._back_up()
+        except StorageError as error:
+            self._complain(error)
 
     def _begin(self, evening: Evening) -> None:
         self.document.begin(evening)

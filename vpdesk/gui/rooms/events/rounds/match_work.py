@@ -165,10 +165,11 @@ class MatchWork(QObject):
         return existing_folder(Path() if path is None else path.parent)
 
     def _write(self, match: Match, path: Path, _: str) -> None:
+        from vpdesk.files.kept_file import write_alone
         from vpdesk.files.match_file import write_match
 
         try:
-            write_match(path, match)
+            write_alone(path, lambda file: write_match(file, match))
         except WordedError as error:
             self._document.failed.emit(error)
         else:

@@ -2,28 +2,54 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, SignalInstance
 
-from vpdesk.errors import one_line
-from vpdesk.files.tournament import TournamentFileError
+from vpdesk.errors import WordedError, one_line
 from vpdesk.gui.widgets.notice_bar import Answer
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from vpdesk.gui.desk.desk import Desk
-    from vpdesk.gui.rooms.events.document import SwissDocument
 
 INTERVAL_MS = 1000
+
+
+class SharedDocument(Protocol):
+    """A document whose file another program may have.
+
+    changed: it is another one. failed: a WordedError that says why something was not done.
+    """
+
+    changed: SignalInstance
+    failed: SignalInstance
+
+    @property
+    def path(self) -> Path | None:
+        """Its file; None where it has none yet."""
+
+    @property
+    def in_use(self) -> bool:
+        """Another program had the file when it was opened here."""
+
+    @property
+    def is_free(self) -> bool:
+        """No other program has the file now."""
+
+    def refresh(self) -> None:
+        """Show what another program has written. Raises WordedError or OSError."""
+
+    def take_over(self) -> None:
+        """Go on with the file as who changes it. Raises WordedError or OSError."""
 
 
 class Follower(QObject):
     """Looks at the file of a document as long as another program has it."""
 
-    def __init__(self, document: SwissDocument, desk: Desk) -> None:
-        super().__init__(document)
+    def __init__(self, document: SharedDocument, desk: Desk, parent: QObject) -> None:
+        super().__init__(parent)
         self._document, self._desk = document, desk
         self._offered: Path | None = None  # the file that could be taken over
         self._timer = QTimer(self, interval=INTERVAL_MS)
@@ -34,7 +60,7 @@ class Follower(QObject):
         """Show what was done, and say so when the file is free."""
         try:
             self._document.refresh()
-        except TournamentFileError:
+        except (WordedError, OSError):
             return  # it is being written, or out of reach for the moment
         if self._offered is None and self._document.is_free:
             self._offered = self._document.path
@@ -51,7 +77,7 @@ class Follower(QObject):
     def _take_over(self) -> None:
         try:
             self._document.take_over()
-        except TournamentFileError as error:
+        except (WordedError, OSError) as error:
             self._document.failed.emit(error)
 
     def _document_changed(self) -> None:

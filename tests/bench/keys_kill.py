@@ -1,0 +1,247 @@
+"""What is typed and shown outlives kill -9, in every room: python -m tests.bench.keys_kill [N].
+
+The real program is started, real keys are typed in a room, and it is killed at some moment; N
+kills each. After each action it has said what the room shows; that must be in the file or in the
+recovery file.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from itertools import count
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from time import sleep
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tests.unit.pairs.evenings import of_howell
+from vpdesk.event.event import Event
+from vpdesk.files.evening_file import read_evening, write_evening
+from vpdesk.files.evening_recovery import UNSAVED_EVENINGS
+from vpdesk.files.match_recovery import UNSAVED_MATCHES
+from vpdesk.files.movement_recovery import UNSAVED_MOVEMENTS
+from vpdesk.files.tournament import TournamentFile
+from vpdesk.gui.main_window import MainWindow
+from vpdesk.gui.start import make_application
+from vpdesk.match.score_sheet import ScoreSheet
+from vpdesk.pairs.evening import Evening
+from vpdesk.tournament.round import Game, Round
+from vpdesk.tournament.tournament import Player, Tournament
+
+KILLS = 250  # in each room
+BOARDS = 24
+Key = Qt.Key
+BETWEEN = "\x1f"
+
+
+def main(kills: int = KILLS) -> None:
+    """Kill it in every room."""
+    random = Random(1)
+    for room in ROOMS:
+        said = lost = 0
+        for _ in range(kills):
+            with TemporaryDirectory() as folder:
+                told = _killed(room, Path(folder), random.uniform(0.0, 1.0))
+                kept = KEPT[room](Path(folder))
+                said, lost = said + len(told), lost + _is_lost(told, kept)
+        print(
+            f"{room:9} {kills} kills  {said} actions shown  {lost} kills lost something  aim 0",
+            flush=True,
+        )
+
+
+def _is_lost(told: list[str], kept: list[str]) -> bool:
+    """Whether what was shown last is nowhere; what was in flight may be there beside it."""
+    if not told or told[-1] in kept:
+        return False
+    before = told[-2:-1]
+    return not any(_differ(told[-1], each) == 1 for each in kept if each not in before)
+
+
+def _differ(one: str, other: str) -> int:
+    """In how many places."""
+    return len(set(one.split(BETWEEN)) ^ set(other.split(BETWEEN)) - {""}) // 2
+
+
+def _killed(room: str, folder: Path, after_s: float) -> list[str]:
+    """What was shown, action by action."""
+    command = [sys.executable, "-m", "tests.bench.keys_kill", "work", room, str(folder)]
+    homes = ("HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME")
+    own = dict.fromkeys((*homes, "XDG_DOCUMENTS_DIR"), str(folder))
+    environment = {**os.environ, **own, "QT_QPA_PLATFORM": "offscreen"}
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment
+    ) as child:
+        assert child.stdout is not None
+        first = child.stdout.readline()
+        sleep(after_s)
+        child.send_signal(signal.SIGKILL)
+        lines = [first, *child.stdout]
+    return [line.decode().rstrip("\n") for line in lines if line.endswith(b"\n")]
+
+
+def _press(key: Key, text: str = "") -> None:
+    """A key, where the keyboard is."""
+    widget = QApplication.focusWidget() or QApplication.activeWindow()
+    assert widget is not None
+    if text:
+        QTest.keyClicks(widget, text)
+    else:
+        QTest.keyClick(widget, key)
+    QApplication.processEvents()
+
+
+def _enter(text: str) -> None:
+    for each in text:
+        _press(Key.Key_unknown, each)
+    _press(Key.Key_Return)
+
+
+def _listed(parts: Iterable[object]) -> str:
+    return BETWEEN.join(f"{at} {part!r}" for at, part in enumerate(parts))
+
+
+def _sheet(sheet: ScoreSheet) -> str:
+    return _listed(entry for line in sheet.lines for entry in line.entries)
+
+
+def _evening(evening: Evening) -> str:
+    return _listed(evening.entries.get(each) for each in evening.due)
+
+
+def _event(path: Path) -> Event:
+    """As it is after the rollback that the next opening makes."""
+    file = TournamentFile.open_event(path)
+    file.close()
+    return file.event
+
+
+def _match(window, random: Random) -> Iterator[str]:
+    room = window.house.keepers["match"].room
+    page = room.show_sheet()
+    page.table.setFocus()
+    document = window.house.keepers["match"].files.document
+    while True:
+        _enter(random.choice(("4s=n", "-100", "620", "3nt-1e")))
+        yield _sheet(document.match.sheet)
+
+
+def _movements(window, random: Random) -> Iterator[str]:
+    room = window.house.keepers["movements"].room
+    document = window.house.keepers["movements"].files.document
+    room.schedule.setFocus()
+    model = room.schedule.model()
+    for at in count():  # never the same one twice in a row, which would take it back
+        row, column = divmod(at % (model.rowCount() * model.columnCount()), model.columnCount())
+        room.schedule.setCurrentIndex(model.index(row, column))
+        _press(Key.Key_Space)
+        yield _listed(document.movement.encounters)
+
+
+def _pairs(window, random: Random) -> Iterator[str]:
+    room = window.house.keepers["pairs"].room
+    document = window.house.keepers["pairs"].files.document
+    room.go_results()
+    room.results.table.setFocus()
+    while True:
+        _enter(random.choice(("420", "-50", "140", "100")))
+        for _ in range(3):
+            if room.results.table.editor is not None:  # asked whether it is meant
+                _press(Key.Key_Return)
+        yield _evening(document.evening)
+
+
+def _events(window, random: Random) -> Iterator[str]:
+    document = window.house.keepers["swiss"].files.document
+    window.room.go_rounds()
+    while True:
+        _enter(random.choice("10="))
+        yield _listed(document.tournament.rounds[0].games)
+
+
+ROOMS: dict[str, Callable[..., Iterator[str]]] = {
+    "match": _match,
+    "movements": _movements,
+    "pairs": _pairs,
+    "events": _events,
+}
+
+
+def _begin(room: str, folder: Path) -> list[str]:
+    """The file that it is started with, if any."""
+    if room == "pairs":
+        write_evening(folder / "evening.vppairs", of_howell(12))
+        return [str(folder / "evening.vppairs")]
+    if room == "events":
+        players = tuple(Player(each, f"Player {each}") for each in range(1, 61))
+        games = tuple(Game(each, each + 30) for each in range(1, 31))
+        drawn = Tournament(players, planned=3, rounds=(Round(games, method="2026"),))
+        TournamentFile.create(folder / "event.vpt", drawn).close()
+        return [str(folder / "event.vpt")]
+    return []
+
+
+def _left(folder: Path, kept_as, ending: str, told: Callable[..., str]) -> list[str]:
+    files = sorted(folder.rglob(f"*{ending}"))
+    return [
+        told(kept_as.from_bytes(each.read_bytes())) for each in files if "recovery" in each.parts
+    ]
+
+
+KEPT: dict[str, Callable[[Path], list[str]]] = {
+    "match": lambda folder: _left(
+        folder, UNSAVED_MATCHES, ".unsavedmatch", lambda work: _sheet(work.match.sheet)
+    ),
+    "movements": lambda folder: _left(
+        folder, UNSAVED_MOVEMENTS, ".json", lambda work: _listed(work.movement.encounters)
+    ),
+    "pairs": lambda folder: [
+        *_left(
+            *(folder, UNSAVED_EVENINGS, ".unsavedpairs"),
+            lambda work: _evening(work.evening),
+        ),
+        _evening(read_evening(folder / "evening.vppairs")),
+    ],
+    "events": lambda folder: [_listed(_event(folder / "event.vpt").group(1).rounds[0].games)],
+}
+
+
+def _work(room: str, folder: Path) -> None:
+    """Type until somebody kills this program."""
+    from vpdesk.app import main as start_program
+
+    def type_on() -> None:
+        open_windows = [each for each in QApplication.topLevelWidgets() if each.isVisible()]
+        window = next((each for each in open_windows if isinstance(each, MainWindow)), None)
+        if window is None or window.centralWidget() is None or window.scales.plot is None:
+            QTimer.singleShot(50, type_on)
+            return
+        window.show_room({"events": "swiss"}.get(room, room))
+        QApplication.processEvents()
+        before = ""
+        for shown in ROOMS[room](window, Random(str(folder))):
+            if shown == before:
+                continue
+            before = shown
+            sys.stdout.write(f"{shown}\n")
+            sys.stdout.flush()
+
+    arguments = _begin(room, folder)
+    make_application()
+    QTimer.singleShot(50, type_on)
+    start_program(arguments)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) == 4:
+        _work(sys.argv[2], Path(sys.argv[3]))
+    else:
+        main(*map(int, sys.argv[1:]))

@@ -1,0 +1,38 @@
+"""Two windows that take turns on one file: python -m tests.bench.two_windows [N].
+
+N random interleavings of 20 actions for each kind of document. Whoever is told that something is
+saved finds it in the file; whoever only reads, or would write over what was not read, is refused.
+"""
+
+import sys
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+from PySide6.QtCore import QCoreApplication
+
+from tests.gui.desk.two_windows import KINDS, play
+
+INTERLEAVINGS = 200
+
+
+def main(interleavings: int = INTERLEAVINGS) -> None:
+    """Play them all."""
+    app = QCoreApplication.instance() or QCoreApplication([])
+    for name, kind in KINDS.items():
+        lost = refused = 0
+        for seed in range(interleavings):
+            with TemporaryDirectory() as folder:
+                path = Path(folder) / f"shared{kind.ending}"
+                gone, said = play(kind, path, Random(f"bench {seed}"))
+                lost, refused = lost + len(gone), refused + said
+        print(
+            f"{name:9} {interleavings} interleavings of 20 actions  {lost} lost  aim 0  {refused}"
+            " refused with a sentence",
+            flush=True,
+        )
+    app.processEvents()
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:]))

@@ -1,0 +1,149 @@
+"""Two windows that have one file, each kind of document, and what nobody may lose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from tests.unit.movements.drawn import REAL
+from tests.unit.pairs.evenings import of_howell
+from vpdesk.errors import WordedError
+from vpdesk.files.evening_file import read_evening, write_evening
+from vpdesk.files.match_file import Match, read_match, write_match
+from vpdesk.files.movement_file import read_movement, write_movement
+from vpdesk.files.tournament import TournamentFile
+from vpdesk.gui.rooms.events.document import SwissDocument
+from vpdesk.gui.rooms.match.document import MatchDocument
+from vpdesk.gui.rooms.movements.document import MovementDocument
+from vpdesk.gui.rooms.pairs.document import PairsDocument
+from vpdesk.match.score_sheet import new_sheet
+from vpdesk.scales import ScaleSpec
+from vpdesk.tournament.tournament import Player, Tournament
+
+
+class OneWindow:
+    """A window with a document of a kind, as far as its file goes; refused: what it was told."""
+
+    def __init__(self, kind: Kind, folder: Path) -> None:
+        self._kind = kind
+        self.document = kind.make(folder)
+        self.document.reader = kind.read
+        self.refused: list[Exception] = []
+        self.document.failed.connect(self.refused.append)
+
+    def open(self, path: Path) -> None:
+        if isinstance(self.document, SwissDocument):
+            self.document.open(path)
+        else:
+            self.document.open(self._kind.read(path), path)
+
+    def add(self, mark: str) -> bool:
+        """Do something and save it; whether the user was told that it is not done, or not saved."""
+        before = len(self.refused)
+        self._kind.add(self.document, mark)
+        try:
+            if self.document.path is not None and self.document.modified:
+                self.document.save()
+        except (WordedError, OSError) as error:
+            self.refused.append(error)
+        return len(self.refused) == before
+
+    def do(self, what: str, path: Path) -> None:
+        """Something that has to do with the file."""
+        if what == "look":
+            self.document.refresh()
+        elif what == "take":
+            self.document.take_over()
+        elif what == "leave":
+            self.document.close()
+            self.document = self._kind.make(path.parent)
+            self.document.reader = self._kind.read
+            self.document.failed.connect(self.refused.append)
+            self.open(path)
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What the play needs of a kind of document: marks are added to it, and found in its file."""
+
+    ending: str
+    make: Callable[[Path], Any]
+    read: Callable[[Path], Any]
+    write: Callable[[Path], None]
+    add: Callable[[Any, str], object]
+    marks: Callable[[Path], set[str]]
+
+
+def _add_player(document: SwissDocument, mark: str) -> None:
+    players = document.tournament.players
+    added = replace(document.tournament, players=(*players, Player(len(players) + 1, mark)))
+    document.request(added, mark)
+
+
+def _marks_of_event(path: Path) -> set[str]:
+    file = TournamentFile.open(path)
+    try:
+        return {each.name for each in file.tournament.players}
+    finally:
+        file.close()
+
+
+def _create_event(path: Path) -> None:
+    TournamentFile.create(path, Tournament((Player(1, "first"),))).close()
+
+
+KINDS = {
+    "evening": Kind(
+        ".vppairs",
+        lambda _: PairsDocument(),
+        read_evening,
+        lambda path: write_evening(path, of_howell(6)),
+        lambda document, mark: document.request(
+            replace(document.evening, name=f"{document.evening.name} {mark}"), mark
+        ),
+        lambda path: set(read_evening(path).name.split()),
+    ),
+    "match": Kind(
+        ".vpmatch",
+        lambda _: MatchDocument(),
+        read_match,
+        lambda path: write_match(path, Match(new_sheet(8), ScaleSpec(boards=8))),
+        lambda document, mark: document.request(
+            replace(document.sheet, event=f"{document.sheet.event} {mark}".strip()), mark
+        ),
+        lambda path: set(read_match(path).sheet.event.split()),
+    ),
+    "movement": Kind(
+        ".json",
+        lambda _: MovementDocument(REAL[0]),
+        read_movement,
+        lambda path: write_movement(path, REAL[0]),
+        lambda document, mark: document.request(
+            replace(document.movement, name=f"{document.movement.name} {mark}"), mark
+        ),
+        lambda path: set(read_movement(path).name.split()),
+    ),
+    "event": Kind(".vpt", SwissDocument, read_evening, _create_event, _add_player, _marks_of_event),
+}
+
+
+def play(kind: Kind, path: Path, random: Random, actions: int = 20) -> tuple[set[str], int]:
+    """Two windows take turns on a file: marks lost without a word, and refusals."""
+    kind.write(path)
+    windows = [OneWindow(kind, path.parent / str(at)) for at in range(2)]
+    for each in windows:
+        each.open(path)
+    done = set()
+    for number in range(actions):
+        window = random.choice(windows)
+        what = random.choice(("add", "add", "add", "look", "take", "leave"))
+        if what != "add":
+            window.do(what, path)
+        elif window.add(f"m{number}"):
+            done.add(f"m{number}")
+    for each in windows:
+        each.document.close()
+    return done - kind.marks(path), sum(len(each.refused) for each in windows)
