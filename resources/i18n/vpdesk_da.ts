@@ -8588,6 +8588,22 @@ oversidder</translation>
         <source>Published in {path}</source>
         <translation>Offentliggjort i {path}</translation>
     </message>
+    <message>
+        <source>The folder “{folder}” has the pages of another event.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you replace them, they are gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Replace Them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave Them</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Rail</name>
@@ -12278,6 +12294,10 @@ IMP</translation>
         <translation>»{name}« blev ikke gemt, fordi computeren meldte »{reason}«; vælg en anden mappe.</translation>
     </message>
     <message>
+        <source>“{name}” was not saved because it is open in another window or on another computer; choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{name}” was not saved because another program has changed the file; save it under another name.</source>
         <translation>»{name}« blev ikke gemt, fordi et andet program har ændret filen; gem den under et andet navn.</translation>
     </message>
@@ -12292,6 +12312,10 @@ IMP</translation>
     <message>
         <source>“{name}” was not written because there is “{other}” in that folder, which vpdesk has not published; choose a new folder.</source>
         <translation>»{name}« blev ikke skrevet, fordi der er »{other}« i den mappe, som vpdesk ikke har udgivet; vælg en ny mappe.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not written because the pages of another event are in that folder; choose a new folder.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” was not saved because it belongs to somebody else.</source>

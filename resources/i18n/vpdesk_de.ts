@@ -8588,6 +8588,22 @@ Aussetzen</translation>
         <source>Published in {path}</source>
         <translation>Veröffentlicht in {path}</translation>
     </message>
+    <message>
+        <source>The folder “{folder}” has the pages of another event.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you replace them, they are gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Replace Them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave Them</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Rail</name>
@@ -12279,6 +12295,10 @@ IMPs</translation>
         <translation>„{name}“ wurde nicht gespeichert, weil der Computer „{reason}“ meldete; wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
+        <source>“{name}” was not saved because it is open in another window or on another computer; choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{name}” was not saved because another program has changed the file; save it under another name.</source>
         <translation>„{name}“ wurde nicht gespeichert, weil ein anderes Programm die Datei geändert hat; speichern Sie sie unter einem anderen Namen.</translation>
     </message>
@@ -12293,6 +12313,10 @@ IMPs</translation>
     <message>
         <source>“{name}” was not written because there is “{other}” in that folder, which vpdesk has not published; choose a new folder.</source>
         <translation>„{name}“ wurde nicht geschrieben, weil in dem Ordner „{other}“ ist, das vpdesk nicht veröffentlicht hat; wählen Sie einen neuen Ordner.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not written because the pages of another event are in that folder; choose a new folder.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” was not saved because it belongs to somebody else.</source>

@@ -8588,6 +8588,22 @@ relais</translation>
         <source>Published in {path}</source>
         <translation>Publié dans {path}</translation>
     </message>
+    <message>
+        <source>The folder “{folder}” has the pages of another event.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you replace them, they are gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Replace Them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave Them</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Rail</name>
@@ -12278,6 +12294,10 @@ NS</translation>
         <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car l’ordinateur a signalé «&#xa0;{reason}&#xa0;»&#xa0;; choisissez un autre dossier.</translation>
     </message>
     <message>
+        <source>“{name}” was not saved because it is open in another window or on another computer; choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{name}” was not saved because another program has changed the file; save it under another name.</source>
         <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car un autre programme a modifié le fichier&#xa0;; enregistrez-le sous un autre nom.</translation>
     </message>
@@ -12292,6 +12312,10 @@ NS</translation>
     <message>
         <source>“{name}” was not written because there is “{other}” in that folder, which vpdesk has not published; choose a new folder.</source>
         <translation>«&#xa0;{name}&#xa0;» n’a pas été écrit, parce que ce dossier contient «&#xa0;{other}&#xa0;», que vpdesk n’a pas publié&#xa0;; choisissez un nouveau dossier.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not written because the pages of another event are in that folder; choose a new folder.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” was not saved because it belongs to somebody else.</source>

@@ -8633,6 +8633,22 @@ sit-out</source>
         <source>Published in {path}</source>
         <translation>Опубликовано в {path}</translation>
     </message>
+    <message>
+        <source>The folder “{folder}” has the pages of another event.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you replace them, they are gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Replace Them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave Them</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Rail</name>
@@ -12347,6 +12363,10 @@ IMPs</source>
         <translation>«{name}» не сохранён: компьютер сообщил «{reason}»; выберите другую папку.</translation>
     </message>
     <message>
+        <source>“{name}” was not saved because it is open in another window or on another computer; choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{name}” was not saved because another program has changed the file; save it under another name.</source>
         <translation>«{name}» не сохранён: файл изменила другая программа; сохраните под другим именем.</translation>
     </message>
@@ -12361,6 +12381,10 @@ IMPs</source>
     <message>
         <source>“{name}” was not written because there is “{other}” in that folder, which vpdesk has not published; choose a new folder.</source>
         <translation>«{name}» не записано, потому что в папке есть «{other}», чего vpdesk не публиковал; выберите новую папку.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not written because the pages of another event are in that folder; choose a new folder.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” was not saved because it belongs to somebody else.</source>
