@@ -29,11 +29,11 @@
     </message>
     <message>
         <source>Look for a New &amp;Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Hledat novou &amp;verzi</translation>
     </message>
     <message>
         <source>Opens the page of the releases in the browser</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevře v prohlížeči stránku vydaných verzí</translation>
     </message>
     <message>
         <source>Events, pairs evenings, matches, movements and VP scales, for the people who direct bridge tournaments.
@@ -41,7 +41,11 @@
 The scales are those of the WBF Scoring Panel&apos;s technical report (P. Buchen, 2013). The measures of movements are those of P. Smulders.
 
 Free software: use it, pass it on and change it as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnaje, párové večery, zápasy, rozpisy a škály VP pro ty, kdo řídí bridžové turnaje.
+
+Škály jsou z technické zprávy komise WBF Scoring Panel (P. Buchen, 2013). Míry kvality rozpisů pocházejí od P. Smulderse.
+
+Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</translation>
     </message>
     <message>
         <source>Log folder: {folder}</source>
@@ -49,11 +53,11 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>Version of {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verze z {date}</translation>
     </message>
     <message>
         <source>It is over a year old: there may be a newer one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je starší než rok: možná už existuje novější.</translation>
     </message>
     <message>
         <source>missing</source>
@@ -276,7 +280,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>&amp;Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ukázky</translation>
     </message>
     <message>
         <source>Deals…</source>
@@ -308,7 +312,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>Look for a New &amp;Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Hledat novou &amp;verzi</translation>
     </message>
     <message>
         <source>&amp;About vpdesk</source>
@@ -428,7 +432,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>One or T&amp;wo Winners</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden nebo &amp;dva vítězové</translation>
     </message>
     <message>
         <source>&amp;Deals Played…</source>
@@ -982,10 +986,10 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message numerus="yes">
         <source>%n segment(s) to come</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>zbývá %n segment</numerusform>
+            <numerusform>zbývají %n segmenty</numerusform>
+            <numerusform>zbývá %n segmentů</numerusform>
         </translation>
     </message>
     <message>
@@ -1676,7 +1680,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <name>CurvePlot</name>
     <message>
         <source>needed</source>
-        <translation type="unfinished"></translation>
+        <translation>potřeba</translation>
     </message>
 </context>
 <context>
@@ -2136,19 +2140,19 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Without {name} fewer than two would play: remove the stage instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} – bez tohoto účastníka by nezbyli ani dva: odeberte raději celou fázi.</translation>
     </message>
     <message>
         <source>{stage} is in play: {name} can withdraw from it, not be taken out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage} už se hraje: {name} může jen odstoupit, vyřadit z účastníků už nelze.</translation>
     </message>
     <message>
         <source>IMPs would count for nothing in stage {stage}: none of its tie-breaks is the IMP quotient or the net IMPs. Adjust VPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve fázi {stage} by se IMP k ničemu nepočítaly: mezi pomocnými hodnoceními není podíl ani rozdíl IMP. Upravte VP.</translation>
     </message>
     <message>
         <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve fázi {stage}, která je vyřazovací, by se VP k ničemu nepočítala: upravte IMP.</translation>
     </message>
     <message>
         <source>Other stages know this field: nobody is entered or taken out here.</source>
@@ -2160,75 +2164,75 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>A stage has {most} rounds at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fáze má nejvýše {most} kol.</translation>
     </message>
     <message>
         <source>A stage has {most} groups at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fáze má nejvýše {most} skupin.</translation>
     </message>
     <message>
         <source>A share of the score is 1 to 100 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podíl výsledku je 1 až 100 %.</translation>
     </message>
     <message>
         <source>Half of a margin has a limit of {most} IMPs at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Polovinu rozdílu lze omezit na nejvýše {most} IMP.</translation>
     </message>
     <message>
         <source>How many rounds a round robin, or half against half, has follows from who plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik kol má každý s každým nebo polovina proti polovině, vyplývá z toho, kdo hraje.</translation>
     </message>
     <message>
         <source>Only a round robin is played twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvakrát se hraje jen každý s každým.</translation>
     </message>
     <message>
         <source>Only the matches of a knock-out of bridge teams are in segments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segmenty mají jen zápasy vyřazovací fáze bridžových družstev.</translation>
     </message>
     <message>
         <source>Only a knock-out has a match for the third place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápas o třetí místo má jen vyřazovací fáze.</translation>
     </message>
     <message>
         <source>Who meets whom follows from the bracket or the table here, so those who have met can be kept apart only in a Swiss or a free stage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo s kým hraje, tu určuje pavouk nebo tabulka; ty, kdo se už potkali, lze proto držet od sebe jen ve švýcarském systému nebo ve volné fázi.</translation>
     </message>
     <message>
         <source>Only several groups, or a bracket, are made by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Losem lze sestavit jen více skupin nebo pavouka.</translation>
     </message>
     <message>
         <source>Half of a margin is carried over into the matches of a knock-out of bridge teams: it is in IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Polovina rozdílu je v IMP, přenáší se proto jen do zápasů vyřazovací fáze bridžových družstev.</translation>
     </message>
     <message>
         <source>How round 1 is drawn can be said of a Swiss of bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak se losuje kolo 1, lze určit jen v bridžovém švýcarském systému.</translation>
     </message>
     <message>
         <source>Who is left over can be said of a Swiss of bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co bude s tím, kdo zbyde, lze určit jen v bridžovém švýcarském systému.</translation>
     </message>
     <message>
         <source>Triangles are those of a Swiss of bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trojice se hrají jen v bridžovém švýcarském systému.</translation>
     </message>
     <message>
         <source>As what late entries are drawn is for a Swiss of bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>S jakým výsledkem se losují pozdní přihlášky, lze určit jen v bridžovém švýcarském systému.</translation>
     </message>
     <message>
         <source>Places in a table are those of a round robin of bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Místa v tabulce lze určit jen v bridžovém turnaji každý s každým.</translation>
     </message>
     <message>
         <source>What a forfeit is worth can be said of a round robin of bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co platí za kontumaci, lze určit jen v bridžovém turnaji každý s každým.</translation>
     </message>
     <message>
         <source>Not every match of round {round} of {stage} has a winner, so it is not known who plays {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage}: v kole {round} nemají všechny zápasy vítěze, proto se neví, kdo hraje dál ({next}).</translation>
     </message>
     <message>
         <source>A match has {most} segments at most.</source>
@@ -2240,27 +2244,27 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>{stage} is not finished, so it is not known who plays {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage}: není dohráno, proto se neví, kdo hraje dál ({next}).</translation>
     </message>
     <message>
         <source>{stage} has results, so it stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage} už má výsledky, proto zůstává.</translation>
     </message>
     <message>
         <source>{stage} has results, so its groups stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage} už má výsledky, skupiny se proto nemění.</translation>
     </message>
     <message>
         <source>{stage} has one group only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage} má jen jednu skupinu.</translation>
     </message>
     <message>
         <source>{stage} stays: who plays {next}, or what comes along, follows from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage} zůstává: určuje, kdo hraje dál ({next}) nebo co se přenáší.</translation>
     </message>
     <message>
         <source>{stage} is no knock-out of teams, whose matches can be in segments.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage} není vyřazovací fáze družstev; jen v té mohou mít zápasy segmenty.</translation>
     </message>
     <message>
         <source>The logo has {size} kB; in an event it has {most} kB at most.</source>
@@ -2504,7 +2508,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Adjusted in round {round}: {amount}, {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Úprava v kole {round}: {amount}, {reason}.</translation>
     </message>
     <message>
         <source>Penalty in the result of round {round}: {amount}. {reason}</source>
@@ -2512,7 +2516,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>{name} {amount} in round {round}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {amount} v kole {round}: {reason}.</translation>
     </message>
     <message>
         <source>{name} {amount}: {reason}.</source>
@@ -2564,19 +2568,19 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Round 1 is drawn by the standings, as any later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo 1 se losuje podle pořadí jako každé další.</translation>
     </message>
     <message>
         <source>In round 1 the upper half meets the lower half, by the places before.</source>
-        <translation type="unfinished"></translation>
+        <translation>V kole 1 hraje horní polovina s dolní, podle dosavadních míst.</translation>
     </message>
     <message>
         <source>In round 1 the first quarter of each half meets the second, by the places before.</source>
-        <translation type="unfinished"></translation>
+        <translation>V kole 1 hraje v každé polovině první čtvrtina s druhou, podle dosavadních míst.</translation>
     </message>
     <message>
         <source>Round 1 is drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvojice kola 1 určuje los.</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -2608,7 +2612,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Who has met in the stages before does not meet again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo se potkal v předchozích fázích, už spolu nehraje.</translation>
     </message>
     <message>
         <source>{draw}. {who}. {carried}</source>
@@ -2841,7 +2845,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>The logo “{path}” has another picture inside; save it as PNG and choose that file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Logo „{path}“ v sobě obsahuje další obrázek; uložte ho jako PNG a vyberte ten soubor.</translation>
     </message>
     <message>
         <source>A picture holds one page, and these are {pages}; choose PDF instead.</source>
@@ -3693,19 +3697,19 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <name>FittingDialog</name>
     <message>
         <source>Give up what you have typed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahodit, co jste napsali?</translation>
     </message>
     <message>
         <source>Nothing of it is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic z toho nezůstane.</translation>
     </message>
     <message>
         <source>&amp;Give It Up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zahodit</translation>
     </message>
     <message>
         <source>&amp;Go Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;pět</translation>
     </message>
 </context>
 <context>
@@ -4031,7 +4035,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Bracket of a knock-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Pavouk vyřazovací fáze</translation>
     </message>
     <message>
         <source>In the laboratory</source>
@@ -5465,19 +5469,19 @@ pauza</translation>
     </message>
     <message>
         <source>Stagger of six teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Stagger šesti družstev</translation>
     </message>
     <message>
         <source>All tables play the same boards in a round; all teams meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny stoly hrají v kole tatáž rozdání; potkají se všechna družstva.</translation>
     </message>
     <message>
         <source>Changing teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Střídavá družstva</translation>
     </message>
     <message>
         <source>Six pairs are teams with each of the others in turn; two rounds make three matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Šest párů tvoří družstva postupně s každým z ostatních; dvě kola dají tři zápasy.</translation>
     </message>
     <message>
         <source>Thurner</source>
@@ -5553,10 +5557,10 @@ pauza</translation>
     </message>
     <message numerus="yes">
         <source>%n meeting(s) come more than once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n setkání se opakuje.</numerusform>
+            <numerusform>%n setkání se opakují.</numerusform>
+            <numerusform>%n setkání se opakuje.</numerusform>
         </translation>
     </message>
     <message>
@@ -5569,7 +5573,7 @@ pauza</translation>
     </message>
     <message>
         <source>Everybody meets {least} to {met} of {others} opponents: Qf {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý potká {least} až {met} z {others} soupeřů: Qf {qf}.</translation>
     </message>
     <message>
         <source>Everybody meets {met} of {others} opponents: Qf {qf}.</source>
@@ -5725,7 +5729,7 @@ pauza</translation>
     </message>
     <message>
         <source>{name} of a club</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, klubový</translation>
     </message>
     <message>
         <source>Howell with repeated meetings</source>
@@ -5962,11 +5966,11 @@ pauza</translation>
     </message>
     <message>
         <source>This movement is for six teams of two pairs, not for {pairs} pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento rozpis je pro šest družstev o dvou párech, ne pro tento počet párů: {pairs}.</translation>
     </message>
     <message>
         <source>This movement is for 6 pairs, not for {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento rozpis je pro 6 párů, ne pro {pairs}.</translation>
     </message>
     <message>
         <source>A hesitation Mitchell of {tables} tables has 1 to {most} rounds, not {rounds}.</source>
@@ -7401,11 +7405,11 @@ pauza</translation>
     </message>
     <message>
         <source>A game with a result needs the number of its board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra s výsledkem musí mít číslo rozdání.</translation>
     </message>
     <message>
         <source>There is no ScoreTable with results in the file, and no game with its contract and result.</source>
-        <translation type="unfinished"></translation>
+        <translation>V souboru není ScoreTable s výsledky ani hra se závazkem a výsledkem.</translation>
     </message>
     <message>
         <source>This is no USEBIO file of pairs.</source>
@@ -7818,7 +7822,7 @@ pauza</translation>
     </message>
     <message>
         <source>Not taken: board {board}, table {table} “{typed}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nepřijato: rozdání {board}, stůl {table} „{typed}“.</translation>
     </message>
 </context>
 <context>
@@ -7985,23 +7989,23 @@ pauza</translation>
     </message>
     <message>
         <source>In this movement pairs change direction, so there is one winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>V tomto rozpisu páry mění směr, proto je vítěz jeden.</translation>
     </message>
     <message>
         <source>two winners</source>
-        <translation type="unfinished"></translation>
+        <translation>dva vítězové</translation>
     </message>
     <message>
         <source>one winner</source>
-        <translation type="unfinished"></translation>
+        <translation>jeden vítěz</translation>
     </message>
     <message>
         <source>Two winners: North-South and East-West are ranked apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva vítězové: sever–jih a východ–západ se hodnotí zvlášť.</translation>
     </message>
     <message>
         <source>One winner: North-South and East-West are ranked together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden vítěz: sever–jih a východ–západ se hodnotí společně.</translation>
     </message>
     <message>
         <source>sessions before</source>
@@ -8534,7 +8538,7 @@ pauza</translation>
     </message>
     <message>
         <source>of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>turnaje</translation>
     </message>
     <message>
         <source>Chosen at each print</source>
@@ -8635,19 +8639,19 @@ pauza</translation>
     </message>
     <message>
         <source>The folder “{folder}” has the pages of another event.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve složce „{folder}“ jsou stránky jiné akce.</translation>
     </message>
     <message>
         <source>If you replace them, they are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahradíte-li je, budou pryč.</translation>
     </message>
     <message>
         <source>&amp;Replace Them</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nahradit je</translation>
     </message>
     <message>
         <source>&amp;Leave Them</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ponechat je</translation>
     </message>
 </context>
 <context>
@@ -8753,15 +8757,15 @@ pauza</translation>
     <name>ReadingStopped</name>
     <message>
         <source>The file was not read to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor se nedočetl do konce.</translation>
     </message>
     <message>
         <source>The file is being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor se čte.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Zrušit</translation>
     </message>
 </context>
 <context>
@@ -9886,7 +9890,7 @@ pauza</translation>
     </message>
     <message>
         <source>Mismatch: a wrong draw of a Swiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Nesprávný soupeř: chybný los švýcaru</translation>
     </message>
     <message>
         <source>Neither side</source>
@@ -10100,11 +10104,11 @@ VP</translation>
     </message>
     <message>
         <source>{side} met opponents that were too strong, by no fault of its own, and gets a quarter of what is missing to {full} VP (EBU White Book 3.5): {vp} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} bez vlastní viny hraje s příliš silným soupeřem a dostane čtvrtinu toho, co chybí do {full} VP (EBU White Book 3.5): {vp} VP.</translation>
     </message>
     <message>
         <source>{side} met opponents that were too weak, by its own fault, and loses a quarter of what it has above {least} VP (EBU White Book 3.5): {vp} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} vlastní vinou hraje s příliš slabým soupeřem a ztratí čtvrtinu toho, co má nad {least} VP (EBU White Book 3.5): {vp} VP.</translation>
     </message>
     <message>
         <source>Full scale with averages</source>
@@ -10136,19 +10140,19 @@ VP</translation>
     </message>
     <message>
         <source>Average plus on half of the boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Průměr plus za polovinu rozdání</translation>
     </message>
     <message>
         <source>Mismatch of both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Nesprávný soupeř obou stran</translation>
     </message>
     <message>
         <source>Mismatch of the home side</source>
-        <translation type="unfinished"></translation>
+        <translation>Nesprávný soupeř domácích</translation>
     </message>
     <message>
         <source>Mismatch of the visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>Nesprávný soupeř hostů</translation>
     </message>
     <message>
         <source>The match was cut short. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
@@ -10172,7 +10176,7 @@ VP</translation>
     </message>
     <message>
         <source>The round was drawn wrongly, which was noticed after it had been played; IMPs {imps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo bylo chybně vylosováno a přišlo se na to až po jeho sehrání; IMP {imps}.</translation>
     </message>
     <message>
         <source>Neither side is at fault.</source>
@@ -10220,7 +10224,7 @@ VP</translation>
     </message>
     <message>
         <source>The match does not count; the side that is not at fault gets an average plus on half of its boards (EBU White Book 3.3.9).</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápas se nepočítá; strana, která není na vině, dostane průměr plus za polovinu jeho rozdání (EBU White Book 3.3.9).</translation>
     </message>
     <message>
         <source>This is what the regulation “{regulation}” wants.</source>
@@ -10355,19 +10359,19 @@ VP</translation>
     <name>Samples</name>
     <message>
         <source>A &amp;Pairs Evening</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Párový večer</translation>
     </message>
     <message>
         <source>A &amp;League of Teams</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Liga družstev</translation>
     </message>
     <message>
         <source>The &amp;Scale on a Club’s Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Š&amp;kála z klubové nástěnky</translation>
     </message>
     <message>
         <source>A &amp;Match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zápas</translation>
     </message>
 </context>
 <context>
@@ -10437,7 +10441,7 @@ VP</translation>
     </message>
     <message>
         <source>Several, as in 7, 14, 20, are pinned to be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Více počtů, třeba 7, 14, 20, se připne k porovnání.</translation>
     </message>
     <message>
         <source>Scale</source>
@@ -10731,7 +10735,7 @@ VP</translation>
     </message>
     <message>
         <source>{place}: {found} has the other decimal sign than the rest of the table, and so have others; number of such cells: {cells}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {found} má jiné desetinné znaménko než zbytek tabulky a další buňky také; počet takových buněk: {cells}.</translation>
     </message>
     <message>
         <source>{place}: {found} has the other decimal sign than the rest of the table.</source>
@@ -11316,7 +11320,7 @@ VP</translation>
     </message>
     <message>
         <source>Show &amp;All of the Axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat &amp;celou osu</translation>
     </message>
 </context>
 <context>
@@ -11386,7 +11390,7 @@ VP</translation>
     </message>
     <message>
         <source>This is the scale of the event; undo brings back yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toto je škála turnaje; Zpět vrátí vaši.</translation>
     </message>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
@@ -12098,7 +12102,7 @@ IMP</translation>
     </message>
     <message>
         <source>Who lost in a round of a stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo prohrál v některém kole fáze</translation>
     </message>
     <message>
         <source>Title</source>
@@ -12118,7 +12122,7 @@ IMP</translation>
     </message>
     <message>
         <source>Lost in round</source>
-        <translation type="unfinished"></translation>
+        <translation>Prohra v kole</translation>
     </message>
     <message>
         <source>Names</source>
@@ -12313,7 +12317,7 @@ IMP</translation>
     </message>
     <message>
         <source>Has withdrawn, and so is not ranked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po odstoupení není v pořadí.</translation>
     </message>
     <message>
         <source>Plays without standing, so it has no place.</source>
@@ -12364,7 +12368,7 @@ IMP</translation>
     </message>
     <message>
         <source>“{name}” was not saved because it is open in another window or on another computer; choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ se neuložil, protože je otevřen v jiném okně nebo na jiném počítači; zvolte jiný název.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because another program has changed the file; save it under another name.</source>
@@ -12384,7 +12388,7 @@ IMP</translation>
     </message>
     <message>
         <source>“{name}” was not written because the pages of another event are in that folder; choose a new folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ se nezapsal, protože v té složce jsou stránky jiné akce; zvolte novou složku.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because it belongs to somebody else.</source>
@@ -12402,11 +12406,11 @@ IMP</translation>
     <name>SwissDoubt</name>
     <message>
         <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyřazovací zápas potřebuje vítěze: obvykle se hrají další rozdání ({boards}) a všechny IMP se sečtou. Zapište je jako další segment, třeba „+ 5-3“.</translation>
     </message>
     <message>
         <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
-        <translation type="unfinished"></translation>
+        <translation>S přenosem je stav {home}-{visitor}. Vyřazovací zápas potřebuje vítěze: obvykle se hrají další rozdání ({boards}) a všechny IMP se sečtou. Zapište je jako další segment, třeba „+ 5-3“.</translation>
     </message>
     <message>
         <source>A knock-out needs a winner, and nobody has won.</source>
@@ -12438,7 +12442,7 @@ IMP</translation>
     </message>
     <message>
         <source>The match has the segments {segments} already, and this takes their place. “+ {typed}” adds one to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápas už má segmenty {segments} a tento výsledek je nahradí. „+ {typed}“ k nim přidá další.</translation>
     </message>
     <message>
         <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
@@ -12836,7 +12840,7 @@ IMP</translation>
     </message>
     <message>
         <source>Round {round} cannot be paired without two players that must not meet: allow some of the forbidden pairs in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {round} nelze vylosovat bez setkání dvou hráčů, kteří spolu nesmějí hrát: povolte v tomto kole některé zakázané dvojice.</translation>
     </message>
     <message>
         <source>By this table some would meet again who have met in the rounds drawn so far.</source>
@@ -12844,7 +12848,7 @@ IMP</translation>
     </message>
     <message>
         <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round; of teams that met in a stage before, make it a Danish round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {round} nelze vylosovat bez zápasu dvou družstev, která spolu nesmějí hrát: povolte v tomto kole některé zakázané zápasy; pokud se družstva potkala v předchozí fázi, losujte ho dánským systémem.</translation>
     </message>
     <message>
         <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
@@ -13142,7 +13146,7 @@ IMP</translation>
     </message>
     <message>
         <source>{names}: out of this stage, withdrawn before it. Undo brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}: mimo tuto fázi, odstoupení před ní. Zpět vše vrátí.</translation>
     </message>
     <message>
         <source>Teams, with their byes by round</source>
@@ -13654,7 +13658,7 @@ IMP</translation>
     </message>
     <message>
         <source>is within one half</source>
-        <translation type="unfinished"></translation>
+        <translation>je v jedné polovině</translation>
     </message>
     <message>
         <source>puts {number} in a triangle again</source>
@@ -13709,7 +13713,7 @@ IMP</translation>
     </message>
     <message>
         <source>Bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>Pavouk</translation>
     </message>
     <message>
         <source>All in Turn</source>
@@ -13848,7 +13852,7 @@ IMP</translation>
     </message>
     <message>
         <source>in each round the opponent&apos;s place and the own VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>v každém kole místo soupeře a vlastní VP</translation>
     </message>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
@@ -13856,7 +13860,7 @@ IMP</translation>
     </message>
     <message>
         <source>in each column the own VPs against who has that place</source>
-        <translation type="unfinished"></translation>
+        <translation>v každém sloupci vlastní VP s tím, kdo má to místo</translation>
     </message>
     <message>
         <source>bye of the draw</source>
@@ -13908,7 +13912,7 @@ IMP</translation>
     </message>
     <message>
         <source>Lots drawn {time}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los {time}: {reason}.</translation>
     </message>
     <message>
         <source>drawn by the FIDE Dutch rules, edition {edition}</source>
@@ -13988,19 +13992,19 @@ IMP</translation>
     </message>
     <message numerus="yes">
         <source>half a match of %n board(s), {points} VP in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>poloviční zápas na %n rozdání, celkem {points} VP</numerusform>
+            <numerusform>poloviční zápas na %n rozdání, celkem {points} VP</numerusform>
+            <numerusform>poloviční zápas na %n rozdání, celkem {points} VP</numerusform>
         </translation>
     </message>
     <message>
         <source>drawn by number, the first quarter of each half against the second</source>
-        <translation type="unfinished"></translation>
+        <translation>losováno podle čísel, v každé polovině první čtvrtina proti druhé</translation>
     </message>
     <message>
         <source>drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>dvojice určil los</translation>
     </message>
     <message>
         <source>No.</source>
@@ -14208,7 +14212,7 @@ IMP</translation>
     </message>
     <message>
         <source>A match has {count} segments: type the IMPs of the first one, such as 20-15, then + 12-18 for each that follows; or all of them, such as 20-15 + 12-18.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segmentů v zápase: {count}. Napište IMP prvního, třeba 20-15, pak + 12-18 za každý další; nebo všechny, třeba 20-15 + 12-18.</translation>
     </message>
     <message>
         <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
@@ -14415,7 +14419,7 @@ IMP</translation>
     </message>
     <message>
         <source>standings</source>
-        <translation type="unfinished"></translation>
+        <translation>pořadí</translation>
     </message>
     <message>
         <source>Chess</source>
@@ -14965,11 +14969,11 @@ IMP</translation>
     </message>
     <message>
         <source>So is who has the bye, or plays the triangle, of that round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los určí i to, kdo v tomto kole má volno nebo hraje trojici.</translation>
     </message>
     <message>
         <source>The first round is drawn as any other: by the score that is brought from the stage before, then by its places.</source>
-        <translation type="unfinished"></translation>
+        <translation>První kolo se losuje jako každé jiné: podle výsledku přeneseného z předchozí fáze, pak podle míst v ní.</translation>
     </message>
     <message>
         <source>From the top down, each team meets the highest ranked team that it has not met, provided that all the others can still be drawn.</source>
@@ -15197,7 +15201,7 @@ IMP</translation>
     </message>
     <message>
         <source>{team} has the bye, or a place in the triangle, by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} má volno nebo místo v trojici podle losu.</translation>
     </message>
     <message>
         <source>{team} plays the triangle that began in round {round} to its end.</source>
@@ -15273,7 +15277,7 @@ IMP</translation>
     </message>
     <message>
         <source>What the teams bring from the stage before ranks them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pořadí družstev určuje to, co přinášejí z předchozí fáze.</translation>
     </message>
     <message>
         <source>No result counts yet: the teams are ranked by their numbers.</source>
@@ -16402,19 +16406,19 @@ IMP</translation>
     </message>
     <message>
         <source>Percentage of matches won</source>
-        <translation type="unfinished"></translation>
+        <translation>Procento vyhraných zápasů</translation>
     </message>
     <message>
         <source>How many per cent of the matches at the table were won; a drawn one is half of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik procent zápasů u stolu je vyhraných; remíza platí za polovinu výhry.</translation>
     </message>
     <message>
         <source>Points per board</source>
-        <translation type="unfinished"></translation>
+        <translation>Body na rozdání</translation>
     </message>
     <message>
         <source>The VPs of the matches at the table, divided by the boards that were played in them.</source>
-        <translation type="unfinished"></translation>
+        <translation>VP ze zápasů u stolu, dělená počtem rozdání, která se v nich hrála.</translation>
     </message>
     <message>
         <source>Drawing of lots</source>
@@ -16494,7 +16498,7 @@ IMP</translation>
     </message>
     <message>
         <source>A lot for each, 1 the best, drawn from the tournament&apos;s first name and the pairs of its first round, or as it was drawn again: it is the same on every computer, and whenever the file is opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každému jeden los, 1 je nejlepší, vylosovaný z prvního názvu turnaje a dvojic jeho prvního kola, nebo podle nového losování: je stejný na každém počítači a při každém otevření souboru.</translation>
     </message>
     <message>
         <source>the opponent&apos;s byes at the end count as draws</source>
@@ -16654,7 +16658,7 @@ IMP</translation>
     </message>
     <message>
         <source>{file}: The file “{other}” beside it is not from vpdesk; move that away and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Soubor „{other}“ vedle něj není z vpdesku; přesuňte ho jinam a otevřete turnaj znovu.</translation>
     </message>
     <message>
         <source>{file} can only be read here; save it under another name to change it.</source>

@@ -29,11 +29,11 @@
     </message>
     <message>
         <source>Look for a New &amp;Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Se efter en ny &amp;version</translation>
     </message>
     <message>
         <source>Opens the page of the releases in the browser</source>
-        <translation type="unfinished"></translation>
+        <translation>Åbner siden med udgivelser i browseren</translation>
     </message>
     <message>
         <source>Events, pairs evenings, matches, movements and VP scales, for the people who direct bridge tournaments.
@@ -41,7 +41,11 @@
 The scales are those of the WBF Scoring Panel&apos;s technical report (P. Buchen, 2013). The measures of movements are those of P. Smulders.
 
 Free software: use it, pass it on and change it as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turneringer, paraftener, kampe, rotationer og VP-skalaer, for dem der leder bridgeturneringer.
+
+Skalaerne er fra den tekniske rapport fra WBF Scoring Panel (P. Buchen, 2013). Målene for rotationer er P. Smulders&apos;.
+
+Fri software: brug det, giv det videre og ret i det, som du vil.</translation>
     </message>
     <message>
         <source>Log folder: {folder}</source>
@@ -49,11 +53,11 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>Version of {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Version fra {date}</translation>
     </message>
     <message>
         <source>It is over a year old: there may be a newer one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den er over et år gammel: der kan være en nyere.</translation>
     </message>
     <message>
         <source>missing</source>
@@ -276,7 +280,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>&amp;Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eksempler</translation>
     </message>
     <message>
         <source>Deals…</source>
@@ -308,7 +312,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>Look for a New &amp;Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Se efter en ny &amp;version</translation>
     </message>
     <message>
         <source>&amp;About vpdesk</source>
@@ -428,7 +432,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>One or T&amp;wo Winners</source>
-        <translation type="unfinished"></translation>
+        <translation>En eller t&amp;o vindere</translation>
     </message>
     <message>
         <source>&amp;Deals Played…</source>
@@ -981,9 +985,9 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message numerus="yes">
         <source>%n segment(s) to come</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n segment mangler</numerusform>
+            <numerusform>%n segmenter mangler</numerusform>
         </translation>
     </message>
     <message>
@@ -1667,7 +1671,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <name>CurvePlot</name>
     <message>
         <source>needed</source>
-        <translation type="unfinished"></translation>
+        <translation>nødvendig</translation>
     </message>
 </context>
 <context>
@@ -2127,19 +2131,19 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Without {name} fewer than two would play: remove the stage instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uden {name} ville færre end to spille: fjern hellere fasen.</translation>
     </message>
     <message>
         <source>{stage} is in play: {name} can withdraw from it, not be taken out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage} er i gang: {name} kan trække sig, ikke tages ud.</translation>
     </message>
     <message>
         <source>IMPs would count for nothing in stage {stage}: none of its tie-breaks is the IMP quotient or the net IMPs. Adjust VPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>IMP ville ikke tælle i fase {stage}: hverken IMP-kvotient eller netto-IMP er blandt kriterierne. Ret VP.</translation>
     </message>
     <message>
         <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>VP ville ikke tælle i fase {stage}, som er en knockout: ret IMP.</translation>
     </message>
     <message>
         <source>Other stages know this field: nobody is entered or taken out here.</source>
@@ -2151,75 +2155,75 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>A stage has {most} rounds at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>En fase har højst {most} runder.</translation>
     </message>
     <message>
         <source>A stage has {most} groups at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>En fase har højst {most} grupper.</translation>
     </message>
     <message>
         <source>A share of the score is 1 to 100 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>En andel af resultatet er 1 til 100 %.</translation>
     </message>
     <message>
         <source>Half of a margin has a limit of {most} IMPs at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Halvdelen af en margin har en grænse på højst {most} IMP.</translation>
     </message>
     <message>
         <source>How many rounds a round robin, or half against half, has follows from who plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antallet af runder i alle mod alle, eller halvdel mod halvdel, følger af, hvem der spiller.</translation>
     </message>
     <message>
         <source>Only a round robin is played twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun alle mod alle spilles to gange.</translation>
     </message>
     <message>
         <source>Only the matches of a knock-out of bridge teams are in segments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun kampe i en knockout for bridgehold er i segmenter.</translation>
     </message>
     <message>
         <source>Only a knock-out has a match for the third place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun en knockout har en kamp om tredjepladsen.</translation>
     </message>
     <message>
         <source>Who meets whom follows from the bracket or the table here, so those who have met can be kept apart only in a Swiss or a free stage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvem der mødes, følger her af tabellen eller skemaet, så de, der har mødtes, kan kun holdes adskilt i en schweizer eller en fri fase.</translation>
     </message>
     <message>
         <source>Only several groups, or a bracket, are made by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun flere grupper, eller et knockoutskema, trækkes ved lod.</translation>
     </message>
     <message>
         <source>Half of a margin is carried over into the matches of a knock-out of bridge teams: it is in IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Halvdelen af en margin overføres til kampene i en knockout for bridgehold: den er i IMP.</translation>
     </message>
     <message>
         <source>How round 1 is drawn can be said of a Swiss of bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvordan 1. runde trækkes, kan bestemmes for en bridgeschweizer.</translation>
     </message>
     <message>
         <source>Who is left over can be said of a Swiss of bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvem der sidder over, kan bestemmes for en bridgeschweizer.</translation>
     </message>
     <message>
         <source>Triangles are those of a Swiss of bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trekanter hører til en bridgeschweizer.</translation>
     </message>
     <message>
         <source>As what late entries are drawn is for a Swiss of bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvordan sent tilmeldte trækkes, gælder en bridgeschweizer.</translation>
     </message>
     <message>
         <source>Places in a table are those of a round robin of bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pladser i en tabel hører til alle mod alle i bridge.</translation>
     </message>
     <message>
         <source>What a forfeit is worth can be said of a round robin of bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad en walkover er værd, kan bestemmes for alle mod alle i bridge.</translation>
     </message>
     <message>
         <source>Not every match of round {round} of {stage} has a winner, so it is not known who plays {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke alle kampe i runde {round} af {stage} har en vinder, så det vides ikke, hvem der spiller {next}.</translation>
     </message>
     <message>
         <source>A match has {most} segments at most.</source>
@@ -2231,27 +2235,27 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>{stage} is not finished, so it is not known who plays {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage} er ikke færdig, så det vides ikke, hvem der spiller {next}.</translation>
     </message>
     <message>
         <source>{stage} has results, so it stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage} har resultater, så den bliver.</translation>
     </message>
     <message>
         <source>{stage} has results, so its groups stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage} har resultater, så grupperne bliver.</translation>
     </message>
     <message>
         <source>{stage} has one group only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage} har kun én gruppe.</translation>
     </message>
     <message>
         <source>{stage} stays: who plays {next}, or what comes along, follows from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage} bliver: hvem der spiller {next}, eller hvad der overføres, følger af den.</translation>
     </message>
     <message>
         <source>{stage} is no knock-out of teams, whose matches can be in segments.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage} er ikke en knockout for hold, hvis kampe kan deles i segmenter.</translation>
     </message>
     <message>
         <source>The logo has {size} kB; in an event it has {most} kB at most.</source>
@@ -2495,7 +2499,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Adjusted in round {round}: {amount}, {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rettet i runde {round}: {amount}, {reason}.</translation>
     </message>
     <message>
         <source>Penalty in the result of round {round}: {amount}. {reason}</source>
@@ -2503,7 +2507,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>{name} {amount} in round {round}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {amount} i runde {round}: {reason}.</translation>
     </message>
     <message>
         <source>{name} {amount}: {reason}.</source>
@@ -2555,19 +2559,19 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Round 1 is drawn by the standings, as any later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>1. runde trækkes efter stillingen som enhver senere.</translation>
     </message>
     <message>
         <source>In round 1 the upper half meets the lower half, by the places before.</source>
-        <translation type="unfinished"></translation>
+        <translation>I 1. runde møder øverste halvdel den nederste, efter de tidligere pladser.</translation>
     </message>
     <message>
         <source>In round 1 the first quarter of each half meets the second, by the places before.</source>
-        <translation type="unfinished"></translation>
+        <translation>I 1. runde møder første fjerdedel af hver halvdel den anden, efter de tidligere pladser.</translation>
     </message>
     <message>
         <source>Round 1 is drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>1. runde trækkes ved lod.</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -2598,7 +2602,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Who has met in the stages before does not meet again.</source>
-        <translation type="unfinished"></translation>
+        <translation>De, der har mødtes i faserne før, mødes ikke igen.</translation>
     </message>
     <message>
         <source>{draw}. {who}. {carried}</source>
@@ -2831,7 +2835,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>The logo “{path}” has another picture inside; save it as PNG and choose that file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Logoet “{path}” har et andet billede i sig; gem det som PNG, og vælg den fil.</translation>
     </message>
     <message>
         <source>A picture holds one page, and these are {pages}; choose PDF instead.</source>
@@ -3683,19 +3687,19 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <name>FittingDialog</name>
     <message>
         <source>Give up what you have typed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgive det, du har skrevet?</translation>
     </message>
     <message>
         <source>Nothing of it is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet af det bliver gemt.</translation>
     </message>
     <message>
         <source>&amp;Give It Up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Opgiv det</translation>
     </message>
     <message>
         <source>&amp;Go Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gå tilbage</translation>
     </message>
 </context>
 <context>
@@ -4021,7 +4025,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Bracket of a knock-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Knockoutskema</translation>
     </message>
     <message>
         <source>In the laboratory</source>
@@ -5448,19 +5452,19 @@ oversidder</translation>
     </message>
     <message>
         <source>Stagger of six teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Seks hold på samme kort</translation>
     </message>
     <message>
         <source>All tables play the same boards in a round; all teams meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle borde spiller de samme kort i en runde; alle hold mødes.</translation>
     </message>
     <message>
         <source>Changing teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Skiftende hold</translation>
     </message>
     <message>
         <source>Six pairs are teams with each of the others in turn; two rounds make three matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seks par er hold med hvert af de andre på skift; to runder giver tre kampe.</translation>
     </message>
     <message>
         <source>Thurner</source>
@@ -5532,9 +5536,9 @@ oversidder</translation>
     </message>
     <message numerus="yes">
         <source>%n meeting(s) come more than once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n møde gentages.</numerusform>
+            <numerusform>%n møder gentages.</numerusform>
         </translation>
     </message>
     <message>
@@ -5547,7 +5551,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Everybody meets {least} to {met} of {others} opponents: Qf {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle møder {least} til {met} af {others} modstandere: Qf {qf}.</translation>
     </message>
     <message>
         <source>Everybody meets {met} of {others} opponents: Qf {qf}.</source>
@@ -5696,7 +5700,7 @@ oversidder</translation>
     </message>
     <message>
         <source>{name} of a club</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, som klubber spiller den</translation>
     </message>
     <message>
         <source>Howell with repeated meetings</source>
@@ -5931,11 +5935,11 @@ oversidder</translation>
     </message>
     <message>
         <source>This movement is for six teams of two pairs, not for {pairs} pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne rotation er for seks hold på to par, ikke for {pairs} par.</translation>
     </message>
     <message>
         <source>This movement is for 6 pairs, not for {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne rotation er for 6 par, ikke for {pairs}.</translation>
     </message>
     <message>
         <source>A hesitation Mitchell of {tables} tables has 1 to {most} rounds, not {rounds}.</source>
@@ -7367,11 +7371,11 @@ oversidder</translation>
     </message>
     <message>
         <source>A game with a result needs the number of its board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et spil med et resultat skal have nummeret på sin mappe.</translation>
     </message>
     <message>
         <source>There is no ScoreTable with results in the file, and no game with its contract and result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen har ingen ScoreTable med resultater og intet spil med kontrakt og resultat.</translation>
     </message>
     <message>
         <source>This is no USEBIO file of pairs.</source>
@@ -7780,7 +7784,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Not taken: board {board}, table {table} “{typed}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke modtaget: spil {board}, bord {table} “{typed}”.</translation>
     </message>
 </context>
 <context>
@@ -7943,23 +7947,23 @@ oversidder</translation>
     </message>
     <message>
         <source>In this movement pairs change direction, so there is one winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>I denne rotation skifter par retning, så der er én vinder.</translation>
     </message>
     <message>
         <source>two winners</source>
-        <translation type="unfinished"></translation>
+        <translation>to vindere</translation>
     </message>
     <message>
         <source>one winner</source>
-        <translation type="unfinished"></translation>
+        <translation>én vinder</translation>
     </message>
     <message>
         <source>Two winners: North-South and East-West are ranked apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>To vindere: nord-syd og øst-vest rangeres hver for sig.</translation>
     </message>
     <message>
         <source>One winner: North-South and East-West are ranked together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Én vinder: nord-syd og øst-vest rangeres sammen.</translation>
     </message>
     <message>
         <source>sessions before</source>
@@ -8489,7 +8493,7 @@ oversidder</translation>
     </message>
     <message>
         <source>of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>turneringens</translation>
     </message>
     <message>
         <source>Chosen at each print</source>
@@ -8590,19 +8594,19 @@ oversidder</translation>
     </message>
     <message>
         <source>The folder “{folder}” has the pages of another event.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappen “{folder}” har siderne fra en anden turnering.</translation>
     </message>
     <message>
         <source>If you replace them, they are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstatter du dem, er de væk.</translation>
     </message>
     <message>
         <source>&amp;Replace Them</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Erstat dem</translation>
     </message>
     <message>
         <source>&amp;Leave Them</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lad dem være</translation>
     </message>
 </context>
 <context>
@@ -8707,15 +8711,15 @@ oversidder</translation>
     <name>ReadingStopped</name>
     <message>
         <source>The file was not read to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen blev ikke læst til ende.</translation>
     </message>
     <message>
         <source>The file is being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen læses.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuller</translation>
     </message>
 </context>
 <context>
@@ -9833,7 +9837,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Mismatch: a wrong draw of a Swiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Fejlagtig lodtrækning i en schweizer</translation>
     </message>
     <message>
         <source>Neither side</source>
@@ -10047,11 +10051,11 @@ KP</translation>
     </message>
     <message>
         <source>{side} met opponents that were too strong, by no fault of its own, and gets a quarter of what is missing to {full} VP (EBU White Book 3.5): {vp} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} mødte for stærke modstandere uden egen skyld og får en fjerdedel af det, der mangler op til {full} VP (EBU White Book 3.5): {vp} VP.</translation>
     </message>
     <message>
         <source>{side} met opponents that were too weak, by its own fault, and loses a quarter of what it has above {least} VP (EBU White Book 3.5): {vp} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} mødte for svage modstandere ved egen skyld og mister en fjerdedel af det, den har over {least} VP (EBU White Book 3.5): {vp} VP.</translation>
     </message>
     <message>
         <source>Full scale with averages</source>
@@ -10083,19 +10087,19 @@ KP</translation>
     </message>
     <message>
         <source>Average plus on half of the boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Middel plus på halvdelen af spillene</translation>
     </message>
     <message>
         <source>Mismatch of both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Fejlagtig lodtrækning for begge</translation>
     </message>
     <message>
         <source>Mismatch of the home side</source>
-        <translation type="unfinished"></translation>
+        <translation>Fejlagtig lodtrækning for hjemmeholdet</translation>
     </message>
     <message>
         <source>Mismatch of the visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>Fejlagtig lodtrækning for udeholdet</translation>
     </message>
     <message>
         <source>The match was cut short. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
@@ -10119,7 +10123,7 @@ KP</translation>
     </message>
     <message>
         <source>The round was drawn wrongly, which was noticed after it had been played; IMPs {imps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden var trukket forkert, hvilket blev opdaget, efter at den var spillet; IMP {imps}.</translation>
     </message>
     <message>
         <source>Neither side is at fault.</source>
@@ -10167,7 +10171,7 @@ KP</translation>
     </message>
     <message>
         <source>The match does not count; the side that is not at fault gets an average plus on half of its boards (EBU White Book 3.3.9).</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampen tæller ikke; den side, der ikke har skylden, får middel plus på halvdelen af spillene (EBU White Book 3.3.9).</translation>
     </message>
     <message>
         <source>This is what the regulation “{regulation}” wants.</source>
@@ -10301,19 +10305,19 @@ KP</translation>
     <name>Samples</name>
     <message>
         <source>A &amp;Pairs Evening</source>
-        <translation type="unfinished"></translation>
+        <translation>En &amp;paraften</translation>
     </message>
     <message>
         <source>A &amp;League of Teams</source>
-        <translation type="unfinished"></translation>
+        <translation>En &amp;liga for hold</translation>
     </message>
     <message>
         <source>The &amp;Scale on a Club’s Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Skalaen på klubbens væg</translation>
     </message>
     <message>
         <source>A &amp;Match</source>
-        <translation type="unfinished"></translation>
+        <translation>En &amp;kamp</translation>
     </message>
 </context>
 <context>
@@ -10383,7 +10387,7 @@ KP</translation>
     </message>
     <message>
         <source>Several, as in 7, 14, 20, are pinned to be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Flere, som 7, 14, 20, fastgøres til sammenligning.</translation>
     </message>
     <message>
         <source>Scale</source>
@@ -10676,7 +10680,7 @@ KP</translation>
     </message>
     <message>
         <source>{place}: {found} has the other decimal sign than the rest of the table, and so have others; number of such cells: {cells}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {found} har et andet decimaltegn end resten af tabellen, og det har andre også; antal sådanne celler: {cells}.</translation>
     </message>
     <message>
         <source>{place}: {found} has the other decimal sign than the rest of the table.</source>
@@ -11253,7 +11257,7 @@ KP</translation>
     </message>
     <message>
         <source>Show &amp;All of the Axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis h&amp;ele aksen</translation>
     </message>
 </context>
 <context>
@@ -11323,7 +11327,7 @@ KP</translation>
     </message>
     <message>
         <source>This is the scale of the event; undo brings back yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er turneringens skala; Fortryd giver din tilbage.</translation>
     </message>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
@@ -12030,7 +12034,7 @@ IMP</translation>
     </message>
     <message>
         <source>Who lost in a round of a stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvem der tabte i en runde af en fase</translation>
     </message>
     <message>
         <source>Title</source>
@@ -12050,7 +12054,7 @@ IMP</translation>
     </message>
     <message>
         <source>Lost in round</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabt i runde</translation>
     </message>
     <message>
         <source>Names</source>
@@ -12244,7 +12248,7 @@ IMP</translation>
     </message>
     <message>
         <source>Has withdrawn, and so is not ranked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Har trukket sig og er derfor ikke placeret.</translation>
     </message>
     <message>
         <source>Plays without standing, so it has no place.</source>
@@ -12295,7 +12299,7 @@ IMP</translation>
     </message>
     <message>
         <source>“{name}” was not saved because it is open in another window or on another computer; choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” blev ikke gemt, fordi den er åben i et andet vindue eller på en anden computer; vælg et andet navn.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because another program has changed the file; save it under another name.</source>
@@ -12315,7 +12319,7 @@ IMP</translation>
     </message>
     <message>
         <source>“{name}” was not written because the pages of another event are in that folder; choose a new folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” blev ikke skrevet, fordi siderne fra en anden turnering ligger i mappen; vælg en ny mappe.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because it belongs to somebody else.</source>
@@ -12333,11 +12337,11 @@ IMP</translation>
     <name>SwissDoubt</name>
     <message>
         <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
-        <translation type="unfinished"></translation>
+        <translation>En knockout skal have en vinder: det sædvanlige er {boards} spil mere, alle IMP lagt sammen. Skriv dem som et segment mere, som “+ 5-3”.</translation>
     </message>
     <message>
         <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med det, der overføres, står det {home}-{visitor}. En knockout skal have en vinder: det sædvanlige er {boards} spil mere, alle IMP lagt sammen. Skriv dem som et segment mere, som “+ 5-3”.</translation>
     </message>
     <message>
         <source>A knock-out needs a winner, and nobody has won.</source>
@@ -12369,7 +12373,7 @@ IMP</translation>
     </message>
     <message>
         <source>The match has the segments {segments} already, and this takes their place. “+ {typed}” adds one to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampen har allerede segmenterne {segments}, og dette træder i stedet for dem. “+ {typed}” føjer et til.</translation>
     </message>
     <message>
         <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
@@ -12767,7 +12771,7 @@ IMP</translation>
     </message>
     <message>
         <source>Round {round} cannot be paired without two players that must not meet: allow some of the forbidden pairs in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} kan ikke parres uden to spillere, der ikke må mødes: tillad nogle af de forbudte par i denne runde.</translation>
     </message>
     <message>
         <source>By this table some would meet again who have met in the rounds drawn so far.</source>
@@ -12775,7 +12779,7 @@ IMP</translation>
     </message>
     <message>
         <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round; of teams that met in a stage before, make it a Danish round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} kan ikke trækkes uden to hold, der ikke må mødes: tillad nogle af de forbudte kampe i denne runde; for hold, der mødtes i en tidligere fase, gør den til en dansk runde.</translation>
     </message>
     <message>
         <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
@@ -13073,7 +13077,7 @@ IMP</translation>
     </message>
     <message>
         <source>{names}: out of this stage, withdrawn before it. Undo brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}: ude af denne fase, trak sig før den. Fortryd bringer dem tilbage.</translation>
     </message>
     <message>
         <source>Teams, with their byes by round</source>
@@ -13583,7 +13587,7 @@ IMP</translation>
     </message>
     <message>
         <source>is within one half</source>
-        <translation type="unfinished"></translation>
+        <translation>er inden for samme halvdel</translation>
     </message>
     <message>
         <source>puts {number} in a triangle again</source>
@@ -13638,7 +13642,7 @@ IMP</translation>
     </message>
     <message>
         <source>Bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>Knockoutskema</translation>
     </message>
     <message>
         <source>All in Turn</source>
@@ -13777,7 +13781,7 @@ IMP</translation>
     </message>
     <message>
         <source>in each round the opponent&apos;s place and the own VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>i hver runde modstanderens plads og egne VP</translation>
     </message>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
@@ -13785,7 +13789,7 @@ IMP</translation>
     </message>
     <message>
         <source>in each column the own VPs against who has that place</source>
-        <translation type="unfinished"></translation>
+        <translation>i hver kolonne egne VP mod den, der har den plads</translation>
     </message>
     <message>
         <source>bye of the draw</source>
@@ -13837,7 +13841,7 @@ IMP</translation>
     </message>
     <message>
         <source>Lots drawn {time}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lod trukket {time}: {reason}.</translation>
     </message>
     <message>
         <source>drawn by the FIDE Dutch rules, edition {edition}</source>
@@ -13916,18 +13920,18 @@ IMP</translation>
     </message>
     <message numerus="yes">
         <source>half a match of %n board(s), {points} VP in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>en halv kamp på %n spil, {points} VP i alt</numerusform>
+            <numerusform>en halv kamp på %n spil, {points} VP i alt</numerusform>
         </translation>
     </message>
     <message>
         <source>drawn by number, the first quarter of each half against the second</source>
-        <translation type="unfinished"></translation>
+        <translation>trukket efter nummer, første fjerdedel af hver halvdel mod den anden</translation>
     </message>
     <message>
         <source>drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>trukket ved lod</translation>
     </message>
     <message>
         <source>No.</source>
@@ -14129,7 +14133,7 @@ IMP</translation>
     </message>
     <message>
         <source>A match has {count} segments: type the IMPs of the first one, such as 20-15, then + 12-18 for each that follows; or all of them, such as 20-15 + 12-18.</source>
-        <translation type="unfinished"></translation>
+        <translation>En kamp har {count} segmenter: skriv IMP for det første, som 20-15, og så + 12-18 for hvert af de følgende; eller alle, som 20-15 + 12-18.</translation>
     </message>
     <message>
         <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
@@ -14334,7 +14338,7 @@ IMP</translation>
     </message>
     <message>
         <source>standings</source>
-        <translation type="unfinished"></translation>
+        <translation>stilling</translation>
     </message>
     <message>
         <source>Chess</source>
@@ -14884,11 +14888,11 @@ IMP</translation>
     </message>
     <message>
         <source>So is who has the bye, or plays the triangle, of that round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er også, hvem der sidder over, eller spiller trekanten, i den runde.</translation>
     </message>
     <message>
         <source>The first round is drawn as any other: by the score that is brought from the stage before, then by its places.</source>
-        <translation type="unfinished"></translation>
+        <translation>1. runde trækkes som enhver anden: efter det resultat, der er med fra fasen før, derefter efter dens pladser.</translation>
     </message>
     <message>
         <source>From the top down, each team meets the highest ranked team that it has not met, provided that all the others can still be drawn.</source>
@@ -15116,7 +15120,7 @@ IMP</translation>
     </message>
     <message>
         <source>{team} has the bye, or a place in the triangle, by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} sidder over, eller har en plads i trekanten, ved lod.</translation>
     </message>
     <message>
         <source>{team} plays the triangle that began in round {round} to its end.</source>
@@ -15192,7 +15196,7 @@ IMP</translation>
     </message>
     <message>
         <source>What the teams bring from the stage before ranks them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Holdene rangeres efter det, de har med fra fasen før.</translation>
     </message>
     <message>
         <source>No result counts yet: the teams are ranked by their numbers.</source>
@@ -16318,19 +16322,19 @@ IMP</translation>
     </message>
     <message>
         <source>Percentage of matches won</source>
-        <translation type="unfinished"></translation>
+        <translation>Procent vundne kampe</translation>
     </message>
     <message>
         <source>How many per cent of the matches at the table were won; a drawn one is half of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor mange procent af kampene ved bordet der blev vundet; uafgjort er en halv.</translation>
     </message>
     <message>
         <source>Points per board</source>
-        <translation type="unfinished"></translation>
+        <translation>Point pr. spil</translation>
     </message>
     <message>
         <source>The VPs of the matches at the table, divided by the boards that were played in them.</source>
-        <translation type="unfinished"></translation>
+        <translation>VP fra kampene ved bordet delt med de spil, der blev spillet i dem.</translation>
     </message>
     <message>
         <source>Drawing of lots</source>
@@ -16409,7 +16413,7 @@ IMP</translation>
     </message>
     <message>
         <source>A lot for each, 1 the best, drawn from the tournament&apos;s first name and the pairs of its first round, or as it was drawn again: it is the same on every computer, and whenever the file is opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et lod til hver, 1 er bedst, trukket af turneringens første navn og parrene i 1. runde, eller som det blev trukket igen: det er det samme på enhver computer, og hver gang filen åbnes.</translation>
     </message>
     <message>
         <source>the opponent&apos;s byes at the end count as draws</source>
@@ -16569,7 +16573,7 @@ IMP</translation>
     </message>
     <message>
         <source>{file}: The file “{other}” beside it is not from vpdesk; move that away and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Filen “{other}” ved siden af er ikke fra vpdesk; flyt den væk, og åbn igen.</translation>
     </message>
     <message>
         <source>{file} can only be read here; save it under another name to change it.</source>

@@ -29,11 +29,11 @@
     </message>
     <message>
         <source>Look for a New &amp;Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach neuer &amp;Version sehen</translation>
     </message>
     <message>
         <source>Opens the page of the releases in the browser</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet die Seite mit den Ausgaben im Browser</translation>
     </message>
     <message>
         <source>Events, pairs evenings, matches, movements and VP scales, for the people who direct bridge tournaments.
@@ -41,7 +41,11 @@
 The scales are those of the WBF Scoring Panel&apos;s technical report (P. Buchen, 2013). The measures of movements are those of P. Smulders.
 
 Free software: use it, pass it on and change it as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turniere, Paarturnierabende, Teamkämpfe, Umläufe und VP-Skalen, für alle, die Bridgeturniere leiten.
+
+Die Skalen sind die des technischen Berichts des WBF Scoring Panel (P. Buchen, 2013). Die Maße der Umläufe stammen von P. Smulders.
+
+Freie Software: nutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie Sie möchten.</translation>
     </message>
     <message>
         <source>Log folder: {folder}</source>
@@ -49,11 +53,11 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>Version of {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Version vom {date}</translation>
     </message>
     <message>
         <source>It is over a year old: there may be a newer one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist über ein Jahr alt: es kann eine neuere geben.</translation>
     </message>
     <message>
         <source>missing</source>
@@ -276,7 +280,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>&amp;Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beispiele</translation>
     </message>
     <message>
         <source>Deals…</source>
@@ -308,7 +312,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>Look for a New &amp;Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach neuer &amp;Version sehen</translation>
     </message>
     <message>
         <source>&amp;About vpdesk</source>
@@ -428,7 +432,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>One or T&amp;wo Winners</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein oder &amp;zwei Sieger</translation>
     </message>
     <message>
         <source>&amp;Deals Played…</source>
@@ -981,9 +985,9 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message numerus="yes">
         <source>%n segment(s) to come</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Segment fehlt noch</numerusform>
+            <numerusform>%n Segmente fehlen noch</numerusform>
         </translation>
     </message>
     <message>
@@ -1667,7 +1671,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <name>CurvePlot</name>
     <message>
         <source>needed</source>
-        <translation type="unfinished"></translation>
+        <translation>nötig</translation>
     </message>
 </context>
 <context>
@@ -2127,19 +2131,19 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Without {name} fewer than two would play: remove the stage instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne {name} würden weniger als zwei spielen: entfernen Sie lieber die Phase.</translation>
     </message>
     <message>
         <source>{stage} is in play: {name} can withdraw from it, not be taken out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage} läuft: {name} kann ausscheiden, aber nicht herausgenommen werden.</translation>
     </message>
     <message>
         <source>IMPs would count for nothing in stage {stage}: none of its tie-breaks is the IMP quotient or the net IMPs. Adjust VPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>IMPs würden in Phase {stage} nichts zählen: weder IMP-Quotient noch IMP-Differenz gehören zu ihren Wertungen. Ändern Sie VP.</translation>
     </message>
     <message>
         <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>VP würden in Phase {stage} nichts zählen, sie ist ein K.-o.: ändern Sie IMPs.</translation>
     </message>
     <message>
         <source>Other stages know this field: nobody is entered or taken out here.</source>
@@ -2151,75 +2155,75 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>A stage has {most} rounds at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Phase hat höchstens {most} Runden.</translation>
     </message>
     <message>
         <source>A stage has {most} groups at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Phase hat höchstens {most} Gruppen.</translation>
     </message>
     <message>
         <source>A share of the score is 1 to 100 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Anteil des Ergebnisses ist 1 bis 100 %.</translation>
     </message>
     <message>
         <source>Half of a margin has a limit of {most} IMPs at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hälfte einer Differenz hat eine Grenze von höchstens {most} IMPs.</translation>
     </message>
     <message>
         <source>How many rounds a round robin, or half against half, has follows from who plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Runden jeder gegen jeden, oder Hälfte gegen Hälfte, hat, folgt daraus, wer spielt.</translation>
     </message>
     <message>
         <source>Only a round robin is played twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur jeder gegen jeden wird zweimal gespielt.</translation>
     </message>
     <message>
         <source>Only the matches of a knock-out of bridge teams are in segments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Kämpfe im K.-o. von Bridgeteams haben Segmente.</translation>
     </message>
     <message>
         <source>Only a knock-out has a match for the third place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein K.-o. hat einen Kampf um den dritten Platz.</translation>
     </message>
     <message>
         <source>Who meets whom follows from the bracket or the table here, so those who have met can be kept apart only in a Swiss or a free stage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer wen trifft, folgt hier aus dem K.-o.-Plan oder der Tabelle; wer sich schon getroffen hat, kann nur im Schweizer System oder in einer freien Phase getrennt werden.</translation>
     </message>
     <message>
         <source>Only several groups, or a bracket, are made by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur mehrere Gruppen oder ein K.-o.-Plan werden ausgelost.</translation>
     </message>
     <message>
         <source>Half of a margin is carried over into the matches of a knock-out of bridge teams: it is in IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hälfte einer Differenz wird in die Kämpfe im K.-o. von Bridgeteams übertragen: sie ist in IMPs.</translation>
     </message>
     <message>
         <source>How round 1 is drawn can be said of a Swiss of bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Runde 1 gelost wird, lässt sich im Schweizer System für Bridge festlegen.</translation>
     </message>
     <message>
         <source>Who is left over can be said of a Swiss of bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer übrig bleibt, lässt sich im Schweizer System für Bridge festlegen.</translation>
     </message>
     <message>
         <source>Triangles are those of a Swiss of bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreiecke gehören zum Schweizer System für Bridge.</translation>
     </message>
     <message>
         <source>As what late entries are drawn is for a Swiss of bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als was Nachzügler gelost werden, gilt im Schweizer System für Bridge.</translation>
     </message>
     <message>
         <source>Places in a table are those of a round robin of bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze in einer Tabelle gehören zu jeder gegen jeden im Bridge.</translation>
     </message>
     <message>
         <source>What a forfeit is worth can be said of a round robin of bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein kampfloser Sieg zählt, lässt sich bei jeder gegen jeden im Bridge festlegen.</translation>
     </message>
     <message>
         <source>Not every match of round {round} of {stage} has a winner, so it is not known who plays {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht jeder Kampf in Runde {round} ({stage}) hat einen Sieger, daher ist offen, wer weiterspielt: {next}.</translation>
     </message>
     <message>
         <source>A match has {most} segments at most.</source>
@@ -2231,27 +2235,27 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>{stage} is not finished, so it is not known who plays {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage} ist nicht beendet, daher ist offen, wer weiterspielt: {next}.</translation>
     </message>
     <message>
         <source>{stage} has results, so it stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage} hat Ergebnisse und bleibt daher.</translation>
     </message>
     <message>
         <source>{stage} has results, so its groups stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage} hat Ergebnisse, daher bleiben die Gruppen.</translation>
     </message>
     <message>
         <source>{stage} has one group only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage} hat nur eine Gruppe.</translation>
     </message>
     <message>
         <source>{stage} stays: who plays {next}, or what comes along, follows from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage} bleibt: daraus folgt, wer weiterspielt ({next}) oder was übertragen wird.</translation>
     </message>
     <message>
         <source>{stage} is no knock-out of teams, whose matches can be in segments.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage} ist kein K.-o. von Teams, dessen Kämpfe Segmente haben können.</translation>
     </message>
     <message>
         <source>The logo has {size} kB; in an event it has {most} kB at most.</source>
@@ -2495,7 +2499,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Adjusted in round {round}: {amount}, {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geändert in Runde {round}: {amount}, {reason}.</translation>
     </message>
     <message>
         <source>Penalty in the result of round {round}: {amount}. {reason}</source>
@@ -2503,7 +2507,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>{name} {amount} in round {round}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {amount} in Runde {round}: {reason}.</translation>
     </message>
     <message>
         <source>{name} {amount}: {reason}.</source>
@@ -2555,19 +2559,19 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Round 1 is drawn by the standings, as any later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde 1 wird nach dem Stand gelost wie jede spätere.</translation>
     </message>
     <message>
         <source>In round 1 the upper half meets the lower half, by the places before.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Runde 1 trifft die obere Hälfte die untere, nach den Plätzen davor.</translation>
     </message>
     <message>
         <source>In round 1 the first quarter of each half meets the second, by the places before.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Runde 1 trifft das erste Viertel jeder Hälfte das zweite, nach den Plätzen davor.</translation>
     </message>
     <message>
         <source>Round 1 is drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde 1 wird ausgelost.</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -2598,7 +2602,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Who has met in the stages before does not meet again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer sich in den Phasen davor getroffen hat, trifft sich nicht wieder.</translation>
     </message>
     <message>
         <source>{draw}. {who}. {carried}</source>
@@ -2831,7 +2835,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>The logo “{path}” has another picture inside; save it as PNG and choose that file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Logo „{path}“ enthält ein weiteres Bild; speichern Sie es als PNG und wählen Sie diese Datei.</translation>
     </message>
     <message>
         <source>A picture holds one page, and these are {pages}; choose PDF instead.</source>
@@ -3683,19 +3687,19 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <name>FittingDialog</name>
     <message>
         <source>Give up what you have typed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Eingetippte verwerfen?</translation>
     </message>
     <message>
         <source>Nothing of it is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts davon wird behalten.</translation>
     </message>
     <message>
         <source>&amp;Give It Up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verwerfen</translation>
     </message>
     <message>
         <source>&amp;Go Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück</translation>
     </message>
 </context>
 <context>
@@ -4021,7 +4025,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Bracket of a knock-out</source>
-        <translation type="unfinished"></translation>
+        <translation>K.-o.-Plan</translation>
     </message>
     <message>
         <source>In the laboratory</source>
@@ -5448,19 +5452,19 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Stagger of six teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs Teams mit denselben Boards</translation>
     </message>
     <message>
         <source>All tables play the same boards in a round; all teams meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Tische spielen in einer Runde dieselben Boards; alle Teams treffen sich.</translation>
     </message>
     <message>
         <source>Changing teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Wechselnde Teams</translation>
     </message>
     <message>
         <source>Six pairs are teams with each of the others in turn; two rounds make three matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs Paare sind reihum mit jedem anderen ein Team; zwei Runden ergeben drei Kämpfe.</translation>
     </message>
     <message>
         <source>Thurner</source>
@@ -5532,9 +5536,9 @@ Aussetzen</translation>
     </message>
     <message numerus="yes">
         <source>%n meeting(s) come more than once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Begegnung kommt mehrmals vor.</numerusform>
+            <numerusform>%n Begegnungen kommen mehrmals vor.</numerusform>
         </translation>
     </message>
     <message>
@@ -5547,7 +5551,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Everybody meets {least} to {met} of {others} opponents: Qf {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder trifft {least} bis {met} von {others} Gegnern: Qf {qf}.</translation>
     </message>
     <message>
         <source>Everybody meets {met} of {others} opponents: Qf {qf}.</source>
@@ -5696,7 +5700,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>{name} of a club</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, wie in Clubs gespielt</translation>
     </message>
     <message>
         <source>Howell with repeated meetings</source>
@@ -5931,11 +5935,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>This movement is for six teams of two pairs, not for {pairs} pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Umlauf ist für sechs Teams aus zwei Paaren, nicht für {pairs} Paare.</translation>
     </message>
     <message>
         <source>This movement is for 6 pairs, not for {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Umlauf ist für 6 Paare, nicht für {pairs}.</translation>
     </message>
     <message>
         <source>A hesitation Mitchell of {tables} tables has 1 to {most} rounds, not {rounds}.</source>
@@ -7367,11 +7371,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>A game with a result needs the number of its board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel mit Ergebnis braucht die Nummer seines Boards.</translation>
     </message>
     <message>
         <source>There is no ScoreTable with results in the file, and no game with its contract and result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat weder eine ScoreTable mit Ergebnissen noch ein Spiel mit Kontrakt und Ergebnis.</translation>
     </message>
     <message>
         <source>This is no USEBIO file of pairs.</source>
@@ -7780,7 +7784,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Not taken: board {board}, table {table} “{typed}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht übernommen: Board {board}, Tisch {table} „{typed}“.</translation>
     </message>
 </context>
 <context>
@@ -7943,23 +7947,23 @@ Aussetzen</translation>
     </message>
     <message>
         <source>In this movement pairs change direction, so there is one winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Umlauf wechseln Paare die Richtung, daher gibt es einen Sieger.</translation>
     </message>
     <message>
         <source>two winners</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Sieger</translation>
     </message>
     <message>
         <source>one winner</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Sieger</translation>
     </message>
     <message>
         <source>Two winners: North-South and East-West are ranked apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Sieger: Nord-Süd und Ost-West haben getrennte Ranglisten.</translation>
     </message>
     <message>
         <source>One winner: North-South and East-West are ranked together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sieger: Nord-Süd und Ost-West haben eine gemeinsame Rangliste.</translation>
     </message>
     <message>
         <source>sessions before</source>
@@ -8489,7 +8493,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>des Turniers</translation>
     </message>
     <message>
         <source>Chosen at each print</source>
@@ -8590,19 +8594,19 @@ Aussetzen</translation>
     </message>
     <message>
         <source>The folder “{folder}” has the pages of another event.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Ordner „{folder}“ liegen die Seiten eines anderen Turniers.</translation>
     </message>
     <message>
         <source>If you replace them, they are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn Sie sie ersetzen, sind sie weg.</translation>
     </message>
     <message>
         <source>&amp;Replace Them</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ersetzen</translation>
     </message>
     <message>
         <source>&amp;Leave Them</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Behalten</translation>
     </message>
 </context>
 <context>
@@ -8707,15 +8711,15 @@ Aussetzen</translation>
     <name>ReadingStopped</name>
     <message>
         <source>The file was not read to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde nicht zu Ende gelesen.</translation>
     </message>
     <message>
         <source>The file is being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wird gelesen.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -9833,7 +9837,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Mismatch: a wrong draw of a Swiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsche Paarung im Schweizer System</translation>
     </message>
     <message>
         <source>Neither side</source>
@@ -10047,11 +10051,11 @@ SP</translation>
     </message>
     <message>
         <source>{side} met opponents that were too strong, by no fault of its own, and gets a quarter of what is missing to {full} VP (EBU White Book 3.5): {vp} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} traf ohne eigenes Verschulden zu starke Gegner und erhält ein Viertel dessen, was zu {full} VP fehlt (EBU White Book 3.5): {vp} VP.</translation>
     </message>
     <message>
         <source>{side} met opponents that were too weak, by its own fault, and loses a quarter of what it has above {least} VP (EBU White Book 3.5): {vp} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} traf durch eigenes Verschulden zu schwache Gegner und verliert ein Viertel dessen, was über {least} VP liegt (EBU White Book 3.5): {vp} VP.</translation>
     </message>
     <message>
         <source>Full scale with averages</source>
@@ -10083,19 +10087,19 @@ SP</translation>
     </message>
     <message>
         <source>Average plus on half of the boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchschnitt plus auf der Hälfte der Boards</translation>
     </message>
     <message>
         <source>Mismatch of both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsche Paarung beider Seiten</translation>
     </message>
     <message>
         <source>Mismatch of the home side</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsche Paarung der Heimmannschaft</translation>
     </message>
     <message>
         <source>Mismatch of the visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsche Paarung der Gäste</translation>
     </message>
     <message>
         <source>The match was cut short. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
@@ -10119,7 +10123,7 @@ SP</translation>
     </message>
     <message>
         <source>The round was drawn wrongly, which was noticed after it had been played; IMPs {imps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde war falsch gelost, was erst nach dem Spielen bemerkt wurde; IMPs {imps}.</translation>
     </message>
     <message>
         <source>Neither side is at fault.</source>
@@ -10167,7 +10171,7 @@ SP</translation>
     </message>
     <message>
         <source>The match does not count; the side that is not at fault gets an average plus on half of its boards (EBU White Book 3.3.9).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kampf zählt nicht; wer nicht schuld ist, erhält Durchschnitt plus auf der Hälfte der Boards (EBU White Book 3.3.9).</translation>
     </message>
     <message>
         <source>This is what the regulation “{regulation}” wants.</source>
@@ -10301,19 +10305,19 @@ SP</translation>
     <name>Samples</name>
     <message>
         <source>A &amp;Pairs Evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein &amp;Paarturnierabend</translation>
     </message>
     <message>
         <source>A &amp;League of Teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine &amp;Liga von Teams</translation>
     </message>
     <message>
         <source>The &amp;Scale on a Club’s Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Die &amp;Skala an der Wand des Clubs</translation>
     </message>
     <message>
         <source>A &amp;Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Team&amp;kampf</translation>
     </message>
 </context>
 <context>
@@ -10383,7 +10387,7 @@ SP</translation>
     </message>
     <message>
         <source>Several, as in 7, 14, 20, are pinned to be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere, etwa 7, 14, 20, werden zum Vergleich angeheftet.</translation>
     </message>
     <message>
         <source>Scale</source>
@@ -10676,7 +10680,7 @@ SP</translation>
     </message>
     <message>
         <source>{place}: {found} has the other decimal sign than the rest of the table, and so have others; number of such cells: {cells}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {found} hat ein anderes Dezimalzeichen als der Rest der Tabelle, und andere auch; Anzahl solcher Zellen: {cells}.</translation>
     </message>
     <message>
         <source>{place}: {found} has the other decimal sign than the rest of the table.</source>
@@ -11253,7 +11257,7 @@ SP</translation>
     </message>
     <message>
         <source>Show &amp;All of the Axis</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ganze Achse zeigen</translation>
     </message>
 </context>
 <context>
@@ -11323,7 +11327,7 @@ SP</translation>
     </message>
     <message>
         <source>This is the scale of the event; undo brings back yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist die Skala des Turniers; Rückgängig bringt Ihre zurück.</translation>
     </message>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
@@ -12031,7 +12035,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Who lost in a round of a stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer in einer Runde einer Phase verloren hat</translation>
     </message>
     <message>
         <source>Title</source>
@@ -12051,7 +12055,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Lost in round</source>
-        <translation type="unfinished"></translation>
+        <translation>Verloren in Runde</translation>
     </message>
     <message>
         <source>Names</source>
@@ -12245,7 +12249,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Has withdrawn, and so is not ranked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist ausgeschieden und hat daher keinen Platz.</translation>
     </message>
     <message>
         <source>Plays without standing, so it has no place.</source>
@@ -12296,7 +12300,7 @@ IMPs</translation>
     </message>
     <message>
         <source>“{name}” was not saved because it is open in another window or on another computer; choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wurde nicht gespeichert, weil die Datei in einem anderen Fenster oder auf einem anderen Rechner offen ist; wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because another program has changed the file; save it under another name.</source>
@@ -12316,7 +12320,7 @@ IMPs</translation>
     </message>
     <message>
         <source>“{name}” was not written because the pages of another event are in that folder; choose a new folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wurde nicht geschrieben, weil in diesem Ordner die Seiten eines anderen Turniers liegen; wählen Sie einen neuen Ordner.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because it belongs to somebody else.</source>
@@ -12334,11 +12338,11 @@ IMPs</translation>
     <name>SwissDoubt</name>
     <message>
         <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein K.-o. braucht einen Sieger: üblich sind {boards} weitere Boards, alle IMPs zusammen. Tippen Sie sie als weiteres Segment, etwa „+ 5-3“.</translation>
     </message>
     <message>
         <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem Übertrag steht es {home}-{visitor}. Ein K.-o. braucht einen Sieger: üblich sind {boards} weitere Boards, alle IMPs zusammen. Tippen Sie sie als weiteres Segment, etwa „+ 5-3“.</translation>
     </message>
     <message>
         <source>A knock-out needs a winner, and nobody has won.</source>
@@ -12370,7 +12374,7 @@ IMPs</translation>
     </message>
     <message>
         <source>The match has the segments {segments} already, and this takes their place. “+ {typed}” adds one to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kampf hat schon die Segmente {segments}, und das tritt an ihre Stelle. „+ {typed}“ fügt eines hinzu.</translation>
     </message>
     <message>
         <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
@@ -12768,7 +12772,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Round {round} cannot be paired without two players that must not meet: allow some of the forbidden pairs in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} lässt sich nicht paaren ohne zwei Spieler, die sich nicht treffen sollen: erlauben Sie in dieser Runde einige der verbotenen Paarungen.</translation>
     </message>
     <message>
         <source>By this table some would meet again who have met in the rounds drawn so far.</source>
@@ -12776,7 +12780,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round; of teams that met in a stage before, make it a Danish round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} lässt sich nicht losen ohne zwei Teams, die sich nicht treffen sollen: erlauben Sie in dieser Runde einige der verbotenen Kämpfe; bei Teams, die sich in einer Phase davor trafen, machen Sie eine dänische Runde daraus.</translation>
     </message>
     <message>
         <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
@@ -13074,7 +13078,7 @@ IMPs</translation>
     </message>
     <message>
         <source>{names}: out of this stage, withdrawn before it. Undo brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}: nicht in dieser Phase, davor ausgeschieden. Rückgängig bringt sie zurück.</translation>
     </message>
     <message>
         <source>Teams, with their byes by round</source>
@@ -13584,7 +13588,7 @@ IMPs</translation>
     </message>
     <message>
         <source>is within one half</source>
-        <translation type="unfinished"></translation>
+        <translation>liegt in derselben Hälfte</translation>
     </message>
     <message>
         <source>puts {number} in a triangle again</source>
@@ -13639,7 +13643,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>K.-o.-Plan</translation>
     </message>
     <message>
         <source>All in Turn</source>
@@ -13778,7 +13782,7 @@ IMPs</translation>
     </message>
     <message>
         <source>in each round the opponent&apos;s place and the own VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>in jeder Runde der Platz des Gegners und die eigenen VP</translation>
     </message>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
@@ -13786,7 +13790,7 @@ IMPs</translation>
     </message>
     <message>
         <source>in each column the own VPs against who has that place</source>
-        <translation type="unfinished"></translation>
+        <translation>in jeder Spalte die eigenen VP gegen den, der diesen Platz hat</translation>
     </message>
     <message>
         <source>bye of the draw</source>
@@ -13838,7 +13842,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Lots drawn {time}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelost am {time}: {reason}.</translation>
     </message>
     <message>
         <source>drawn by the FIDE Dutch rules, edition {edition}</source>
@@ -13917,18 +13921,18 @@ IMPs</translation>
     </message>
     <message numerus="yes">
         <source>half a match of %n board(s), {points} VP in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ein halber Kampf über %n Board, zusammen {points} VP</numerusform>
+            <numerusform>ein halber Kampf über %n Boards, zusammen {points} VP</numerusform>
         </translation>
     </message>
     <message>
         <source>drawn by number, the first quarter of each half against the second</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Nummern gelost, das erste Viertel jeder Hälfte gegen das zweite</translation>
     </message>
     <message>
         <source>drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgelost</translation>
     </message>
     <message>
         <source>No.</source>
@@ -14130,7 +14134,7 @@ IMPs</translation>
     </message>
     <message>
         <source>A match has {count} segments: type the IMPs of the first one, such as 20-15, then + 12-18 for each that follows; or all of them, such as 20-15 + 12-18.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kampf hat {count} Segmente: tippen Sie die IMPs des ersten, etwa 20-15, dann + 12-18 für jedes weitere; oder alle, etwa 20-15 + 12-18.</translation>
     </message>
     <message>
         <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
@@ -14335,7 +14339,7 @@ IMPs</translation>
     </message>
     <message>
         <source>standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Chess</source>
@@ -14885,11 +14889,11 @@ IMPs</translation>
     </message>
     <message>
         <source>So is who has the bye, or plays the triangle, of that round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebenso, wer in dieser Runde aussetzt oder das Dreieck spielt.</translation>
     </message>
     <message>
         <source>The first round is drawn as any other: by the score that is brought from the stage before, then by its places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Runde wird gelost wie jede andere: nach dem Ergebnis aus der Phase davor, dann nach deren Plätzen.</translation>
     </message>
     <message>
         <source>From the top down, each team meets the highest ranked team that it has not met, provided that all the others can still be drawn.</source>
@@ -15117,7 +15121,7 @@ IMPs</translation>
     </message>
     <message>
         <source>{team} has the bye, or a place in the triangle, by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} setzt durch das Los aus oder spielt im Dreieck.</translation>
     </message>
     <message>
         <source>{team} plays the triangle that began in round {round} to its end.</source>
@@ -15193,7 +15197,7 @@ IMPs</translation>
     </message>
     <message>
         <source>What the teams bring from the stage before ranks them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Teams aus der Phase davor mitbringen, reiht sie.</translation>
     </message>
     <message>
         <source>No result counts yet: the teams are ranked by their numbers.</source>
@@ -16319,19 +16323,19 @@ IMPs</translation>
     </message>
     <message>
         <source>Percentage of matches won</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozentsatz gewonnener Kämpfe</translation>
     </message>
     <message>
         <source>How many per cent of the matches at the table were won; a drawn one is half of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel Prozent der Kämpfe am Tisch gewonnen wurden; ein Unentschieden zählt halb.</translation>
     </message>
     <message>
         <source>Points per board</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte pro Board</translation>
     </message>
     <message>
         <source>The VPs of the matches at the table, divided by the boards that were played in them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die VP der Kämpfe am Tisch, geteilt durch die Boards, die darin gespielt wurden.</translation>
     </message>
     <message>
         <source>Drawing of lots</source>
@@ -16410,7 +16414,7 @@ IMPs</translation>
     </message>
     <message>
         <source>A lot for each, 1 the best, drawn from the tournament&apos;s first name and the pairs of its first round, or as it was drawn again: it is the same on every computer, and whenever the file is opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Los für jeden, 1 ist das beste, aus dem ersten Namen des Turniers und den Paarungen der ersten Runde, oder wie neu gelost wurde: es ist auf jedem Rechner und bei jedem Öffnen der Datei dasselbe.</translation>
     </message>
     <message>
         <source>the opponent&apos;s byes at the end count as draws</source>
@@ -16570,7 +16574,7 @@ IMPs</translation>
     </message>
     <message>
         <source>{file}: The file “{other}” beside it is not from vpdesk; move that away and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Die Datei „{other}“ daneben ist nicht von vpdesk; legen Sie sie woandershin und öffnen Sie noch einmal.</translation>
     </message>
     <message>
         <source>{file} can only be read here; save it under another name to change it.</source>

@@ -29,11 +29,11 @@
     </message>
     <message>
         <source>Look for a New &amp;Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher une nouvelle &amp;version</translation>
     </message>
     <message>
         <source>Opens the page of the releases in the browser</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvre la page des versions dans le navigateur</translation>
     </message>
     <message>
         <source>Events, pairs evenings, matches, movements and VP scales, for the people who direct bridge tournaments.
@@ -41,7 +41,11 @@
 The scales are those of the WBF Scoring Panel&apos;s technical report (P. Buchen, 2013). The measures of movements are those of P. Smulders.
 
 Free software: use it, pass it on and change it as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Épreuves, soirées par paires, matchs, mouvements et échelles de VP, pour ceux qui dirigent des tournois de bridge.
+
+Les échelles sont celles du rapport technique du WBF Scoring Panel (P. Buchen, 2013). Les mesures des mouvements sont celles de P. Smulders.
+
+Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voulez.</translation>
     </message>
     <message>
         <source>Log folder: {folder}</source>
@@ -49,11 +53,11 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>Version of {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Version du {date}</translation>
     </message>
     <message>
         <source>It is over a year old: there may be a newer one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle a plus d’un an&#xa0;: il peut y en avoir une plus récente.</translation>
     </message>
     <message>
         <source>missing</source>
@@ -276,7 +280,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>&amp;Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exemples</translation>
     </message>
     <message>
         <source>Deals…</source>
@@ -308,7 +312,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>Look for a New &amp;Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher une nouvelle &amp;version</translation>
     </message>
     <message>
         <source>&amp;About vpdesk</source>
@@ -428,7 +432,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>One or T&amp;wo Winners</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ou de&amp;ux vainqueurs</translation>
     </message>
     <message>
         <source>&amp;Deals Played…</source>
@@ -981,9 +985,9 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message numerus="yes">
         <source>%n segment(s) to come</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n segment à venir</numerusform>
+            <numerusform>%n segments à venir</numerusform>
         </translation>
     </message>
     <message>
@@ -1667,7 +1671,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>CurvePlot</name>
     <message>
         <source>needed</source>
-        <translation type="unfinished"></translation>
+        <translation>requis</translation>
     </message>
 </context>
 <context>
@@ -2127,19 +2131,19 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Without {name} fewer than two would play: remove the stage instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans {name}, moins de deux joueraient&#xa0;: retirez plutôt la phase.</translation>
     </message>
     <message>
         <source>{stage} is in play: {name} can withdraw from it, not be taken out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage} est en cours&#xa0;: {name} peut abandonner, mais pas être retiré.</translation>
     </message>
     <message>
         <source>IMPs would count for nothing in stage {stage}: none of its tie-breaks is the IMP quotient or the net IMPs. Adjust VPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les IMP ne compteraient pour rien dans la phase {stage}&#xa0;: ni le quotient ni la différence d’IMP ne départagent. Modifiez les VP.</translation>
     </message>
     <message>
         <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les VP ne compteraient pour rien dans la phase {stage}, à élimination directe&#xa0;: modifiez les IMP.</translation>
     </message>
     <message>
         <source>Other stages know this field: nobody is entered or taken out here.</source>
@@ -2151,75 +2155,75 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>A stage has {most} rounds at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une phase a {most} tours au plus.</translation>
     </message>
     <message>
         <source>A stage has {most} groups at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une phase a {most} groupes au plus.</translation>
     </message>
     <message>
         <source>A share of the score is 1 to 100 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une part du score va de 1 à 100&#xa0;%.</translation>
     </message>
     <message>
         <source>Half of a margin has a limit of {most} IMPs at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>La moitié d’un écart est limitée à {most} IMP au plus.</translation>
     </message>
     <message>
         <source>How many rounds a round robin, or half against half, has follows from who plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de tours d’un toutes rondes, ou d’une moitié contre l’autre, dépend de qui joue.</translation>
     </message>
     <message>
         <source>Only a round robin is played twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul un toutes rondes se joue deux fois.</translation>
     </message>
     <message>
         <source>Only the matches of a knock-out of bridge teams are in segments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls les matchs d’une élimination directe d’équipes de bridge ont des segments.</translation>
     </message>
     <message>
         <source>Only a knock-out has a match for the third place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seule une élimination directe a un match pour la troisième place.</translation>
     </message>
     <message>
         <source>Who meets whom follows from the bracket or the table here, so those who have met can be kept apart only in a Swiss or a free stage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici, qui rencontre qui découle du tableau ou de la table&#xa0;; ceux qui se sont rencontrés ne peuvent être séparés que dans un suisse ou une phase libre.</translation>
     </message>
     <message>
         <source>Only several groups, or a bracket, are made by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls plusieurs groupes, ou un tableau, se tirent au sort.</translation>
     </message>
     <message>
         <source>Half of a margin is carried over into the matches of a knock-out of bridge teams: it is in IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>La moitié d’un écart se reporte dans les matchs d’une élimination directe d’équipes de bridge&#xa0;: elle est en IMP.</translation>
     </message>
     <message>
         <source>How round 1 is drawn can be said of a Swiss of bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tirage du tour 1 se choisit pour un suisse de bridge.</translation>
     </message>
     <message>
         <source>Who is left over can be said of a Swiss of bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui reste seul se choisit pour un suisse de bridge.</translation>
     </message>
     <message>
         <source>Triangles are those of a Swiss of bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les triangles sont ceux d’un suisse de bridge.</translation>
     </message>
     <message>
         <source>As what late entries are drawn is for a Swiss of bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tirage des retardataires vaut pour un suisse de bridge.</translation>
     </message>
     <message>
         <source>Places in a table are those of a round robin of bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les places dans une table sont celles d’un toutes rondes de bridge.</translation>
     </message>
     <message>
         <source>What a forfeit is worth can be said of a round robin of bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>La valeur d’un forfait se choisit pour un toutes rondes de bridge.</translation>
     </message>
     <message>
         <source>Not every match of round {round} of {stage} has a winner, so it is not known who plays {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les matchs du tour {round} ({stage}) n’ont pas de vainqueur&#xa0;: on ne sait pas qui joue la suite ({next}).</translation>
     </message>
     <message>
         <source>A match has {most} segments at most.</source>
@@ -2231,27 +2235,27 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>{stage} is not finished, so it is not known who plays {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage} n’est pas terminée&#xa0;: on ne sait pas qui joue la suite ({next}).</translation>
     </message>
     <message>
         <source>{stage} has results, so it stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage} a des résultats&#xa0;: elle reste.</translation>
     </message>
     <message>
         <source>{stage} has results, so its groups stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage} a des résultats&#xa0;: ses groupes restent.</translation>
     </message>
     <message>
         <source>{stage} has one group only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage} n’a qu’un groupe.</translation>
     </message>
     <message>
         <source>{stage} stays: who plays {next}, or what comes along, follows from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage} reste&#xa0;: qui joue la suite ({next}), ou ce qui est reporté, en dépend.</translation>
     </message>
     <message>
         <source>{stage} is no knock-out of teams, whose matches can be in segments.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage} n’est pas une élimination directe d’équipes, dont les matchs peuvent avoir des segments.</translation>
     </message>
     <message>
         <source>The logo has {size} kB; in an event it has {most} kB at most.</source>
@@ -2495,7 +2499,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Adjusted in round {round}: {amount}, {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifié au tour {round}&#xa0;: {amount}, {reason}.</translation>
     </message>
     <message>
         <source>Penalty in the result of round {round}: {amount}. {reason}</source>
@@ -2503,7 +2507,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>{name} {amount} in round {round}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {amount} au tour {round}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{name} {amount}: {reason}.</source>
@@ -2555,19 +2559,19 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Round 1 is drawn by the standings, as any later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tour 1 est tiré selon le classement, comme les suivants.</translation>
     </message>
     <message>
         <source>In round 1 the upper half meets the lower half, by the places before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au tour 1, la moitié supérieure rencontre l’inférieure, selon les places d’avant.</translation>
     </message>
     <message>
         <source>In round 1 the first quarter of each half meets the second, by the places before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au tour 1, le premier quart de chaque moitié rencontre le second, selon les places d’avant.</translation>
     </message>
     <message>
         <source>Round 1 is drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tour 1 est tiré au sort.</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -2598,7 +2602,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Who has met in the stages before does not meet again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceux qui se sont rencontrés dans les phases d’avant ne se rencontrent plus.</translation>
     </message>
     <message>
         <source>{draw}. {who}. {carried}</source>
@@ -2831,7 +2835,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>The logo “{path}” has another picture inside; save it as PNG and choose that file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le logo «&#xa0;{path}&#xa0;» contient une autre image&#xa0;; enregistrez-le en PNG et choisissez ce fichier.</translation>
     </message>
     <message>
         <source>A picture holds one page, and these are {pages}; choose PDF instead.</source>
@@ -3683,19 +3687,19 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>FittingDialog</name>
     <message>
         <source>Give up what you have typed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner ce que vous avez saisi&#xa0;?</translation>
     </message>
     <message>
         <source>Nothing of it is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’en sera conservé.</translation>
     </message>
     <message>
         <source>&amp;Give It Up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abandonner</translation>
     </message>
     <message>
         <source>&amp;Go Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Revenir</translation>
     </message>
 </context>
 <context>
@@ -4021,7 +4025,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Bracket of a knock-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau d’une élimination directe</translation>
     </message>
     <message>
         <source>In the laboratory</source>
@@ -5448,19 +5452,19 @@ relais</translation>
     </message>
     <message>
         <source>Stagger of six teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Six équipes sur les mêmes donnes</translation>
     </message>
     <message>
         <source>All tables play the same boards in a round; all teams meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les tables jouent les mêmes donnes dans un tour&#xa0;; toutes les équipes se rencontrent.</translation>
     </message>
     <message>
         <source>Changing teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Équipes changeantes</translation>
     </message>
     <message>
         <source>Six pairs are teams with each of the others in turn; two rounds make three matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Six paires font équipe avec chacune des autres à tour de rôle&#xa0;; deux tours font trois matchs.</translation>
     </message>
     <message>
         <source>Thurner</source>
@@ -5532,9 +5536,9 @@ relais</translation>
     </message>
     <message numerus="yes">
         <source>%n meeting(s) come more than once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rencontre se répète.</numerusform>
+            <numerusform>%n rencontres se répètent.</numerusform>
         </translation>
     </message>
     <message>
@@ -5547,7 +5551,7 @@ relais</translation>
     </message>
     <message>
         <source>Everybody meets {least} to {met} of {others} opponents: Qf {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun rencontre de {least} à {met} adversaires sur {others}&#xa0;: Qf {qf}.</translation>
     </message>
     <message>
         <source>Everybody meets {met} of {others} opponents: Qf {qf}.</source>
@@ -5696,7 +5700,7 @@ relais</translation>
     </message>
     <message>
         <source>{name} of a club</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, comme en club</translation>
     </message>
     <message>
         <source>Howell with repeated meetings</source>
@@ -5931,11 +5935,11 @@ relais</translation>
     </message>
     <message>
         <source>This movement is for six teams of two pairs, not for {pairs} pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce mouvement est pour six équipes de deux paires, pas pour {pairs} paires.</translation>
     </message>
     <message>
         <source>This movement is for 6 pairs, not for {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce mouvement est pour 6 paires, pas pour {pairs}.</translation>
     </message>
     <message>
         <source>A hesitation Mitchell of {tables} tables has 1 to {most} rounds, not {rounds}.</source>
@@ -7367,11 +7371,11 @@ relais</translation>
     </message>
     <message>
         <source>A game with a result needs the number of its board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie qui a un résultat doit avoir le numéro de sa donne.</translation>
     </message>
     <message>
         <source>There is no ScoreTable with results in the file, and no game with its contract and result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’a ni ScoreTable avec des résultats, ni partie avec contrat et résultat.</translation>
     </message>
     <message>
         <source>This is no USEBIO file of pairs.</source>
@@ -7780,7 +7784,7 @@ relais</translation>
     </message>
     <message>
         <source>Not taken: board {board}, table {table} “{typed}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non pris&#xa0;: donne {board}, table {table} «&#xa0;{typed}&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -7943,23 +7947,23 @@ relais</translation>
     </message>
     <message>
         <source>In this movement pairs change direction, so there is one winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans ce mouvement, des paires changent d’orientation&#xa0;: il y a un seul vainqueur.</translation>
     </message>
     <message>
         <source>two winners</source>
-        <translation type="unfinished"></translation>
+        <translation>deux vainqueurs</translation>
     </message>
     <message>
         <source>one winner</source>
-        <translation type="unfinished"></translation>
+        <translation>un vainqueur</translation>
     </message>
     <message>
         <source>Two winners: North-South and East-West are ranked apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux vainqueurs&#xa0;: Nord-Sud et Est-Ouest sont classés à part.</translation>
     </message>
     <message>
         <source>One winner: North-South and East-West are ranked together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un vainqueur&#xa0;: Nord-Sud et Est-Ouest sont classés ensemble.</translation>
     </message>
     <message>
         <source>sessions before</source>
@@ -8489,7 +8493,7 @@ relais</translation>
     </message>
     <message>
         <source>of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>de l’épreuve</translation>
     </message>
     <message>
         <source>Chosen at each print</source>
@@ -8590,19 +8594,19 @@ relais</translation>
     </message>
     <message>
         <source>The folder “{folder}” has the pages of another event.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier « {folder} » contient les pages d’une autre épreuve.</translation>
     </message>
     <message>
         <source>If you replace them, they are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous les remplacez, elles seront perdues.</translation>
     </message>
     <message>
         <source>&amp;Replace Them</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Les remplacer</translation>
     </message>
     <message>
         <source>&amp;Leave Them</source>
-        <translation type="unfinished"></translation>
+        <translation>L&amp;es laisser</translation>
     </message>
 </context>
 <context>
@@ -8707,15 +8711,15 @@ relais</translation>
     <name>ReadingStopped</name>
     <message>
         <source>The file was not read to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’a pas été lu jusqu’au bout.</translation>
     </message>
     <message>
         <source>The file is being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture du fichier en cours.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -9833,7 +9837,7 @@ relais</translation>
     </message>
     <message>
         <source>Mismatch: a wrong draw of a Swiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Mauvais appariement dans un suisse</translation>
     </message>
     <message>
         <source>Neither side</source>
@@ -10047,11 +10051,11 @@ PV</translation>
     </message>
     <message>
         <source>{side} met opponents that were too strong, by no fault of its own, and gets a quarter of what is missing to {full} VP (EBU White Book 3.5): {vp} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} a rencontré, sans en être responsable, des adversaires trop forts et reçoit un quart de ce qui manque à {full} VP (EBU White Book 3.5)&#xa0;: {vp} VP.</translation>
     </message>
     <message>
         <source>{side} met opponents that were too weak, by its own fault, and loses a quarter of what it has above {least} VP (EBU White Book 3.5): {vp} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} a rencontré, par sa faute, des adversaires trop faibles et perd un quart de ce qui dépasse {least} VP (EBU White Book 3.5)&#xa0;: {vp} VP.</translation>
     </message>
     <message>
         <source>Full scale with averages</source>
@@ -10083,19 +10087,19 @@ PV</translation>
     </message>
     <message>
         <source>Average plus on half of the boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyenne plus sur la moitié des donnes</translation>
     </message>
     <message>
         <source>Mismatch of both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Mauvais appariement des deux camps</translation>
     </message>
     <message>
         <source>Mismatch of the home side</source>
-        <translation type="unfinished"></translation>
+        <translation>Mauvais appariement de l’équipe recevante</translation>
     </message>
     <message>
         <source>Mismatch of the visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>Mauvais appariement des visiteurs</translation>
     </message>
     <message>
         <source>The match was cut short. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
@@ -10119,7 +10123,7 @@ PV</translation>
     </message>
     <message>
         <source>The round was drawn wrongly, which was noticed after it had been played; IMPs {imps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tour a été mal apparié, ce qu’on a vu après l’avoir joué&#xa0;; IMP {imps}.</translation>
     </message>
     <message>
         <source>Neither side is at fault.</source>
@@ -10167,7 +10171,7 @@ PV</translation>
     </message>
     <message>
         <source>The match does not count; the side that is not at fault gets an average plus on half of its boards (EBU White Book 3.3.9).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le match ne compte pas&#xa0;; le camp qui n’est pas en faute reçoit une moyenne plus sur la moitié des donnes (EBU White Book 3.3.9).</translation>
     </message>
     <message>
         <source>This is what the regulation “{regulation}” wants.</source>
@@ -10301,19 +10305,19 @@ PV</translation>
     <name>Samples</name>
     <message>
         <source>A &amp;Pairs Evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Une soirée par &amp;paires</translation>
     </message>
     <message>
         <source>A &amp;League of Teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Une &amp;ligue par équipes</translation>
     </message>
     <message>
         <source>The &amp;Scale on a Club’s Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>L’é&amp;chelle au mur du club</translation>
     </message>
     <message>
         <source>A &amp;Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Un &amp;match</translation>
     </message>
 </context>
 <context>
@@ -10383,7 +10387,7 @@ PV</translation>
     </message>
     <message>
         <source>Several, as in 7, 14, 20, are pinned to be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs, comme 7, 14, 20, sont épinglés pour être comparés.</translation>
     </message>
     <message>
         <source>Scale</source>
@@ -10676,7 +10680,7 @@ PV</translation>
     </message>
     <message>
         <source>{place}: {found} has the other decimal sign than the rest of the table, and so have others; number of such cells: {cells}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}&#xa0;: {found} a un autre signe décimal que le reste du tableau, et d’autres aussi&#xa0;; nombre de ces cellules&#xa0;: {cells}.</translation>
     </message>
     <message>
         <source>{place}: {found} has the other decimal sign than the rest of the table.</source>
@@ -11253,7 +11257,7 @@ PV</translation>
     </message>
     <message>
         <source>Show &amp;All of the Axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer t&amp;out l’axe</translation>
     </message>
 </context>
 <context>
@@ -11323,7 +11327,7 @@ PV</translation>
     </message>
     <message>
         <source>This is the scale of the event; undo brings back yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est l’échelle de l’épreuve&#xa0;; Annuler rend la vôtre.</translation>
     </message>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
@@ -12030,7 +12034,7 @@ NS</translation>
     </message>
     <message>
         <source>Who lost in a round of a stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Les perdants d’un tour d’une phase</translation>
     </message>
     <message>
         <source>Title</source>
@@ -12050,7 +12054,7 @@ NS</translation>
     </message>
     <message>
         <source>Lost in round</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdu au tour</translation>
     </message>
     <message>
         <source>Names</source>
@@ -12244,7 +12248,7 @@ NS</translation>
     </message>
     <message>
         <source>Has withdrawn, and so is not ranked.</source>
-        <translation type="unfinished"></translation>
+        <translation>A abandonné&#xa0;: n’est donc pas classé.</translation>
     </message>
     <message>
         <source>Plays without standing, so it has no place.</source>
@@ -12295,7 +12299,7 @@ NS</translation>
     </message>
     <message>
         <source>“{name}” was not saved because it is open in another window or on another computer; choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » n’a pas été enregistré, car il est ouvert dans une autre fenêtre ou sur un autre ordinateur ; choisissez un autre nom.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because another program has changed the file; save it under another name.</source>
@@ -12315,7 +12319,7 @@ NS</translation>
     </message>
     <message>
         <source>“{name}” was not written because the pages of another event are in that folder; choose a new folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » n’a pas été écrit, car ce dossier contient les pages d’une autre épreuve ; choisissez un nouveau dossier.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because it belongs to somebody else.</source>
@@ -12333,11 +12337,11 @@ NS</translation>
     <name>SwissDoubt</name>
     <message>
         <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une élimination directe veut un vainqueur&#xa0;: d’habitude {boards} donnes de plus, tous les IMP ensemble. Saisissez-les comme un segment de plus, par exemple «&#xa0;+ 5-3&#xa0;».</translation>
     </message>
     <message>
         <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec le report, le score est {home}-{visitor}. Une élimination directe veut un vainqueur&#xa0;: d’habitude {boards} donnes de plus, tous les IMP ensemble. Saisissez-les comme un segment de plus, par exemple «&#xa0;+ 5-3&#xa0;».</translation>
     </message>
     <message>
         <source>A knock-out needs a winner, and nobody has won.</source>
@@ -12369,7 +12373,7 @@ NS</translation>
     </message>
     <message>
         <source>The match has the segments {segments} already, and this takes their place. “+ {typed}” adds one to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le match a déjà les segments {segments}, et ceci les remplace. «&#xa0;+ {typed}&#xa0;» en ajoute un.</translation>
     </message>
     <message>
         <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
@@ -12767,7 +12771,7 @@ NS</translation>
     </message>
     <message>
         <source>Round {round} cannot be paired without two players that must not meet: allow some of the forbidden pairs in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tour {round} ne peut être apparié sans deux joueurs qui ne doivent pas se rencontrer&#xa0;: autorisez quelques-unes des paires interdites dans ce tour.</translation>
     </message>
     <message>
         <source>By this table some would meet again who have met in the rounds drawn so far.</source>
@@ -12775,7 +12779,7 @@ NS</translation>
     </message>
     <message>
         <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round; of teams that met in a stage before, make it a Danish round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tour {round} ne peut être tiré sans deux équipes qui ne doivent pas se rencontrer&#xa0;: autorisez quelques-uns des matchs interdits dans ce tour&#xa0;; pour des équipes qui se sont rencontrées dans une phase d’avant, faites-en un tour danois.</translation>
     </message>
     <message>
         <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
@@ -13073,7 +13077,7 @@ NS</translation>
     </message>
     <message>
         <source>{names}: out of this stage, withdrawn before it. Undo brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}&#xa0;: hors de cette phase, abandon avant elle. Annuler les ramène.</translation>
     </message>
     <message>
         <source>Teams, with their byes by round</source>
@@ -13583,7 +13587,7 @@ NS</translation>
     </message>
     <message>
         <source>is within one half</source>
-        <translation type="unfinished"></translation>
+        <translation>est dans la même moitié</translation>
     </message>
     <message>
         <source>puts {number} in a triangle again</source>
@@ -13638,7 +13642,7 @@ NS</translation>
     </message>
     <message>
         <source>Bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau</translation>
     </message>
     <message>
         <source>All in Turn</source>
@@ -13777,7 +13781,7 @@ NS</translation>
     </message>
     <message>
         <source>in each round the opponent&apos;s place and the own VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>à chaque tour la place de l’adversaire et ses propres VP</translation>
     </message>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
@@ -13785,7 +13789,7 @@ NS</translation>
     </message>
     <message>
         <source>in each column the own VPs against who has that place</source>
-        <translation type="unfinished"></translation>
+        <translation>dans chaque colonne ses propres VP contre qui a cette place</translation>
     </message>
     <message>
         <source>bye of the draw</source>
@@ -13837,7 +13841,7 @@ NS</translation>
     </message>
     <message>
         <source>Lots drawn {time}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirage au sort {time}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>drawn by the FIDE Dutch rules, edition {edition}</source>
@@ -13916,18 +13920,18 @@ NS</translation>
     </message>
     <message numerus="yes">
         <source>half a match of %n board(s), {points} VP in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un demi-match de&#xa0;%n donne, {points} VP en tout</numerusform>
+            <numerusform>un demi-match de&#xa0;%n donnes, {points} VP en tout</numerusform>
         </translation>
     </message>
     <message>
         <source>drawn by number, the first quarter of each half against the second</source>
-        <translation type="unfinished"></translation>
+        <translation>tiré par numéro, le premier quart de chaque moitié contre le second</translation>
     </message>
     <message>
         <source>drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>tiré au sort</translation>
     </message>
     <message>
         <source>No.</source>
@@ -14129,7 +14133,7 @@ NS</translation>
     </message>
     <message>
         <source>A match has {count} segments: type the IMPs of the first one, such as 20-15, then + 12-18 for each that follows; or all of them, such as 20-15 + 12-18.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un match a {count} segments&#xa0;: saisissez les IMP du premier, comme 20-15, puis + 12-18 pour chacun des suivants&#xa0;; ou tous, comme 20-15 + 12-18.</translation>
     </message>
     <message>
         <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
@@ -14334,7 +14338,7 @@ NS</translation>
     </message>
     <message>
         <source>standings</source>
-        <translation type="unfinished"></translation>
+        <translation>classement</translation>
     </message>
     <message>
         <source>Chess</source>
@@ -14884,11 +14888,11 @@ NS</translation>
     </message>
     <message>
         <source>So is who has the bye, or plays the triangle, of that round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il en va de même pour qui est exempt, ou joue le triangle, dans ce tour.</translation>
     </message>
     <message>
         <source>The first round is drawn as any other: by the score that is brought from the stage before, then by its places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier tour est tiré comme un autre&#xa0;: selon le score apporté de la phase d’avant, puis selon ses places.</translation>
     </message>
     <message>
         <source>From the top down, each team meets the highest ranked team that it has not met, provided that all the others can still be drawn.</source>
@@ -15116,7 +15120,7 @@ NS</translation>
     </message>
     <message>
         <source>{team} has the bye, or a place in the triangle, by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} est exempte, ou joue dans le triangle, par tirage au sort.</translation>
     </message>
     <message>
         <source>{team} plays the triangle that began in round {round} to its end.</source>
@@ -15192,7 +15196,7 @@ NS</translation>
     </message>
     <message>
         <source>What the teams bring from the stage before ranks them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les équipes sont rangées selon ce qu’elles apportent de la phase d’avant.</translation>
     </message>
     <message>
         <source>No result counts yet: the teams are ranked by their numbers.</source>
@@ -16318,19 +16322,19 @@ NS</translation>
     </message>
     <message>
         <source>Percentage of matches won</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourcentage de matchs gagnés</translation>
     </message>
     <message>
         <source>How many per cent of the matches at the table were won; a drawn one is half of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de matchs sur cent, joués à la table, ont été gagnés&#xa0;; un nul compte pour moitié.</translation>
     </message>
     <message>
         <source>Points per board</source>
-        <translation type="unfinished"></translation>
+        <translation>Points par donne</translation>
     </message>
     <message>
         <source>The VPs of the matches at the table, divided by the boards that were played in them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les VP des matchs joués à la table, divisés par les donnes qui y ont été jouées.</translation>
     </message>
     <message>
         <source>Drawing of lots</source>
@@ -16409,7 +16413,7 @@ NS</translation>
     </message>
     <message>
         <source>A lot for each, 1 the best, drawn from the tournament&apos;s first name and the pairs of its first round, or as it was drawn again: it is the same on every computer, and whenever the file is opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tirage pour chacun, 1 le meilleur, tiré du premier nom du tournoi et des paires de son premier tour, ou tel qu’il a été refait&#xa0;: il est le même sur chaque ordinateur et à chaque ouverture du fichier.</translation>
     </message>
     <message>
         <source>the opponent&apos;s byes at the end count as draws</source>
@@ -16569,7 +16573,7 @@ NS</translation>
     </message>
     <message>
         <source>{file}: The file “{other}” beside it is not from vpdesk; move that away and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#xa0;: le fichier «&#xa0;{other}&#xa0;» à côté n’est pas de vpdesk&#xa0;; déplacez-le et ouvrez à nouveau.</translation>
     </message>
     <message>
         <source>{file} can only be read here; save it under another name to change it.</source>

@@ -29,11 +29,11 @@
     </message>
     <message>
         <source>Look for a New &amp;Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Poszukaj nowej &amp;wersji</translation>
     </message>
     <message>
         <source>Opens the page of the releases in the browser</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwiera w przeglądarce stronę wydań</translation>
     </message>
     <message>
         <source>Events, pairs evenings, matches, movements and VP scales, for the people who direct bridge tournaments.
@@ -41,7 +41,11 @@
 The scales are those of the WBF Scoring Panel&apos;s technical report (P. Buchen, 2013). The measures of movements are those of P. Smulders.
 
 Free software: use it, pass it on and change it as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnieje, wieczory par, mecze, schematy i skale VP dla tych, którzy prowadzą turnieje brydżowe.
+
+Skale pochodzą z raportu technicznego WBF Scoring Panel (P. Buchen, 2013). Miary jakości schematów pochodzą od P. Smuldersa.
+
+Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmieniać.</translation>
     </message>
     <message>
         <source>Log folder: {folder}</source>
@@ -49,11 +53,11 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>Version of {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wersja z {date}</translation>
     </message>
     <message>
         <source>It is over a year old: there may be a newer one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ma ponad rok: może być już nowsza.</translation>
     </message>
     <message>
         <source>missing</source>
@@ -276,7 +280,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>&amp;Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;rzykłady</translation>
     </message>
     <message>
         <source>Deals…</source>
@@ -308,7 +312,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>Look for a New &amp;Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Poszukaj nowej &amp;wersji</translation>
     </message>
     <message>
         <source>&amp;About vpdesk</source>
@@ -428,7 +432,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>One or T&amp;wo Winners</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna lub &amp;dwie klasyfikacje</translation>
     </message>
     <message>
         <source>&amp;Deals Played…</source>
@@ -982,10 +986,10 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message numerus="yes">
         <source>%n segment(s) to come</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>został %n segment</numerusform>
+            <numerusform>zostały %n segmenty</numerusform>
+            <numerusform>zostało %n segmentów</numerusform>
         </translation>
     </message>
     <message>
@@ -1676,7 +1680,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <name>CurvePlot</name>
     <message>
         <source>needed</source>
-        <translation type="unfinished"></translation>
+        <translation>potrzeba</translation>
     </message>
 </context>
 <context>
@@ -2136,19 +2140,19 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Without {name} fewer than two would play: remove the stage instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: bez tego uczestnika grałoby mniej niż dwóch; usuń raczej cały etap.</translation>
     </message>
     <message>
         <source>{stage} is in play: {name} can withdraw from it, not be taken out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage} już trwa: {name} może się tylko wycofać, usunąć już nie można.</translation>
     </message>
     <message>
         <source>IMPs would count for nothing in stage {stage}: none of its tie-breaks is the IMP quotient or the net IMPs. Adjust VPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>W etapie {stage} IMP-y nic by nie zmieniły: wśród wartościowań pomocniczych nie ma ilorazu ani bilansu IMP. Skoryguj VP.</translation>
     </message>
     <message>
         <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>W etapie {stage}, który jest pucharowy, VP nic by nie zmieniły: skoryguj IMP-y.</translation>
     </message>
     <message>
         <source>Other stages know this field: nobody is entered or taken out here.</source>
@@ -2160,75 +2164,75 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>A stage has {most} rounds at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etap ma najwyżej {most} rund.</translation>
     </message>
     <message>
         <source>A stage has {most} groups at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etap ma najwyżej {most} grup.</translation>
     </message>
     <message>
         <source>A share of the score is 1 to 100 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Część wyniku to od 1 do 100 %.</translation>
     </message>
     <message>
         <source>Half of a margin has a limit of {most} IMPs at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Granica połowy różnicy to najwyżej {most} IMP.</translation>
     </message>
     <message>
         <source>How many rounds a round robin, or half against half, has follows from who plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ile rund ma każdy z każdym lub połowa z połową, zależy od tego, kto gra.</translation>
     </message>
     <message>
         <source>Only a round robin is played twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwukrotnie gra się tylko każdy z każdym.</translation>
     </message>
     <message>
         <source>Only the matches of a knock-out of bridge teams are in segments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segmenty mają tylko mecze pucharowe drużyn brydżowych.</translation>
     </message>
     <message>
         <source>Only a knock-out has a match for the third place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mecz o trzecie miejsce jest tylko w fazie pucharowej.</translation>
     </message>
     <message>
         <source>Who meets whom follows from the bracket or the table here, so those who have met can be kept apart only in a Swiss or a free stage.</source>
-        <translation type="unfinished"></translation>
+        <translation>O tym, kto z kim gra, decyduje tu drabinka lub tabela, więc rozdzielić tych, którzy się już spotkali, można tylko w systemie szwajcarskim lub w etapie dowolnym.</translation>
     </message>
     <message>
         <source>Only several groups, or a bracket, are made by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Losowo tworzy się tylko kilka grup albo drabinkę.</translation>
     </message>
     <message>
         <source>Half of a margin is carried over into the matches of a knock-out of bridge teams: it is in IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Połowa różnicy jest w IMP-ach, więc przenosi się ją tylko do meczów pucharowych drużyn brydżowych.</translation>
     </message>
     <message>
         <source>How round 1 is drawn can be said of a Swiss of bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak kojarzy się rundę 1, można określić tylko w brydżowym systemie szwajcarskim.</translation>
     </message>
     <message>
         <source>Who is left over can be said of a Swiss of bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co z tym, kto zostaje bez pary, można określić tylko w brydżowym systemie szwajcarskim.</translation>
     </message>
     <message>
         <source>Triangles are those of a Swiss of bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trójmecze gra się tylko w brydżowym systemie szwajcarskim.</translation>
     </message>
     <message>
         <source>As what late entries are drawn is for a Swiss of bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z jakim wynikiem kojarzy się późne zgłoszenia, można określić tylko w brydżowym systemie szwajcarskim.</translation>
     </message>
     <message>
         <source>Places in a table are those of a round robin of bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsca w tabeli można określić tylko w brydżowym turnieju każdy z każdym.</translation>
     </message>
     <message>
         <source>What a forfeit is worth can be said of a round robin of bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ile wart jest walkower, można określić tylko w brydżowym turnieju każdy z każdym.</translation>
     </message>
     <message>
         <source>Not every match of round {round} of {stage} has a winner, so it is not known who plays {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage}: w rundzie {round} nie każdy mecz ma zwycięzcę, więc nie wiadomo, kto gra dalej ({next}).</translation>
     </message>
     <message>
         <source>A match has {most} segments at most.</source>
@@ -2240,27 +2244,27 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>{stage} is not finished, so it is not known who plays {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage}: jeszcze nie zakończono, więc nie wiadomo, kto gra dalej ({next}).</translation>
     </message>
     <message>
         <source>{stage} has results, so it stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage}: są wyniki, więc etapu nie można usunąć.</translation>
     </message>
     <message>
         <source>{stage} has results, so its groups stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage}: są wyniki, więc grupy się nie zmieniają.</translation>
     </message>
     <message>
         <source>{stage} has one group only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage} ma tylko jedną grupę.</translation>
     </message>
     <message>
         <source>{stage} stays: who plays {next}, or what comes along, follows from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage} zostaje: decyduje o tym, kto gra dalej ({next}) lub co się przenosi.</translation>
     </message>
     <message>
         <source>{stage} is no knock-out of teams, whose matches can be in segments.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage} to nie faza pucharowa drużyn; tylko w niej mecze mogą mieć segmenty.</translation>
     </message>
     <message>
         <source>The logo has {size} kB; in an event it has {most} kB at most.</source>
@@ -2504,7 +2508,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Adjusted in round {round}: {amount}, {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korekta w rundzie {round}: {amount}, {reason}.</translation>
     </message>
     <message>
         <source>Penalty in the result of round {round}: {amount}. {reason}</source>
@@ -2512,7 +2516,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>{name} {amount} in round {round}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {amount} w rundzie {round}: {reason}.</translation>
     </message>
     <message>
         <source>{name} {amount}: {reason}.</source>
@@ -2564,19 +2568,19 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Round 1 is drawn by the standings, as any later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundę 1 kojarzy się według klasyfikacji, jak każdą następną.</translation>
     </message>
     <message>
         <source>In round 1 the upper half meets the lower half, by the places before.</source>
-        <translation type="unfinished"></translation>
+        <translation>W rundzie 1 górna połowa gra z dolną, według wcześniejszych miejsc.</translation>
     </message>
     <message>
         <source>In round 1 the first quarter of each half meets the second, by the places before.</source>
-        <translation type="unfinished"></translation>
+        <translation>W rundzie 1 w każdej połowie pierwsza ćwiartka gra z drugą, według wcześniejszych miejsc.</translation>
     </message>
     <message>
         <source>Round 1 is drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundę 1 się losuje.</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -2608,7 +2612,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Who has met in the stages before does not meet again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto się spotkał w poprzednich etapach, nie spotyka się znowu.</translation>
     </message>
     <message>
         <source>{draw}. {who}. {carried}</source>
@@ -2841,7 +2845,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>The logo “{path}” has another picture inside; save it as PNG and choose that file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Logo „{path}” zawiera w sobie inny obraz; zapisz je jako PNG i wybierz ten plik.</translation>
     </message>
     <message>
         <source>A picture holds one page, and these are {pages}; choose PDF instead.</source>
@@ -3693,19 +3697,19 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <name>FittingDialog</name>
     <message>
         <source>Give up what you have typed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Porzucić to, co wpisano?</translation>
     </message>
     <message>
         <source>Nothing of it is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic z tego nie zostanie.</translation>
     </message>
     <message>
         <source>&amp;Give It Up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Porzuć</translation>
     </message>
     <message>
         <source>&amp;Go Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wróć</translation>
     </message>
 </context>
 <context>
@@ -4031,7 +4035,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Bracket of a knock-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Drabinka pucharu</translation>
     </message>
     <message>
         <source>In the laboratory</source>
@@ -5465,19 +5469,19 @@ pauza</translation>
     </message>
     <message>
         <source>Stagger of six teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Stagger sześciu drużyn</translation>
     </message>
     <message>
         <source>All tables play the same boards in a round; all teams meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie stoły grają w rundzie te same rozdania; spotykają się wszystkie drużyny.</translation>
     </message>
     <message>
         <source>Changing teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Drużyny zmienne</translation>
     </message>
     <message>
         <source>Six pairs are teams with each of the others in turn; two rounds make three matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sześć par tworzy drużyny kolejno z każdą z pozostałych; dwie rundy to trzy mecze.</translation>
     </message>
     <message>
         <source>Thurner</source>
@@ -5553,10 +5557,10 @@ pauza</translation>
     </message>
     <message numerus="yes">
         <source>%n meeting(s) come more than once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spotkanie się powtarza.</numerusform>
+            <numerusform>%n spotkania się powtarzają.</numerusform>
+            <numerusform>%n spotkań się powtarza.</numerusform>
         </translation>
     </message>
     <message>
@@ -5569,7 +5573,7 @@ pauza</translation>
     </message>
     <message>
         <source>Everybody meets {least} to {met} of {others} opponents: Qf {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy spotyka od {least} do {met} z {others} przeciwników: Qf {qf}.</translation>
     </message>
     <message>
         <source>Everybody meets {met} of {others} opponents: Qf {qf}.</source>
@@ -5725,7 +5729,7 @@ pauza</translation>
     </message>
     <message>
         <source>{name} of a club</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, klubowy</translation>
     </message>
     <message>
         <source>Howell with repeated meetings</source>
@@ -5962,11 +5966,11 @@ pauza</translation>
     </message>
     <message>
         <source>This movement is for six teams of two pairs, not for {pairs} pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten schemat jest dla sześciu drużyn z dwóch par, nie dla tylu par: {pairs}.</translation>
     </message>
     <message>
         <source>This movement is for 6 pairs, not for {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten schemat jest dla 6 par, nie dla {pairs}.</translation>
     </message>
     <message>
         <source>A hesitation Mitchell of {tables} tables has 1 to {most} rounds, not {rounds}.</source>
@@ -7401,11 +7405,11 @@ pauza</translation>
     </message>
     <message>
         <source>A game with a result needs the number of its board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra z wynikiem musi mieć numer rozdania.</translation>
     </message>
     <message>
         <source>There is no ScoreTable with results in the file, and no game with its contract and result.</source>
-        <translation type="unfinished"></translation>
+        <translation>W pliku nie ma ScoreTable z wynikami ani gry z kontraktem i wynikiem.</translation>
     </message>
     <message>
         <source>This is no USEBIO file of pairs.</source>
@@ -7818,7 +7822,7 @@ pauza</translation>
     </message>
     <message>
         <source>Not taken: board {board}, table {table} “{typed}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie przyjęto: rozdanie {board}, stół {table} „{typed}”.</translation>
     </message>
 </context>
 <context>
@@ -7985,23 +7989,23 @@ pauza</translation>
     </message>
     <message>
         <source>In this movement pairs change direction, so there is one winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tym schemacie pary zmieniają linię, więc klasyfikacja jest jedna.</translation>
     </message>
     <message>
         <source>two winners</source>
-        <translation type="unfinished"></translation>
+        <translation>dwie klasyfikacje</translation>
     </message>
     <message>
         <source>one winner</source>
-        <translation type="unfinished"></translation>
+        <translation>jedna klasyfikacja</translation>
     </message>
     <message>
         <source>Two winners: North-South and East-West are ranked apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwie klasyfikacje: linie NS i EW są klasyfikowane osobno.</translation>
     </message>
     <message>
         <source>One winner: North-South and East-West are ranked together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna klasyfikacja: linie NS i EW są klasyfikowane razem.</translation>
     </message>
     <message>
         <source>sessions before</source>
@@ -8534,7 +8538,7 @@ pauza</translation>
     </message>
     <message>
         <source>of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>turnieju</translation>
     </message>
     <message>
         <source>Chosen at each print</source>
@@ -8635,19 +8639,19 @@ pauza</translation>
     </message>
     <message>
         <source>The folder “{folder}” has the pages of another event.</source>
-        <translation type="unfinished"></translation>
+        <translation>W folderze „{folder}” są strony innej imprezy.</translation>
     </message>
     <message>
         <source>If you replace them, they are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli je zastąpisz, znikną.</translation>
     </message>
     <message>
         <source>&amp;Replace Them</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zastąp je</translation>
     </message>
     <message>
         <source>&amp;Leave Them</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo&amp;staw je</translation>
     </message>
 </context>
 <context>
@@ -8753,15 +8757,15 @@ pauza</translation>
     <name>ReadingStopped</name>
     <message>
         <source>The file was not read to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pliku nie odczytano do końca.</translation>
     </message>
     <message>
         <source>The file is being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trwa odczyt pliku.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Anuluj</translation>
     </message>
 </context>
 <context>
@@ -9886,7 +9890,7 @@ pauza</translation>
     </message>
     <message>
         <source>Mismatch: a wrong draw of a Swiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Niewłaściwy przeciwnik: błąd w szwajcarze</translation>
     </message>
     <message>
         <source>Neither side</source>
@@ -10100,11 +10104,11 @@ VP</translation>
     </message>
     <message>
         <source>{side} met opponents that were too strong, by no fault of its own, and gets a quarter of what is missing to {full} VP (EBU White Book 3.5): {vp} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: bez własnej winy zbyt silny przeciwnik, dostaje ćwierć tego, czego brakuje do {full} VP (EBU White Book 3.5): {vp} VP.</translation>
     </message>
     <message>
         <source>{side} met opponents that were too weak, by its own fault, and loses a quarter of what it has above {least} VP (EBU White Book 3.5): {vp} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: z własnej winy zbyt słaby przeciwnik, traci ćwierć tego, co ma ponad {least} VP (EBU White Book 3.5): {vp} VP.</translation>
     </message>
     <message>
         <source>Full scale with averages</source>
@@ -10136,19 +10140,19 @@ VP</translation>
     </message>
     <message>
         <source>Average plus on half of the boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Średnia plus za połowę rozdań</translation>
     </message>
     <message>
         <source>Mismatch of both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Niewłaściwy przeciwnik obu stron</translation>
     </message>
     <message>
         <source>Mismatch of the home side</source>
-        <translation type="unfinished"></translation>
+        <translation>Niewłaściwy przeciwnik gospodarzy</translation>
     </message>
     <message>
         <source>Mismatch of the visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>Niewłaściwy przeciwnik gości</translation>
     </message>
     <message>
         <source>The match was cut short. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
@@ -10172,7 +10176,7 @@ VP</translation>
     </message>
     <message>
         <source>The round was drawn wrongly, which was noticed after it had been played; IMPs {imps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda była błędnie skojarzona, co zauważono dopiero po jej rozegraniu; IMP-y {imps}.</translation>
     </message>
     <message>
         <source>Neither side is at fault.</source>
@@ -10220,7 +10224,7 @@ VP</translation>
     </message>
     <message>
         <source>The match does not count; the side that is not at fault gets an average plus on half of its boards (EBU White Book 3.3.9).</source>
-        <translation type="unfinished"></translation>
+        <translation>Mecz się nie liczy; strona niewinna dostaje średnią plus za połowę jego rozdań (EBU White Book 3.3.9).</translation>
     </message>
     <message>
         <source>This is what the regulation “{regulation}” wants.</source>
@@ -10355,19 +10359,19 @@ VP</translation>
     <name>Samples</name>
     <message>
         <source>A &amp;Pairs Evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieczór &amp;par</translation>
     </message>
     <message>
         <source>A &amp;League of Teams</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Liga drużyn</translation>
     </message>
     <message>
         <source>The &amp;Scale on a Club’s Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Skala ze ściany klubu</translation>
     </message>
     <message>
         <source>A &amp;Match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mecz</translation>
     </message>
 </context>
 <context>
@@ -10437,7 +10441,7 @@ VP</translation>
     </message>
     <message>
         <source>Several, as in 7, 14, 20, are pinned to be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilka liczb, np. 7, 14, 20, zostaje przypiętych do porównania.</translation>
     </message>
     <message>
         <source>Scale</source>
@@ -10731,7 +10735,7 @@ VP</translation>
     </message>
     <message>
         <source>{place}: {found} has the other decimal sign than the rest of the table, and so have others; number of such cells: {cells}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {found} ma inny znak dziesiętny niż reszta tabeli, inne komórki także; liczba takich komórek: {cells}.</translation>
     </message>
     <message>
         <source>{place}: {found} has the other decimal sign than the rest of the table.</source>
@@ -11316,7 +11320,7 @@ VP</translation>
     </message>
     <message>
         <source>Show &amp;All of the Axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż &amp;całą oś</translation>
     </message>
 </context>
 <context>
@@ -11386,7 +11390,7 @@ VP</translation>
     </message>
     <message>
         <source>This is the scale of the event; undo brings back yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>To jest skala turnieju; „Cofnij” przywraca poprzednią.</translation>
     </message>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
@@ -12098,7 +12102,7 @@ NS</translation>
     </message>
     <message>
         <source>Who lost in a round of a stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Przegrani rundy etapu</translation>
     </message>
     <message>
         <source>Title</source>
@@ -12118,7 +12122,7 @@ NS</translation>
     </message>
     <message>
         <source>Lost in round</source>
-        <translation type="unfinished"></translation>
+        <translation>Przegrana w rundzie</translation>
     </message>
     <message>
         <source>Names</source>
@@ -12313,7 +12317,7 @@ NS</translation>
     </message>
     <message>
         <source>Has withdrawn, and so is not ranked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po wycofaniu nie jest w klasyfikacji.</translation>
     </message>
     <message>
         <source>Plays without standing, so it has no place.</source>
@@ -12364,7 +12368,7 @@ NS</translation>
     </message>
     <message>
         <source>“{name}” was not saved because it is open in another window or on another computer; choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}” nie został zapisany, bo jest otwarty w innym oknie lub na innym komputerze; wybierz inną nazwę.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because another program has changed the file; save it under another name.</source>
@@ -12384,7 +12388,7 @@ NS</translation>
     </message>
     <message>
         <source>“{name}” was not written because the pages of another event are in that folder; choose a new folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}” nie został zapisany, bo w tym folderze są strony innej imprezy; wybierz nowy folder.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because it belongs to somebody else.</source>
@@ -12402,11 +12406,11 @@ NS</translation>
     <name>SwissDoubt</name>
     <message>
         <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
-        <translation type="unfinished"></translation>
+        <translation>W meczu pucharowym musi być zwycięzca: zwykle dogrywa się rozdania ({boards}), wszystkie IMP-y razem. Wpisz je jako kolejny segment, np. „+ 5-3”.</translation>
     </message>
     <message>
         <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z carry-over jest {home}-{visitor}. W meczu pucharowym musi być zwycięzca: zwykle dogrywa się rozdania ({boards}), wszystkie IMP-y razem. Wpisz je jako kolejny segment, np. „+ 5-3”.</translation>
     </message>
     <message>
         <source>A knock-out needs a winner, and nobody has won.</source>
@@ -12438,7 +12442,7 @@ NS</translation>
     </message>
     <message>
         <source>The match has the segments {segments} already, and this takes their place. “+ {typed}” adds one to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mecz ma już segmenty {segments}, a ten wynik je zastąpi. „+ {typed}” doda do nich kolejny.</translation>
     </message>
     <message>
         <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
@@ -12836,7 +12840,7 @@ NS</translation>
     </message>
     <message>
         <source>Round {round} cannot be paired without two players that must not meet: allow some of the forbidden pairs in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundy {round} nie można skojarzyć bez spotkania dwóch zawodników, którzy nie mogą ze sobą grać: dopuść w tej rundzie niektóre zakazane pary.</translation>
     </message>
     <message>
         <source>By this table some would meet again who have met in the rounds drawn so far.</source>
@@ -12844,7 +12848,7 @@ NS</translation>
     </message>
     <message>
         <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round; of teams that met in a stage before, make it a Danish round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundy {round} nie można skojarzyć bez meczu dwóch drużyn, które nie mogą ze sobą grać: dopuść w tej rundzie niektóre zakazane mecze; jeśli drużyny spotkały się w poprzednim etapie, zrób z niej rundę duńską.</translation>
     </message>
     <message>
         <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
@@ -13142,7 +13146,7 @@ NS</translation>
     </message>
     <message>
         <source>{names}: out of this stage, withdrawn before it. Undo brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}: poza tym etapem, wycofanie przed nim. „Cofnij” wszystko przywraca.</translation>
     </message>
     <message>
         <source>Teams, with their byes by round</source>
@@ -13654,7 +13658,7 @@ NS</translation>
     </message>
     <message>
         <source>is within one half</source>
-        <translation type="unfinished"></translation>
+        <translation>jest z jednej połowy</translation>
     </message>
     <message>
         <source>puts {number} in a triangle again</source>
@@ -13709,7 +13713,7 @@ NS</translation>
     </message>
     <message>
         <source>Bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>Drabinka</translation>
     </message>
     <message>
         <source>All in Turn</source>
@@ -13848,7 +13852,7 @@ NS</translation>
     </message>
     <message>
         <source>in each round the opponent&apos;s place and the own VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>w każdej rundzie miejsce przeciwnika i własne VP</translation>
     </message>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
@@ -13856,7 +13860,7 @@ NS</translation>
     </message>
     <message>
         <source>in each column the own VPs against who has that place</source>
-        <translation type="unfinished"></translation>
+        <translation>w każdej kolumnie własne VP z tym, kto ma to miejsce</translation>
     </message>
     <message>
         <source>bye of the draw</source>
@@ -13908,7 +13912,7 @@ NS</translation>
     </message>
     <message>
         <source>Lots drawn {time}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Losowanie {time}: {reason}.</translation>
     </message>
     <message>
         <source>drawn by the FIDE Dutch rules, edition {edition}</source>
@@ -13988,19 +13992,19 @@ NS</translation>
     </message>
     <message numerus="yes">
         <source>half a match of %n board(s), {points} VP in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>półmecz na %n rozdanie, razem {points} VP</numerusform>
+            <numerusform>półmecz na %n rozdania, razem {points} VP</numerusform>
+            <numerusform>półmecz na %n rozdań, razem {points} VP</numerusform>
         </translation>
     </message>
     <message>
         <source>drawn by number, the first quarter of each half against the second</source>
-        <translation type="unfinished"></translation>
+        <translation>kojarzona według numerów, w każdej połowie pierwsza ćwiartka z drugą</translation>
     </message>
     <message>
         <source>drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>losowana</translation>
     </message>
     <message>
         <source>No.</source>
@@ -14208,7 +14212,7 @@ NS</translation>
     </message>
     <message>
         <source>A match has {count} segments: type the IMPs of the first one, such as 20-15, then + 12-18 for each that follows; or all of them, such as 20-15 + 12-18.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segmentów w meczu: {count}. Wpisz IMP-y pierwszego, np. 20-15, potem + 12-18 za każdy następny; albo wszystkie, np. 20-15 + 12-18.</translation>
     </message>
     <message>
         <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
@@ -14415,7 +14419,7 @@ NS</translation>
     </message>
     <message>
         <source>standings</source>
-        <translation type="unfinished"></translation>
+        <translation>klasyfikacja</translation>
     </message>
     <message>
         <source>Chess</source>
@@ -14965,11 +14969,11 @@ NS</translation>
     </message>
     <message>
         <source>So is who has the bye, or plays the triangle, of that round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Losuje się też, kto w tej rundzie pauzuje lub gra trójmecz.</translation>
     </message>
     <message>
         <source>The first round is drawn as any other: by the score that is brought from the stage before, then by its places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwszą rundę kojarzy się jak każdą inną: według wyniku przeniesionego z poprzedniego etapu, potem według miejsc w nim.</translation>
     </message>
     <message>
         <source>From the top down, each team meets the highest ranked team that it has not met, provided that all the others can still be drawn.</source>
@@ -15197,7 +15201,7 @@ NS</translation>
     </message>
     <message>
         <source>{team} has the bye, or a place in the triangle, by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team}: pauza lub miejsce w trójmeczu z losowania.</translation>
     </message>
     <message>
         <source>{team} plays the triangle that began in round {round} to its end.</source>
@@ -15273,7 +15277,7 @@ NS</translation>
     </message>
     <message>
         <source>What the teams bring from the stage before ranks them.</source>
-        <translation type="unfinished"></translation>
+        <translation>O kolejności drużyn decyduje to, co wnoszą z poprzedniego etapu.</translation>
     </message>
     <message>
         <source>No result counts yet: the teams are ranked by their numbers.</source>
@@ -16402,19 +16406,19 @@ NS</translation>
     </message>
     <message>
         <source>Percentage of matches won</source>
-        <translation type="unfinished"></translation>
+        <translation>Procent wygranych meczów</translation>
     </message>
     <message>
         <source>How many per cent of the matches at the table were won; a drawn one is half of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaki procent meczów przy stole wygrano; remis liczy się za pół wygranej.</translation>
     </message>
     <message>
         <source>Points per board</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty na rozdanie</translation>
     </message>
     <message>
         <source>The VPs of the matches at the table, divided by the boards that were played in them.</source>
-        <translation type="unfinished"></translation>
+        <translation>VP z meczów przy stole, podzielone przez liczbę rozegranych w nich rozdań.</translation>
     </message>
     <message>
         <source>Drawing of lots</source>
@@ -16494,7 +16498,7 @@ NS</translation>
     </message>
     <message>
         <source>A lot for each, 1 the best, drawn from the tournament&apos;s first name and the pairs of its first round, or as it was drawn again: it is the same on every computer, and whenever the file is opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dla każdego, 1 najlepszy, losowany z pierwszej nazwy turnieju i par jego pierwszej rundy albo według ponownego losowania: jest taki sam na każdym komputerze i przy każdym otwarciu pliku.</translation>
     </message>
     <message>
         <source>the opponent&apos;s byes at the end count as draws</source>
@@ -16654,7 +16658,7 @@ NS</translation>
     </message>
     <message>
         <source>{file}: The file “{other}” beside it is not from vpdesk; move that away and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Plik „{other}” obok niego nie pochodzi z vpdesk; przenieś go gdzie indziej i otwórz turniej ponownie.</translation>
     </message>
     <message>
         <source>{file} can only be read here; save it under another name to change it.</source>

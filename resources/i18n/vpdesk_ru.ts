@@ -29,11 +29,11 @@
     </message>
     <message>
         <source>Look for a New &amp;Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Искать новую &amp;версию</translation>
     </message>
     <message>
         <source>Opens the page of the releases in the browser</source>
-        <translation type="unfinished"></translation>
+        <translation>Открывает в браузере страницу выпусков</translation>
     </message>
     <message>
         <source>Events, pairs evenings, matches, movements and VP scales, for the people who direct bridge tournaments.
@@ -41,7 +41,11 @@
 The scales are those of the WBF Scoring Panel&apos;s technical report (P. Buchen, 2013). The measures of movements are those of P. Smulders.
 
 Free software: use it, pass it on and change it as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Турниры, парные вечера, матчи, схемы и шкалы ВП для тех, кто проводит турниры по бриджу.
+
+Шкалы взяты из технического отчёта WBF Scoring Panel (P. Buchen, 2013). Меры качества схем принадлежат П. Смулдерсу (P. Smulders).
+
+Свободная программа: пользуйтесь, передавайте другим и меняйте её как угодно.</translation>
     </message>
     <message>
         <source>Log folder: {folder}</source>
@@ -49,11 +53,11 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>Version of {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Версия от {date}</translation>
     </message>
     <message>
         <source>It is over a year old: there may be a newer one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ей больше года: возможно, есть новее.</translation>
     </message>
     <message>
         <source>missing</source>
@@ -276,7 +280,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>&amp;Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Пр&amp;имеры</translation>
     </message>
     <message>
         <source>Deals…</source>
@@ -308,7 +312,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>Look for a New &amp;Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Искать новую &amp;версию</translation>
     </message>
     <message>
         <source>&amp;About vpdesk</source>
@@ -428,7 +432,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>One or T&amp;wo Winners</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Один или два зачёта</translation>
     </message>
     <message>
         <source>&amp;Deals Played…</source>
@@ -982,10 +986,10 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message numerus="yes">
         <source>%n segment(s) to come</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>остался %n сегмент</numerusform>
+            <numerusform>осталось %n сегмента</numerusform>
+            <numerusform>осталось %n сегментов</numerusform>
         </translation>
     </message>
     <message>
@@ -1676,7 +1680,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <name>CurvePlot</name>
     <message>
         <source>needed</source>
-        <translation type="unfinished"></translation>
+        <translation>нужно</translation>
     </message>
 </context>
 <context>
@@ -2136,19 +2140,19 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Without {name} fewer than two would play: remove the stage instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: без этого участника осталось бы меньше двух; лучше удалите весь этап.</translation>
     </message>
     <message>
         <source>{stage} is in play: {name} can withdraw from it, not be taken out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage} уже играется: {name} может только выбыть, удалить уже нельзя.</translation>
     </message>
     <message>
         <source>IMPs would count for nothing in stage {stage}: none of its tie-breaks is the IMP quotient or the net IMPs. Adjust VPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этапе {stage} импы ничего не изменили бы: среди дополнительных показателей нет ни частного, ни разности импов. Внесите поправку в ВП.</translation>
     </message>
     <message>
         <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этапе {stage}, где играют на выбывание, ВП ничего не изменили бы: внесите поправку в импы.</translation>
     </message>
     <message>
         <source>Other stages know this field: nobody is entered or taken out here.</source>
@@ -2160,75 +2164,75 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>A stage has {most} rounds at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этапе не больше {most} туров.</translation>
     </message>
     <message>
         <source>A stage has {most} groups at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этапе не больше {most} групп.</translation>
     </message>
     <message>
         <source>A share of the score is 1 to 100 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Доля результата — от 1 до 100 %.</translation>
     </message>
     <message>
         <source>Half of a margin has a limit of {most} IMPs at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Предел для половины разницы — не больше {most} импов.</translation>
     </message>
     <message>
         <source>How many rounds a round robin, or half against half, has follows from who plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько туров в круговой системе или при игре половины с половиной, зависит от того, кто играет.</translation>
     </message>
     <message>
         <source>Only a round robin is played twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>В два круга играют только по круговой системе.</translation>
     </message>
     <message>
         <source>Only the matches of a knock-out of bridge teams are in segments.</source>
-        <translation type="unfinished"></translation>
+        <translation>На сегменты делятся только матчи на выбывание команд по бриджу.</translation>
     </message>
     <message>
         <source>Only a knock-out has a match for the third place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч за третье место бывает только при игре на выбывание.</translation>
     </message>
     <message>
         <source>Who meets whom follows from the bracket or the table here, so those who have met can be kept apart only in a Swiss or a free stage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто с кем играет, здесь определяет сетка или таблица, поэтому развести тех, кто уже встречался, можно только в швейцарской системе или на свободном этапе.</translation>
     </message>
     <message>
         <source>Only several groups, or a bracket, are made by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>По жребию составляют только несколько групп или сетку.</translation>
     </message>
     <message>
         <source>Half of a margin is carried over into the matches of a knock-out of bridge teams: it is in IMPs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Половина разницы — это импы, поэтому она переносится только в матчи на выбывание команд по бриджу.</translation>
     </message>
     <message>
         <source>How round 1 is drawn can be said of a Swiss of bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как составляется тур 1, можно задать только в швейцарской системе по бриджу.</translation>
     </message>
     <message>
         <source>Who is left over can be said of a Swiss of bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что делать с тем, кто остался без соперника, можно задать только в швейцарской системе по бриджу.</translation>
     </message>
     <message>
         <source>Triangles are those of a Swiss of bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тройки бывают только в швейцарской системе по бриджу.</translation>
     </message>
     <message>
         <source>As what late entries are drawn is for a Swiss of bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>С каким результатом поздние заявки участвуют в жеребьёвке, можно задать только в швейцарской системе по бриджу.</translation>
     </message>
     <message>
         <source>Places in a table are those of a round robin of bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Места в таблице можно задать только в круговом турнире по бриджу.</translation>
     </message>
     <message>
         <source>What a forfeit is worth can be said of a round robin of bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как считается неявка, можно задать только в круговом турнире по бриджу.</translation>
     </message>
     <message>
         <source>Not every match of round {round} of {stage} has a winner, so it is not known who plays {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage}: в туре {round} победитель есть не во всех матчах, поэтому неизвестно, кто играет дальше ({next}).</translation>
     </message>
     <message>
         <source>A match has {most} segments at most.</source>
@@ -2240,27 +2244,27 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>{stage} is not finished, so it is not known who plays {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage}: игра не закончена, поэтому неизвестно, кто играет дальше ({next}).</translation>
     </message>
     <message>
         <source>{stage} has results, so it stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage}: есть результаты, поэтому этап остаётся.</translation>
     </message>
     <message>
         <source>{stage} has results, so its groups stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage}: есть результаты, поэтому группы не меняются.</translation>
     </message>
     <message>
         <source>{stage} has one group only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage}: группа только одна.</translation>
     </message>
     <message>
         <source>{stage} stays: who plays {next}, or what comes along, follows from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage} остаётся: определяет, кто играет дальше ({next}) или что переносится.</translation>
     </message>
     <message>
         <source>{stage} is no knock-out of teams, whose matches can be in segments.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage}: это не игра команд на выбывание, а сегменты бывают только в её матчах.</translation>
     </message>
     <message>
         <source>The logo has {size} kB; in an event it has {most} kB at most.</source>
@@ -2504,7 +2508,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Adjusted in round {round}: {amount}, {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поправка в туре {round}: {amount}, {reason}.</translation>
     </message>
     <message>
         <source>Penalty in the result of round {round}: {amount}. {reason}</source>
@@ -2512,7 +2516,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>{name} {amount} in round {round}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {amount} в туре {round}: {reason}.</translation>
     </message>
     <message>
         <source>{name} {amount}: {reason}.</source>
@@ -2564,19 +2568,19 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Round 1 is drawn by the standings, as any later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеребьёвка тура 1 — по положению, как и всех следующих.</translation>
     </message>
     <message>
         <source>In round 1 the upper half meets the lower half, by the places before.</source>
-        <translation type="unfinished"></translation>
+        <translation>В туре 1 верхняя половина встречается с нижней, по прежним местам.</translation>
     </message>
     <message>
         <source>In round 1 the first quarter of each half meets the second, by the places before.</source>
-        <translation type="unfinished"></translation>
+        <translation>В туре 1 в каждой половине первая четверть встречается со второй, по прежним местам.</translation>
     </message>
     <message>
         <source>Round 1 is drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур 1 составляется по жребию.</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -2608,7 +2612,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Who has met in the stages before does not meet again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто встречался на прежних этапах, больше не встречается.</translation>
     </message>
     <message>
         <source>{draw}. {who}. {carried}</source>
@@ -2841,7 +2845,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>The logo “{path}” has another picture inside; save it as PNG and choose that file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внутри логотипа «{path}» другая картинка; сохраните его как PNG и выберите тот файл.</translation>
     </message>
     <message>
         <source>A picture holds one page, and these are {pages}; choose PDF instead.</source>
@@ -3693,19 +3697,19 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <name>FittingDialog</name>
     <message>
         <source>Give up what you have typed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Отбросить введённое?</translation>
     </message>
     <message>
         <source>Nothing of it is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего из этого не сохранится.</translation>
     </message>
     <message>
         <source>&amp;Give It Up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Отбросить</translation>
     </message>
     <message>
         <source>&amp;Go Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Назад</translation>
     </message>
 </context>
 <context>
@@ -4031,7 +4035,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Bracket of a knock-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Сетка игры на выбывание</translation>
     </message>
     <message>
         <source>In the laboratory</source>
@@ -5465,19 +5469,19 @@ sit-out</source>
     </message>
     <message>
         <source>Stagger of six teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Stagger шести команд</translation>
     </message>
     <message>
         <source>All tables play the same boards in a round; all teams meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все столы играют в туре одни и те же сдачи; встречаются все команды.</translation>
     </message>
     <message>
         <source>Changing teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Сменные команды</translation>
     </message>
     <message>
         <source>Six pairs are teams with each of the others in turn; two rounds make three matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шесть пар по очереди составляют команды с каждой из остальных; два тура — это три матча.</translation>
     </message>
     <message>
         <source>Thurner</source>
@@ -5553,10 +5557,10 @@ sit-out</source>
     </message>
     <message numerus="yes">
         <source>%n meeting(s) come more than once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n встреча повторяется.</numerusform>
+            <numerusform>%n встречи повторяются.</numerusform>
+            <numerusform>%n встреч повторяется.</numerusform>
         </translation>
     </message>
     <message>
@@ -5569,7 +5573,7 @@ sit-out</source>
     </message>
     <message>
         <source>Everybody meets {least} to {met} of {others} opponents: Qf {qf}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперников у каждого от {least} до {met} из {others}: Qf {qf}.</translation>
     </message>
     <message>
         <source>Everybody meets {met} of {others} opponents: Qf {qf}.</source>
@@ -5725,7 +5729,7 @@ sit-out</source>
     </message>
     <message>
         <source>{name} of a club</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, клубный</translation>
     </message>
     <message>
         <source>Howell with repeated meetings</source>
@@ -5962,11 +5966,11 @@ sit-out</source>
     </message>
     <message>
         <source>This movement is for six teams of two pairs, not for {pairs} pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта схема — для шести команд из двух пар, а не для такого числа пар: {pairs}.</translation>
     </message>
     <message>
         <source>This movement is for 6 pairs, not for {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта схема — для 6 пар, а не для {pairs}.</translation>
     </message>
     <message>
         <source>A hesitation Mitchell of {tables} tables has 1 to {most} rounds, not {rounds}.</source>
@@ -7401,11 +7405,11 @@ sit-out</source>
     </message>
     <message>
         <source>A game with a result needs the number of its board.</source>
-        <translation type="unfinished"></translation>
+        <translation>У игры с результатом должен быть номер сдачи.</translation>
     </message>
     <message>
         <source>There is no ScoreTable with results in the file, and no game with its contract and result.</source>
-        <translation type="unfinished"></translation>
+        <translation>В файле нет ни ScoreTable с результатами, ни игры с контрактом и результатом.</translation>
     </message>
     <message>
         <source>This is no USEBIO file of pairs.</source>
@@ -7818,7 +7822,7 @@ sit-out</source>
     </message>
     <message>
         <source>Not taken: board {board}, table {table} “{typed}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не принято: сдача {board}, стол {table} «{typed}».</translation>
     </message>
 </context>
 <context>
@@ -7985,23 +7989,23 @@ sit-out</source>
     </message>
     <message>
         <source>In this movement pairs change direction, so there is one winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой схеме пары меняют линию, поэтому зачёт один.</translation>
     </message>
     <message>
         <source>two winners</source>
-        <translation type="unfinished"></translation>
+        <translation>два зачёта</translation>
     </message>
     <message>
         <source>one winner</source>
-        <translation type="unfinished"></translation>
+        <translation>один зачёт</translation>
     </message>
     <message>
         <source>Two winners: North-South and East-West are ranked apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два зачёта: север-юг и восток-запад в отдельных зачётах.</translation>
     </message>
     <message>
         <source>One winner: North-South and East-West are ranked together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Один зачёт: север-юг и восток-запад вместе.</translation>
     </message>
     <message>
         <source>sessions before</source>
@@ -8534,7 +8538,7 @@ sit-out</source>
     </message>
     <message>
         <source>of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>турнира</translation>
     </message>
     <message>
         <source>Chosen at each print</source>
@@ -8635,19 +8639,19 @@ sit-out</source>
     </message>
     <message>
         <source>The folder “{folder}” has the pages of another event.</source>
-        <translation type="unfinished"></translation>
+        <translation>В папке «{folder}» лежат страницы другого соревнования.</translation>
     </message>
     <message>
         <source>If you replace them, they are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если заменить их, они пропадут.</translation>
     </message>
     <message>
         <source>&amp;Replace Them</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Заменить</translation>
     </message>
     <message>
         <source>&amp;Leave Them</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Оставить</translation>
     </message>
 </context>
 <context>
@@ -8753,15 +8757,15 @@ sit-out</source>
     <name>ReadingStopped</name>
     <message>
         <source>The file was not read to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл прочитан не до конца.</translation>
     </message>
     <message>
         <source>The file is being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Идёт чтение файла.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
 </context>
 <context>
@@ -9886,7 +9890,7 @@ sit-out</source>
     </message>
     <message>
         <source>Mismatch: a wrong draw of a Swiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Не тот соперник: ошибка в швейцарке</translation>
     </message>
     <message>
         <source>Neither side</source>
@@ -10100,11 +10104,11 @@ VP</source>
     </message>
     <message>
         <source>{side} met opponents that were too strong, by no fault of its own, and gets a quarter of what is missing to {full} VP (EBU White Book 3.5): {vp} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: слишком сильный соперник не по своей вине, прибавляется четверть недостающего до {full} ВП (EBU White Book 3.5): {vp} ВП.</translation>
     </message>
     <message>
         <source>{side} met opponents that were too weak, by its own fault, and loses a quarter of what it has above {least} VP (EBU White Book 3.5): {vp} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: слишком слабый соперник по своей вине, вычитается четверть того, что сверх {least} ВП (EBU White Book 3.5): {vp} ВП.</translation>
     </message>
     <message>
         <source>Full scale with averages</source>
@@ -10136,19 +10140,19 @@ VP</source>
     </message>
     <message>
         <source>Average plus on half of the boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Средняя плюс за половину сдач</translation>
     </message>
     <message>
         <source>Mismatch of both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Не тот соперник у обеих сторон</translation>
     </message>
     <message>
         <source>Mismatch of the home side</source>
-        <translation type="unfinished"></translation>
+        <translation>Не тот соперник у хозяев</translation>
     </message>
     <message>
         <source>Mismatch of the visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>Не тот соперник у гостей</translation>
     </message>
     <message>
         <source>The match was cut short. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
@@ -10172,7 +10176,7 @@ VP</source>
     </message>
     <message>
         <source>The round was drawn wrongly, which was noticed after it had been played; IMPs {imps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеребьёвка тура была неверной, и заметили это, когда он уже был сыгран; импы {imps}.</translation>
     </message>
     <message>
         <source>Neither side is at fault.</source>
@@ -10220,7 +10224,7 @@ VP</source>
     </message>
     <message>
         <source>The match does not count; the side that is not at fault gets an average plus on half of its boards (EBU White Book 3.3.9).</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч не засчитан; невиновная сторона получает среднюю плюс за половину его сдач (EBU White Book 3.3.9).</translation>
     </message>
     <message>
         <source>This is what the regulation “{regulation}” wants.</source>
@@ -10355,19 +10359,19 @@ VP</source>
     <name>Samples</name>
     <message>
         <source>A &amp;Pairs Evening</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Парный вечер</translation>
     </message>
     <message>
         <source>A &amp;League of Teams</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Лига команд</translation>
     </message>
     <message>
         <source>The &amp;Scale on a Club’s Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Шкала со стены клуба</translation>
     </message>
     <message>
         <source>A &amp;Match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Матч</translation>
     </message>
 </context>
 <context>
@@ -10437,7 +10441,7 @@ VP</source>
     </message>
     <message>
         <source>Several, as in 7, 14, 20, are pinned to be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Несколько чисел, например 7, 14, 20, закрепляются для сравнения.</translation>
     </message>
     <message>
         <source>Scale</source>
@@ -10731,7 +10735,7 @@ VP</source>
     </message>
     <message>
         <source>{place}: {found} has the other decimal sign than the rest of the table, and so have others; number of such cells: {cells}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: В {found} не тот десятичный знак, что в таблице, как и в других ячейках; всего таких ячеек: {cells}.</translation>
     </message>
     <message>
         <source>{place}: {found} has the other decimal sign than the rest of the table.</source>
@@ -11316,7 +11320,7 @@ VP</source>
     </message>
     <message>
         <source>Show &amp;All of the Axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать &amp;всю ось</translation>
     </message>
 </context>
 <context>
@@ -11386,7 +11390,7 @@ VP</source>
     </message>
     <message>
         <source>This is the scale of the event; undo brings back yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это шкала турнира; «Отменить» вернёт вашу.</translation>
     </message>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
@@ -12098,7 +12102,7 @@ IMPs</source>
     </message>
     <message>
         <source>Who lost in a round of a stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Проигравшие в туре этапа</translation>
     </message>
     <message>
         <source>Title</source>
@@ -12118,7 +12122,7 @@ IMPs</source>
     </message>
     <message>
         <source>Lost in round</source>
-        <translation type="unfinished"></translation>
+        <translation>Поражение в туре</translation>
     </message>
     <message>
         <source>Names</source>
@@ -12313,7 +12317,7 @@ IMPs</source>
     </message>
     <message>
         <source>Has withdrawn, and so is not ranked.</source>
-        <translation type="unfinished"></translation>
+        <translation>После выбывания места нет.</translation>
     </message>
     <message>
         <source>Plays without standing, so it has no place.</source>
@@ -12364,7 +12368,7 @@ IMPs</source>
     </message>
     <message>
         <source>“{name}” was not saved because it is open in another window or on another computer; choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» не сохранён: файл открыт в другом окне или на другом компьютере; выберите другое имя.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because another program has changed the file; save it under another name.</source>
@@ -12384,7 +12388,7 @@ IMPs</source>
     </message>
     <message>
         <source>“{name}” was not written because the pages of another event are in that folder; choose a new folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» не записан: в этой папке лежат страницы другого соревнования; выберите новую папку.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because it belongs to somebody else.</source>
@@ -12402,11 +12406,11 @@ IMPs</source>
     <name>SwissDoubt</name>
     <message>
         <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
-        <translation type="unfinished"></translation>
+        <translation>В матче на выбывание нужен победитель: обычно играют ещё сдачи ({boards}), все импы вместе. Введите их как ещё один сегмент, например «+ 5-3».</translation>
     </message>
     <message>
         <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
-        <translation type="unfinished"></translation>
+        <translation>С переносом счёт {home}-{visitor}. В матче на выбывание нужен победитель: обычно играют ещё сдачи ({boards}), все импы вместе. Введите их как ещё один сегмент, например «+ 5-3».</translation>
     </message>
     <message>
         <source>A knock-out needs a winner, and nobody has won.</source>
@@ -12438,7 +12442,7 @@ IMPs</source>
     </message>
     <message>
         <source>The match has the segments {segments} already, and this takes their place. “+ {typed}” adds one to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>В матче уже есть сегменты {segments}, и этот результат заменит их. «+ {typed}» добавит к ним ещё один.</translation>
     </message>
     <message>
         <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
@@ -12836,7 +12840,7 @@ IMPs</source>
     </message>
     <message>
         <source>Round {round} cannot be paired without two players that must not meet: allow some of the forbidden pairs in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round} нельзя составить без встречи двух игроков, которым встречаться запрещено: разрешите в этом туре некоторые запрещённые пары.</translation>
     </message>
     <message>
         <source>By this table some would meet again who have met in the rounds drawn so far.</source>
@@ -12844,7 +12848,7 @@ IMPs</source>
     </message>
     <message>
         <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round; of teams that met in a stage before, make it a Danish round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round} нельзя составить без матча двух команд, которым встречаться запрещено: разрешите в этом туре некоторые запрещённые матчи; если команды встречались на прежнем этапе, сделайте его туром датской системы.</translation>
     </message>
     <message>
         <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
@@ -13142,7 +13146,7 @@ IMPs</source>
     </message>
     <message>
         <source>{names}: out of this stage, withdrawn before it. Undo brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}: вне этого этапа, выбывание до него. «Отменить» вернёт всё.</translation>
     </message>
     <message>
         <source>Teams, with their byes by round</source>
@@ -13654,7 +13658,7 @@ IMPs</source>
     </message>
     <message>
         <source>is within one half</source>
-        <translation type="unfinished"></translation>
+        <translation>из одной половины</translation>
     </message>
     <message>
         <source>puts {number} in a triangle again</source>
@@ -13709,7 +13713,7 @@ IMPs</source>
     </message>
     <message>
         <source>Bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>Сетка</translation>
     </message>
     <message>
         <source>All in Turn</source>
@@ -13848,7 +13852,7 @@ IMPs</source>
     </message>
     <message>
         <source>in each round the opponent&apos;s place and the own VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>в каждом туре место соперника и свои ВП</translation>
     </message>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
@@ -13856,7 +13860,7 @@ IMPs</source>
     </message>
     <message>
         <source>in each column the own VPs against who has that place</source>
-        <translation type="unfinished"></translation>
+        <translation>в каждом столбце свои ВП с тем, кто на этом месте</translation>
     </message>
     <message>
         <source>bye of the draw</source>
@@ -13908,7 +13912,7 @@ IMPs</source>
     </message>
     <message>
         <source>Lots drawn {time}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жребий {time}: {reason}.</translation>
     </message>
     <message>
         <source>drawn by the FIDE Dutch rules, edition {edition}</source>
@@ -13988,19 +13992,19 @@ IMPs</source>
     </message>
     <message numerus="yes">
         <source>half a match of %n board(s), {points} VP in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>половина матча, %n сдача, всего {points} ВП</numerusform>
+            <numerusform>половина матча, %n сдачи, всего {points} ВП</numerusform>
+            <numerusform>половина матча, %n сдач, всего {points} ВП</numerusform>
         </translation>
     </message>
     <message>
         <source>drawn by number, the first quarter of each half against the second</source>
-        <translation type="unfinished"></translation>
+        <translation>жеребьёвка по номерам, в каждой половине первая четверть со второй</translation>
     </message>
     <message>
         <source>drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>составлен по жребию</translation>
     </message>
     <message>
         <source>No.</source>
@@ -14208,7 +14212,7 @@ IMPs</source>
     </message>
     <message>
         <source>A match has {count} segments: type the IMPs of the first one, such as 20-15, then + 12-18 for each that follows; or all of them, such as 20-15 + 12-18.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сегментов в матче: {count}. Введите импы первого, например 20-15, затем + 12-18 за каждый следующий; или все, например 20-15 + 12-18.</translation>
     </message>
     <message>
         <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
@@ -14415,7 +14419,7 @@ IMPs</source>
     </message>
     <message>
         <source>standings</source>
-        <translation type="unfinished"></translation>
+        <translation>положение</translation>
     </message>
     <message>
         <source>Chess</source>
@@ -14965,11 +14969,11 @@ IMPs</source>
     </message>
     <message>
         <source>So is who has the bye, or plays the triangle, of that round.</source>
-        <translation type="unfinished"></translation>
+        <translation>По жребию решается и то, у кого в этом туре пропуск или кто играет тройкой.</translation>
     </message>
     <message>
         <source>The first round is drawn as any other: by the score that is brought from the stage before, then by its places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первый тур составляется как любой другой: по результату, перенесённому из прежнего этапа, затем по местам в нём.</translation>
     </message>
     <message>
         <source>From the top down, each team meets the highest ranked team that it has not met, provided that all the others can still be drawn.</source>
@@ -15197,7 +15201,7 @@ IMPs</source>
     </message>
     <message>
         <source>{team} has the bye, or a place in the triangle, by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team}: пропуск или место в тройке по жребию.</translation>
     </message>
     <message>
         <source>{team} plays the triangle that began in round {round} to its end.</source>
@@ -15273,7 +15277,7 @@ IMPs</source>
     </message>
     <message>
         <source>What the teams bring from the stage before ranks them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок команд определяет то, что перенесено из прежнего этапа.</translation>
     </message>
     <message>
         <source>No result counts yet: the teams are ranked by their numbers.</source>
@@ -16402,19 +16406,19 @@ IMPs</source>
     </message>
     <message>
         <source>Percentage of matches won</source>
-        <translation type="unfinished"></translation>
+        <translation>Процент выигранных матчей</translation>
     </message>
     <message>
         <source>How many per cent of the matches at the table were won; a drawn one is half of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Какой процент матчей за столом выигран; ничья считается за половину победы.</translation>
     </message>
     <message>
         <source>Points per board</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки на сдачу</translation>
     </message>
     <message>
         <source>The VPs of the matches at the table, divided by the boards that were played in them.</source>
-        <translation type="unfinished"></translation>
+        <translation>ВП матчей за столом, делённые на число сыгранных в них сдач.</translation>
     </message>
     <message>
         <source>Drawing of lots</source>
@@ -16494,7 +16498,7 @@ IMPs</source>
     </message>
     <message>
         <source>A lot for each, 1 the best, drawn from the tournament&apos;s first name and the pairs of its first round, or as it was drawn again: it is the same on every computer, and whenever the file is opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жребий для каждого, 1 — лучший; получается из первого названия турнира и пар его первого тура или из повторной жеребьёвки: он одинаков на любом компьютере и при каждом открытии файла.</translation>
     </message>
     <message>
         <source>the opponent&apos;s byes at the end count as draws</source>
@@ -16654,7 +16658,7 @@ IMPs</source>
     </message>
     <message>
         <source>{file}: The file “{other}” beside it is not from vpdesk; move that away and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Файл «{other}» рядом с ним не от vpdesk; переместите его и откройте турнир снова.</translation>
     </message>
     <message>
         <source>{file} can only be read here; save it under another name to change it.</source>
