@@ -280,7 +280,7 @@ Freie Software: nutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie Si
     </message>
     <message>
         <source>&amp;Samples</source>
-        <translation>&amp;Beispiele</translation>
+        <translation>Beisp&amp;iele</translation>
     </message>
     <message>
         <source>Deals…</source>

@@ -432,7 +432,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     </message>
     <message>
         <source>One or T&amp;wo Winners</source>
-        <translation>Un ou de&amp;ux vainqueurs</translation>
+        <translation>Un ou deux &amp;vainqueurs</translation>
     </message>
     <message>
         <source>&amp;Deals Played…</source>

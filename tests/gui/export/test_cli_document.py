@@ -53,6 +53,11 @@ def folder(qapp, home, tmp_path, monkeypatch, capsysbinary):
     write_match(Path("semifinal.vpmatch"), Match(sheet(rows), ScaleChoice(boards=16)))
     names = ("Tigers", "Bears", "Lions", "Owls", "Foxes", "Wolves", "Hawks", "Seals")
     Path("names.txt").write_text("".join(f"{each}\n" for each in names))
+    assert main(["deals", "make", "24", "-o", "archive.pbn"]) == 0
+    deals = Path("archive.pbn").read_text(encoding="utf-8")
+    Path("archive.pbn").write_text(
+        deals.replace("[Board ", '[Event "Club evening"]\n[Board '), encoding="utf-8"
+    )
     results = "".join(f"1,{pair},{pair + 10},{100 * pair}\n" for pair in range(1, 8))
     Path("results.csv").write_text(f"board,ns,ew,score\n{results}")
     Path("pairs.txt").write_text("".join(f"Fox {each} – Hare {each}\n" for each in range(1, 15)))
