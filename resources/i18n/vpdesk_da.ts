@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Opens the page of the releases in the browser</source>
-        <translation>Åbner siden med udgivelser i browseren</translation>
+        <translation>Åbner siden med udgivelserne i browseren</translation>
     </message>
     <message>
         <source>Events, pairs evenings, matches, movements and VP scales, for the people who direct bridge tournaments.
@@ -41,11 +41,11 @@
 The scales are those of the WBF Scoring Panel&apos;s technical report (P. Buchen, 2013). The measures of movements are those of P. Smulders.
 
 Free software: use it, pass it on and change it as you like.</source>
-        <translation>Turneringer, paraftener, kampe, rotationer og VP-skalaer, for dem der leder bridgeturneringer.
+        <translation>Turneringer, paraftener, kampe, spilleplaner og KP-skalaer til dem, der leder bridgeturneringer.
 
-Skalaerne er fra den tekniske rapport fra WBF Scoring Panel (P. Buchen, 2013). Målene for rotationer er P. Smulders&apos;.
+Skalaerne er dem fra den tekniske rapport fra WBF Scoring Panel (P. Buchen, 2013). Målene for spilleplaner er P. Smulders’.
 
-Fri software: brug det, giv det videre og ret i det, som du vil.</translation>
+Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     </message>
     <message>
         <source>Log folder: {folder}</source>
@@ -57,7 +57,7 @@ Fri software: brug det, giv det videre og ret i det, som du vil.</translation>
     </message>
     <message>
         <source>It is over a year old: there may be a newer one.</source>
-        <translation>Den er over et år gammel: der kan være en nyere.</translation>
+        <translation>Den er over et år gammel: der findes måske en nyere.</translation>
     </message>
     <message>
         <source>missing</source>
@@ -432,7 +432,7 @@ Fri software: brug det, giv det videre og ret i det, som du vil.</translation>
     </message>
     <message>
         <source>One or T&amp;wo Winners</source>
-        <translation>En eller t&amp;o vindere</translation>
+        <translation>Én eller t&amp;o vindere</translation>
     </message>
     <message>
         <source>&amp;Deals Played…</source>
@@ -1671,7 +1671,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <name>CurvePlot</name>
     <message>
         <source>needed</source>
-        <translation>nødvendig</translation>
+        <translation>kræves</translation>
     </message>
 </context>
 <context>
@@ -2131,19 +2131,19 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Without {name} fewer than two would play: remove the stage instead.</source>
-        <translation>Uden {name} ville færre end to spille: fjern hellere fasen.</translation>
+        <translation>Uden {name} ville færre end to spille: fjern i stedet fasen.</translation>
     </message>
     <message>
         <source>{stage} is in play: {name} can withdraw from it, not be taken out.</source>
-        <translation>{stage} er i gang: {name} kan trække sig, ikke tages ud.</translation>
+        <translation>{stage} er i gang: {name} kan trække sig, men ikke tages ud.</translation>
     </message>
     <message>
         <source>IMPs would count for nothing in stage {stage}: none of its tie-breaks is the IMP quotient or the net IMPs. Adjust VPs.</source>
-        <translation>IMP ville ikke tælle i fase {stage}: hverken IMP-kvotient eller netto-IMP er blandt kriterierne. Ret VP.</translation>
+        <translation>IMP ville ikke tælle i fase {stage}: ingen af dens korrektioner er IMP-kvotient eller netto-IMP. Justér KP.</translation>
     </message>
     <message>
         <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
-        <translation>VP ville ikke tælle i fase {stage}, som er en knockout: ret IMP.</translation>
+        <translation>KP ville ikke tælle i fase {stage}, som er en knockout: justér IMP.</translation>
     </message>
     <message>
         <source>Other stages know this field: nobody is entered or taken out here.</source>
@@ -2167,11 +2167,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Half of a margin has a limit of {most} IMPs at most.</source>
-        <translation>Halvdelen af en margin har en grænse på højst {most} IMP.</translation>
+        <translation>For halvdelen af differencen er grænsen højst {most} IMP.</translation>
     </message>
     <message>
         <source>How many rounds a round robin, or half against half, has follows from who plays.</source>
-        <translation>Antallet af runder i alle mod alle, eller halvdel mod halvdel, følger af, hvem der spiller.</translation>
+        <translation>Hvor mange runder alle mod alle eller halvdel mod halvdel har, følger af, hvem der spiller.</translation>
     </message>
     <message>
         <source>Only a round robin is played twice.</source>
@@ -2179,7 +2179,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Only the matches of a knock-out of bridge teams are in segments.</source>
-        <translation>Kun kampe i en knockout for bridgehold er i segmenter.</translation>
+        <translation>Kun kampe i en knockout for bridgehold spilles i segmenter.</translation>
     </message>
     <message>
         <source>Only a knock-out has a match for the third place.</source>
@@ -2187,31 +2187,31 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Who meets whom follows from the bracket or the table here, so those who have met can be kept apart only in a Swiss or a free stage.</source>
-        <translation>Hvem der mødes, følger her af tabellen eller skemaet, så de, der har mødtes, kan kun holdes adskilt i en schweizer eller en fri fase.</translation>
+        <translation>Her følger det af cupskemaet eller tabellen, hvem der mødes; de, der har mødt hinanden, kan derfor kun holdes adskilt i en fase med schweizersystem eller en fri fase.</translation>
     </message>
     <message>
         <source>Only several groups, or a bracket, are made by lot.</source>
-        <translation>Kun flere grupper, eller et knockoutskema, trækkes ved lod.</translation>
+        <translation>Kun flere grupper eller et cupskema dannes ved lodtrækning.</translation>
     </message>
     <message>
         <source>Half of a margin is carried over into the matches of a knock-out of bridge teams: it is in IMPs.</source>
-        <translation>Halvdelen af en margin overføres til kampene i en knockout for bridgehold: den er i IMP.</translation>
+        <translation>Halvdelen af differencen tages med til kampene i en knockout for bridgehold: den er i IMP.</translation>
     </message>
     <message>
         <source>How round 1 is drawn can be said of a Swiss of bridge.</source>
-        <translation>Hvordan 1. runde trækkes, kan bestemmes for en bridgeschweizer.</translation>
+        <translation>Hvordan runde 1 parres, kan angives for schweizersystem i bridge.</translation>
     </message>
     <message>
         <source>Who is left over can be said of a Swiss of bridge.</source>
-        <translation>Hvem der sidder over, kan bestemmes for en bridgeschweizer.</translation>
+        <translation>Hvem der bliver tilovers, kan angives for schweizersystem i bridge.</translation>
     </message>
     <message>
         <source>Triangles are those of a Swiss of bridge.</source>
-        <translation>Trekanter hører til en bridgeschweizer.</translation>
+        <translation>Trekanter hører til schweizersystem i bridge.</translation>
     </message>
     <message>
         <source>As what late entries are drawn is for a Swiss of bridge.</source>
-        <translation>Hvordan sent tilmeldte trækkes, gælder en bridgeschweizer.</translation>
+        <translation>Hvordan sene tilmeldinger parres, kan angives for schweizersystem i bridge.</translation>
     </message>
     <message>
         <source>Places in a table are those of a round robin of bridge.</source>
@@ -2219,7 +2219,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>What a forfeit is worth can be said of a round robin of bridge.</source>
-        <translation>Hvad en walkover er værd, kan bestemmes for alle mod alle i bridge.</translation>
+        <translation>Hvad en walkover er værd, kan angives for alle mod alle i bridge.</translation>
     </message>
     <message>
         <source>Not every match of round {round} of {stage} has a winner, so it is not known who plays {next}.</source>
@@ -2239,11 +2239,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>{stage} has results, so it stays.</source>
-        <translation>{stage} har resultater, så den bliver.</translation>
+        <translation>{stage} har resultater og kan derfor ikke fjernes.</translation>
     </message>
     <message>
         <source>{stage} has results, so its groups stay.</source>
-        <translation>{stage} har resultater, så grupperne bliver.</translation>
+        <translation>{stage} har resultater, så grupperne bliver, som de er.</translation>
     </message>
     <message>
         <source>{stage} has one group only.</source>
@@ -2251,11 +2251,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>{stage} stays: who plays {next}, or what comes along, follows from it.</source>
-        <translation>{stage} bliver: hvem der spiller {next}, eller hvad der overføres, følger af den.</translation>
+        <translation>{stage} kan ikke fjernes: hvem der spiller {next}, eller hvad der tages med, følger af den.</translation>
     </message>
     <message>
         <source>{stage} is no knock-out of teams, whose matches can be in segments.</source>
-        <translation>{stage} er ikke en knockout for hold, hvis kampe kan deles i segmenter.</translation>
+        <translation>{stage} er ikke en knockout for hold, hvor kampene kan spilles i segmenter.</translation>
     </message>
     <message>
         <source>The logo has {size} kB; in an event it has {most} kB at most.</source>
@@ -2499,7 +2499,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Adjusted in round {round}: {amount}, {reason}.</source>
-        <translation>Rettet i runde {round}: {amount}, {reason}.</translation>
+        <translation>Justeret i runde {round}: {amount}, {reason}.</translation>
     </message>
     <message>
         <source>Penalty in the result of round {round}: {amount}. {reason}</source>
@@ -2559,19 +2559,19 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Round 1 is drawn by the standings, as any later one.</source>
-        <translation>1. runde trækkes efter stillingen som enhver senere.</translation>
+        <translation>Runde 1 parres efter stillingen som enhver senere runde.</translation>
     </message>
     <message>
         <source>In round 1 the upper half meets the lower half, by the places before.</source>
-        <translation>I 1. runde møder øverste halvdel den nederste, efter de tidligere pladser.</translation>
+        <translation>I runde 1 møder den øverste halvdel den nederste efter de tidligere placeringer.</translation>
     </message>
     <message>
         <source>In round 1 the first quarter of each half meets the second, by the places before.</source>
-        <translation>I 1. runde møder første fjerdedel af hver halvdel den anden, efter de tidligere pladser.</translation>
+        <translation>I runde 1 møder den første fjerdedel af hver halvdel den anden efter de tidligere placeringer.</translation>
     </message>
     <message>
         <source>Round 1 is drawn by lot.</source>
-        <translation>1. runde trækkes ved lod.</translation>
+        <translation>Runde 1 trækkes ved lod.</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -2602,7 +2602,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Who has met in the stages before does not meet again.</source>
-        <translation>De, der har mødtes i faserne før, mødes ikke igen.</translation>
+        <translation>De, der har mødt hinanden i faserne før, mødes ikke igen.</translation>
     </message>
     <message>
         <source>{draw}. {who}. {carried}</source>
@@ -2835,7 +2835,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>The logo “{path}” has another picture inside; save it as PNG and choose that file.</source>
-        <translation>Logoet “{path}” har et andet billede i sig; gem det som PNG, og vælg den fil.</translation>
+        <translation>Logoet »{path}« har et andet billede i sig; gem det som PNG, og vælg den fil.</translation>
     </message>
     <message>
         <source>A picture holds one page, and these are {pages}; choose PDF instead.</source>
@@ -3687,7 +3687,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <name>FittingDialog</name>
     <message>
         <source>Give up what you have typed?</source>
-        <translation>Opgive det, du har skrevet?</translation>
+        <translation>Kassér det, du har skrevet?</translation>
     </message>
     <message>
         <source>Nothing of it is kept.</source>
@@ -3695,11 +3695,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>&amp;Give It Up</source>
-        <translation>&amp;Opgiv det</translation>
+        <translation>&amp;Kassér</translation>
     </message>
     <message>
         <source>&amp;Go Back</source>
-        <translation>&amp;Gå tilbage</translation>
+        <translation>&amp;Tilbage</translation>
     </message>
 </context>
 <context>
@@ -4025,7 +4025,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Bracket of a knock-out</source>
-        <translation>Knockoutskema</translation>
+        <translation>Cupskema i en knockout</translation>
     </message>
     <message>
         <source>In the laboratory</source>
@@ -5452,11 +5452,11 @@ oversidder</translation>
     </message>
     <message>
         <source>Stagger of six teams</source>
-        <translation>Seks hold på samme kort</translation>
+        <translation>Stagger for seks hold</translation>
     </message>
     <message>
         <source>All tables play the same boards in a round; all teams meet.</source>
-        <translation>Alle borde spiller de samme kort i en runde; alle hold mødes.</translation>
+        <translation>Alle borde spiller de samme spil i en runde; alle hold mødes.</translation>
     </message>
     <message>
         <source>Changing teams</source>
@@ -5464,7 +5464,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Six pairs are teams with each of the others in turn; two rounds make three matches.</source>
-        <translation>Seks par er hold med hvert af de andre på skift; to runder giver tre kampe.</translation>
+        <translation>Seks par er på hold med hvert af de andre på skift; to runder giver tre kampe.</translation>
     </message>
     <message>
         <source>Thurner</source>
@@ -5700,7 +5700,7 @@ oversidder</translation>
     </message>
     <message>
         <source>{name} of a club</source>
-        <translation>{name}, som klubber spiller den</translation>
+        <translation>{name} fra en klub</translation>
     </message>
     <message>
         <source>Howell with repeated meetings</source>
@@ -5935,11 +5935,11 @@ oversidder</translation>
     </message>
     <message>
         <source>This movement is for six teams of two pairs, not for {pairs} pairs.</source>
-        <translation>Denne rotation er for seks hold på to par, ikke for {pairs} par.</translation>
+        <translation>Denne spilleplan er til seks hold på to par, ikke til {pairs} par.</translation>
     </message>
     <message>
         <source>This movement is for 6 pairs, not for {pairs}.</source>
-        <translation>Denne rotation er for 6 par, ikke for {pairs}.</translation>
+        <translation>Denne spilleplan er til 6 par, ikke til {pairs}.</translation>
     </message>
     <message>
         <source>A hesitation Mitchell of {tables} tables has 1 to {most} rounds, not {rounds}.</source>
@@ -7371,11 +7371,11 @@ oversidder</translation>
     </message>
     <message>
         <source>A game with a result needs the number of its board.</source>
-        <translation>Et spil med et resultat skal have nummeret på sin mappe.</translation>
+        <translation>Et resultat skal have nummeret på sit spil.</translation>
     </message>
     <message>
         <source>There is no ScoreTable with results in the file, and no game with its contract and result.</source>
-        <translation>Filen har ingen ScoreTable med resultater og intet spil med kontrakt og resultat.</translation>
+        <translation>Filen har hverken en ScoreTable med resultater eller et spil med kontrakt og resultat.</translation>
     </message>
     <message>
         <source>This is no USEBIO file of pairs.</source>
@@ -7784,7 +7784,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Not taken: board {board}, table {table} “{typed}”.</source>
-        <translation>Ikke modtaget: spil {board}, bord {table} “{typed}”.</translation>
+        <translation>Ikke godtaget: spil {board}, bord {table} »{typed}«.</translation>
     </message>
 </context>
 <context>
@@ -7947,7 +7947,7 @@ oversidder</translation>
     </message>
     <message>
         <source>In this movement pairs change direction, so there is one winner.</source>
-        <translation>I denne rotation skifter par retning, så der er én vinder.</translation>
+        <translation>I denne spilleplan skifter parrene retning, så der er én vinder.</translation>
     </message>
     <message>
         <source>two winners</source>
@@ -7959,11 +7959,11 @@ oversidder</translation>
     </message>
     <message>
         <source>Two winners: North-South and East-West are ranked apart.</source>
-        <translation>To vindere: nord-syd og øst-vest rangeres hver for sig.</translation>
+        <translation>To vindere: Nord-Syd og Øst-Vest har hver sin rangliste.</translation>
     </message>
     <message>
         <source>One winner: North-South and East-West are ranked together.</source>
-        <translation>Én vinder: nord-syd og øst-vest rangeres sammen.</translation>
+        <translation>Én vinder: Nord-Syd og Øst-Vest har fælles rangliste.</translation>
     </message>
     <message>
         <source>sessions before</source>
@@ -8493,7 +8493,7 @@ oversidder</translation>
     </message>
     <message>
         <source>of the event</source>
-        <translation>turneringens</translation>
+        <translation>fra turneringen</translation>
     </message>
     <message>
         <source>Chosen at each print</source>
@@ -8594,7 +8594,7 @@ oversidder</translation>
     </message>
     <message>
         <source>The folder “{folder}” has the pages of another event.</source>
-        <translation>Mappen “{folder}” har siderne fra en anden turnering.</translation>
+        <translation>Mappen »{folder}« har siderne fra en anden turnering.</translation>
     </message>
     <message>
         <source>If you replace them, they are gone.</source>
@@ -9837,7 +9837,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Mismatch: a wrong draw of a Swiss</source>
-        <translation>Fejlagtig lodtrækning i en schweizer</translation>
+        <translation>Fejlparring: forkert lodtrækning i schweizersystem</translation>
     </message>
     <message>
         <source>Neither side</source>
@@ -10051,11 +10051,11 @@ KP</translation>
     </message>
     <message>
         <source>{side} met opponents that were too strong, by no fault of its own, and gets a quarter of what is missing to {full} VP (EBU White Book 3.5): {vp} VP.</source>
-        <translation>{side} mødte for stærke modstandere uden egen skyld og får en fjerdedel af det, der mangler op til {full} VP (EBU White Book 3.5): {vp} VP.</translation>
+        <translation>{side} mødte uden egen skyld for stærke modstandere og får en fjerdedel af det, der mangler op til {full} KP (EBU White Book 3.5): {vp} KP.</translation>
     </message>
     <message>
         <source>{side} met opponents that were too weak, by its own fault, and loses a quarter of what it has above {least} VP (EBU White Book 3.5): {vp} VP.</source>
-        <translation>{side} mødte for svage modstandere ved egen skyld og mister en fjerdedel af det, den har over {least} VP (EBU White Book 3.5): {vp} VP.</translation>
+        <translation>{side} mødte ved egen skyld for svage modstandere og mister en fjerdedel af det, der er over {least} KP (EBU White Book 3.5): {vp} KP.</translation>
     </message>
     <message>
         <source>Full scale with averages</source>
@@ -10091,15 +10091,15 @@ KP</translation>
     </message>
     <message>
         <source>Mismatch of both sides</source>
-        <translation>Fejlagtig lodtrækning for begge</translation>
+        <translation>Fejlparring af begge sider</translation>
     </message>
     <message>
         <source>Mismatch of the home side</source>
-        <translation>Fejlagtig lodtrækning for hjemmeholdet</translation>
+        <translation>Fejlparring af hjemmeholdet</translation>
     </message>
     <message>
         <source>Mismatch of the visitors</source>
-        <translation>Fejlagtig lodtrækning for udeholdet</translation>
+        <translation>Fejlparring af udeholdet</translation>
     </message>
     <message>
         <source>The match was cut short. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
@@ -10123,7 +10123,7 @@ KP</translation>
     </message>
     <message>
         <source>The round was drawn wrongly, which was noticed after it had been played; IMPs {imps}.</source>
-        <translation>Runden var trukket forkert, hvilket blev opdaget, efter at den var spillet; IMP {imps}.</translation>
+        <translation>Runden var parret forkert, hvilket først blev opdaget, da den var spillet; IMP {imps}.</translation>
     </message>
     <message>
         <source>Neither side is at fault.</source>
@@ -10171,7 +10171,7 @@ KP</translation>
     </message>
     <message>
         <source>The match does not count; the side that is not at fault gets an average plus on half of its boards (EBU White Book 3.3.9).</source>
-        <translation>Kampen tæller ikke; den side, der ikke har skylden, får middel plus på halvdelen af spillene (EBU White Book 3.3.9).</translation>
+        <translation>Kampen tæller ikke; siden uden skyld får middel plus på halvdelen af sine spil (EBU White Book 3.3.9).</translation>
     </message>
     <message>
         <source>This is what the regulation “{regulation}” wants.</source>
@@ -10313,7 +10313,7 @@ KP</translation>
     </message>
     <message>
         <source>The &amp;Scale on a Club’s Wall</source>
-        <translation>&amp;Skalaen på klubbens væg</translation>
+        <translation>&amp;Skalaen på en klubs væg</translation>
     </message>
     <message>
         <source>A &amp;Match</source>
@@ -10387,7 +10387,7 @@ KP</translation>
     </message>
     <message>
         <source>Several, as in 7, 14, 20, are pinned to be compared.</source>
-        <translation>Flere, som 7, 14, 20, fastgøres til sammenligning.</translation>
+        <translation>Flere, f.eks. 7, 14, 20, fastgøres til sammenligning.</translation>
     </message>
     <message>
         <source>Scale</source>
@@ -11257,7 +11257,7 @@ KP</translation>
     </message>
     <message>
         <source>Show &amp;All of the Axis</source>
-        <translation>Vis h&amp;ele aksen</translation>
+        <translation>Vis &amp;hele aksen</translation>
     </message>
 </context>
 <context>
@@ -11327,7 +11327,7 @@ KP</translation>
     </message>
     <message>
         <source>This is the scale of the event; undo brings back yours.</source>
-        <translation>Dette er turneringens skala; Fortryd giver din tilbage.</translation>
+        <translation>Dette er turneringens skala; Fortryd henter din tilbage.</translation>
     </message>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
@@ -12034,7 +12034,7 @@ IMP</translation>
     </message>
     <message>
         <source>Who lost in a round of a stage</source>
-        <translation>Hvem der tabte i en runde af en fase</translation>
+        <translation>De, der tabte i en runde af en fase</translation>
     </message>
     <message>
         <source>Title</source>
@@ -12248,7 +12248,7 @@ IMP</translation>
     </message>
     <message>
         <source>Has withdrawn, and so is not ranked.</source>
-        <translation>Har trukket sig og er derfor ikke placeret.</translation>
+        <translation>Har trukket sig og rangeres derfor ikke.</translation>
     </message>
     <message>
         <source>Plays without standing, so it has no place.</source>
@@ -12299,7 +12299,7 @@ IMP</translation>
     </message>
     <message>
         <source>“{name}” was not saved because it is open in another window or on another computer; choose another name.</source>
-        <translation>“{name}” blev ikke gemt, fordi den er åben i et andet vindue eller på en anden computer; vælg et andet navn.</translation>
+        <translation>»{name}« blev ikke gemt, fordi den er åben i et andet vindue eller på en anden computer; vælg et andet navn.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because another program has changed the file; save it under another name.</source>
@@ -12319,7 +12319,7 @@ IMP</translation>
     </message>
     <message>
         <source>“{name}” was not written because the pages of another event are in that folder; choose a new folder.</source>
-        <translation>“{name}” blev ikke skrevet, fordi siderne fra en anden turnering ligger i mappen; vælg en ny mappe.</translation>
+        <translation>»{name}« blev ikke skrevet, fordi siderne fra en anden turnering ligger i mappen; vælg en ny mappe.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because it belongs to somebody else.</source>
@@ -12337,11 +12337,11 @@ IMP</translation>
     <name>SwissDoubt</name>
     <message>
         <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
-        <translation>En knockout skal have en vinder: det sædvanlige er {boards} spil mere, alle IMP lagt sammen. Skriv dem som et segment mere, som “+ 5-3”.</translation>
+        <translation>En knockoutkamp skal have en vinder: normalt spilles {boards} spil mere, og alle IMP lægges sammen. Skriv dem som et segment mere, f.eks. »+ 5-3«.</translation>
     </message>
     <message>
         <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
-        <translation>Med det, der overføres, står det {home}-{visitor}. En knockout skal have en vinder: det sædvanlige er {boards} spil mere, alle IMP lagt sammen. Skriv dem som et segment mere, som “+ 5-3”.</translation>
+        <translation>Med carry-over står det {home}-{visitor}. En knockoutkamp skal have en vinder: normalt spilles {boards} spil mere, og alle IMP lægges sammen. Skriv dem som et segment mere, f.eks. »+ 5-3«.</translation>
     </message>
     <message>
         <source>A knock-out needs a winner, and nobody has won.</source>
@@ -12373,7 +12373,7 @@ IMP</translation>
     </message>
     <message>
         <source>The match has the segments {segments} already, and this takes their place. “+ {typed}” adds one to them.</source>
-        <translation>Kampen har allerede segmenterne {segments}, og dette træder i stedet for dem. “+ {typed}” føjer et til.</translation>
+        <translation>Kampen har allerede segmenterne {segments}, og dette træder i deres sted. »+ {typed}« føjer et til.</translation>
     </message>
     <message>
         <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
@@ -12771,7 +12771,7 @@ IMP</translation>
     </message>
     <message>
         <source>Round {round} cannot be paired without two players that must not meet: allow some of the forbidden pairs in this round.</source>
-        <translation>Runde {round} kan ikke parres uden to spillere, der ikke må mødes: tillad nogle af de forbudte par i denne runde.</translation>
+        <translation>Runde {round} kan ikke parres uden to spillere, der ikke må mødes: tillad nogle af de forbudte parringer i denne runde.</translation>
     </message>
     <message>
         <source>By this table some would meet again who have met in the rounds drawn so far.</source>
@@ -12779,7 +12779,7 @@ IMP</translation>
     </message>
     <message>
         <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round; of teams that met in a stage before, make it a Danish round.</source>
-        <translation>Runde {round} kan ikke trækkes uden to hold, der ikke må mødes: tillad nogle af de forbudte kampe i denne runde; for hold, der mødtes i en tidligere fase, gør den til en dansk runde.</translation>
+        <translation>Runde {round} kan ikke parres uden to hold, der ikke må mødes: tillad nogle af de forbudte kampe i denne runde; mødtes holdene i en tidligere fase, så gør den til en dansk runde.</translation>
     </message>
     <message>
         <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
@@ -13077,7 +13077,7 @@ IMP</translation>
     </message>
     <message>
         <source>{names}: out of this stage, withdrawn before it. Undo brings them back.</source>
-        <translation>{names}: ude af denne fase, trak sig før den. Fortryd bringer dem tilbage.</translation>
+        <translation>{names}: ude af denne fase, har trukket sig før den. Fortryd henter dem tilbage.</translation>
     </message>
     <message>
         <source>Teams, with their byes by round</source>
@@ -13587,7 +13587,7 @@ IMP</translation>
     </message>
     <message>
         <source>is within one half</source>
-        <translation>er inden for samme halvdel</translation>
+        <translation>er inden for én halvdel</translation>
     </message>
     <message>
         <source>puts {number} in a triangle again</source>
@@ -13642,7 +13642,7 @@ IMP</translation>
     </message>
     <message>
         <source>Bracket</source>
-        <translation>Knockoutskema</translation>
+        <translation>Cupskema</translation>
     </message>
     <message>
         <source>All in Turn</source>
@@ -13781,7 +13781,7 @@ IMP</translation>
     </message>
     <message>
         <source>in each round the opponent&apos;s place and the own VPs</source>
-        <translation>i hver runde modstanderens plads og egne VP</translation>
+        <translation>i hver runde modstanderens placering og egne KP</translation>
     </message>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
@@ -13789,7 +13789,7 @@ IMP</translation>
     </message>
     <message>
         <source>in each column the own VPs against who has that place</source>
-        <translation>i hver kolonne egne VP mod den, der har den plads</translation>
+        <translation>i hver kolonne egne KP mod den, der har den plads</translation>
     </message>
     <message>
         <source>bye of the draw</source>
@@ -13921,13 +13921,13 @@ IMP</translation>
     <message numerus="yes">
         <source>half a match of %n board(s), {points} VP in all</source>
         <translation>
-            <numerusform>en halv kamp på %n spil, {points} VP i alt</numerusform>
-            <numerusform>en halv kamp på %n spil, {points} VP i alt</numerusform>
+            <numerusform>halvkamp på %n spil, {points} KP i alt</numerusform>
+            <numerusform>halvkamp på %n spil, {points} KP i alt</numerusform>
         </translation>
     </message>
     <message>
         <source>drawn by number, the first quarter of each half against the second</source>
-        <translation>trukket efter nummer, første fjerdedel af hver halvdel mod den anden</translation>
+        <translation>parret efter nummer, den første fjerdedel af hver halvdel mod den anden</translation>
     </message>
     <message>
         <source>drawn by lot</source>
@@ -14133,7 +14133,7 @@ IMP</translation>
     </message>
     <message>
         <source>A match has {count} segments: type the IMPs of the first one, such as 20-15, then + 12-18 for each that follows; or all of them, such as 20-15 + 12-18.</source>
-        <translation>En kamp har {count} segmenter: skriv IMP for det første, som 20-15, og så + 12-18 for hvert af de følgende; eller alle, som 20-15 + 12-18.</translation>
+        <translation>En kamp har {count} segmenter: skriv IMP for det første, f.eks. 20-15, og så + 12-18 for hvert af de følgende; eller alle, f.eks. 20-15 + 12-18.</translation>
     </message>
     <message>
         <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
@@ -14888,11 +14888,11 @@ IMP</translation>
     </message>
     <message>
         <source>So is who has the bye, or plays the triangle, of that round.</source>
-        <translation>Det er også, hvem der sidder over, eller spiller trekanten, i den runde.</translation>
+        <translation>Det gælder også, hvem der er oversidder eller spiller trekanten i den runde.</translation>
     </message>
     <message>
         <source>The first round is drawn as any other: by the score that is brought from the stage before, then by its places.</source>
-        <translation>1. runde trækkes som enhver anden: efter det resultat, der er med fra fasen før, derefter efter dens pladser.</translation>
+        <translation>Den første runde parres som enhver anden: efter det resultat, der tages med fra fasen før, og så efter placeringerne i den.</translation>
     </message>
     <message>
         <source>From the top down, each team meets the highest ranked team that it has not met, provided that all the others can still be drawn.</source>
@@ -15120,7 +15120,7 @@ IMP</translation>
     </message>
     <message>
         <source>{team} has the bye, or a place in the triangle, by lot.</source>
-        <translation>{team} sidder over, eller har en plads i trekanten, ved lod.</translation>
+        <translation>{team} er oversidder eller i trekanten, ved lod.</translation>
     </message>
     <message>
         <source>{team} plays the triangle that began in round {round} to its end.</source>
@@ -15196,7 +15196,7 @@ IMP</translation>
     </message>
     <message>
         <source>What the teams bring from the stage before ranks them.</source>
-        <translation>Holdene rangeres efter det, de har med fra fasen før.</translation>
+        <translation>Holdene rangordnes efter det, de har med fra fasen før.</translation>
     </message>
     <message>
         <source>No result counts yet: the teams are ranked by their numbers.</source>
@@ -16326,7 +16326,7 @@ IMP</translation>
     </message>
     <message>
         <source>How many per cent of the matches at the table were won; a drawn one is half of one.</source>
-        <translation>Hvor mange procent af kampene ved bordet der blev vundet; uafgjort er en halv.</translation>
+        <translation>Hvor mange procent af kampene ved bordet der blev vundet; en uafgjort tæller som en halv.</translation>
     </message>
     <message>
         <source>Points per board</source>
@@ -16334,7 +16334,7 @@ IMP</translation>
     </message>
     <message>
         <source>The VPs of the matches at the table, divided by the boards that were played in them.</source>
-        <translation>VP fra kampene ved bordet delt med de spil, der blev spillet i dem.</translation>
+        <translation>KP fra kampene ved bordet delt med antallet af spil, der blev spillet i dem.</translation>
     </message>
     <message>
         <source>Drawing of lots</source>
@@ -16413,7 +16413,7 @@ IMP</translation>
     </message>
     <message>
         <source>A lot for each, 1 the best, drawn from the tournament&apos;s first name and the pairs of its first round, or as it was drawn again: it is the same on every computer, and whenever the file is opened.</source>
-        <translation>Et lod til hver, 1 er bedst, trukket af turneringens første navn og parrene i 1. runde, eller som det blev trukket igen: det er det samme på enhver computer, og hver gang filen åbnes.</translation>
+        <translation>Et lod til hver, 1 er det bedste, trukket ud fra turneringens første navn og parrene i dens første runde, eller som der blev trukket igen: det er det samme på enhver computer, og hver gang filen åbnes.</translation>
     </message>
     <message>
         <source>the opponent&apos;s byes at the end count as draws</source>
@@ -16573,7 +16573,7 @@ IMP</translation>
     </message>
     <message>
         <source>{file}: The file “{other}” beside it is not from vpdesk; move that away and open it again.</source>
-        <translation>{file}: Filen “{other}” ved siden af er ikke fra vpdesk; flyt den væk, og åbn igen.</translation>
+        <translation>{file}: Filen »{other}« ved siden af er ikke fra vpdesk; flyt den væk, og åbn igen.</translation>
     </message>
     <message>
         <source>{file} can only be read here; save it under another name to change it.</source>

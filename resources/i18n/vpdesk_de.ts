@@ -29,11 +29,11 @@
     </message>
     <message>
         <source>Look for a New &amp;Version</source>
-        <translation>Nach neuer &amp;Version sehen</translation>
+        <translation>Nach neuer &amp;Version suchen</translation>
     </message>
     <message>
         <source>Opens the page of the releases in the browser</source>
-        <translation>Öffnet die Seite mit den Ausgaben im Browser</translation>
+        <translation>Öffnet die Seite mit den Veröffentlichungen im Browser</translation>
     </message>
     <message>
         <source>Events, pairs evenings, matches, movements and VP scales, for the people who direct bridge tournaments.
@@ -41,11 +41,11 @@
 The scales are those of the WBF Scoring Panel&apos;s technical report (P. Buchen, 2013). The measures of movements are those of P. Smulders.
 
 Free software: use it, pass it on and change it as you like.</source>
-        <translation>Turniere, Paarturnierabende, Teamkämpfe, Umläufe und VP-Skalen, für alle, die Bridgeturniere leiten.
+        <translation>Turniere, Paarabende, Matches, Movements und SP-Skalen für alle, die Bridgeturniere leiten.
 
-Die Skalen sind die des technischen Berichts des WBF Scoring Panel (P. Buchen, 2013). Die Maße der Umläufe stammen von P. Smulders.
+Die Skalen sind die des technischen Berichts des WBF Scoring Panel (P. Buchen, 2013). Die Maße für Movements stammen von P. Smulders.
 
-Freie Software: nutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie Sie möchten.</translation>
+Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie Sie wollen.</translation>
     </message>
     <message>
         <source>Log folder: {folder}</source>
@@ -57,7 +57,7 @@ Freie Software: nutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie Si
     </message>
     <message>
         <source>It is over a year old: there may be a newer one.</source>
-        <translation>Sie ist über ein Jahr alt: es kann eine neuere geben.</translation>
+        <translation>Sie ist über ein Jahr alt: Vielleicht gibt es eine neuere.</translation>
     </message>
     <message>
         <source>missing</source>
@@ -280,7 +280,7 @@ Freie Software: nutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie Si
     </message>
     <message>
         <source>&amp;Samples</source>
-        <translation>Beisp&amp;iele</translation>
+        <translation>B&amp;eispiele</translation>
     </message>
     <message>
         <source>Deals…</source>
@@ -312,7 +312,7 @@ Freie Software: nutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie Si
     </message>
     <message>
         <source>Look for a New &amp;Version</source>
-        <translation>Nach neuer &amp;Version sehen</translation>
+        <translation>Nach neuer &amp;Version suchen</translation>
     </message>
     <message>
         <source>&amp;About vpdesk</source>
@@ -986,8 +986,8 @@ Freie Software: nutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie Si
     <message numerus="yes">
         <source>%n segment(s) to come</source>
         <translation>
-            <numerusform>%n Segment fehlt noch</numerusform>
-            <numerusform>%n Segmente fehlen noch</numerusform>
+            <numerusform>noch %n Segment</numerusform>
+            <numerusform>noch %n Segmente</numerusform>
         </translation>
     </message>
     <message>
@@ -2131,19 +2131,19 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Without {name} fewer than two would play: remove the stage instead.</source>
-        <translation>Ohne {name} würden weniger als zwei spielen: entfernen Sie lieber die Phase.</translation>
+        <translation>Ohne {name} würden weniger als zwei spielen: Entfernen Sie stattdessen die Phase.</translation>
     </message>
     <message>
         <source>{stage} is in play: {name} can withdraw from it, not be taken out.</source>
-        <translation>{stage} läuft: {name} kann ausscheiden, aber nicht herausgenommen werden.</translation>
+        <translation>{stage} läuft schon: Herausnehmen geht nicht mehr, nur noch Rückzug ({name}).</translation>
     </message>
     <message>
         <source>IMPs would count for nothing in stage {stage}: none of its tie-breaks is the IMP quotient or the net IMPs. Adjust VPs.</source>
-        <translation>IMPs würden in Phase {stage} nichts zählen: weder IMP-Quotient noch IMP-Differenz gehören zu ihren Wertungen. Ändern Sie VP.</translation>
+        <translation>IMPs würden in Phase {stage} nichts bewirken: Keine ihrer Feinwertungen ist der IMP-Quotient oder die Netto-IMPs. Berichtigen Sie die SP.</translation>
     </message>
     <message>
         <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
-        <translation>VP würden in Phase {stage} nichts zählen, sie ist ein K.-o.: ändern Sie IMPs.</translation>
+        <translation>SP würden in Phase {stage} nichts bewirken, denn sie ist ein K. o.: Berichtigen Sie die IMPs.</translation>
     </message>
     <message>
         <source>Other stages know this field: nobody is entered or taken out here.</source>
@@ -2167,63 +2167,63 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Half of a margin has a limit of {most} IMPs at most.</source>
-        <translation>Die Hälfte einer Differenz hat eine Grenze von höchstens {most} IMPs.</translation>
+        <translation>Für die Hälfte der Differenz liegt die Grenze bei höchstens {most} IMPs.</translation>
     </message>
     <message>
         <source>How many rounds a round robin, or half against half, has follows from who plays.</source>
-        <translation>Wie viele Runden jeder gegen jeden, oder Hälfte gegen Hälfte, hat, folgt daraus, wer spielt.</translation>
+        <translation>Wie viele Runden „Jeder gegen jeden“ oder „Hälfte gegen Hälfte“ hat, ergibt sich daraus, wer spielt.</translation>
     </message>
     <message>
         <source>Only a round robin is played twice.</source>
-        <translation>Nur jeder gegen jeden wird zweimal gespielt.</translation>
+        <translation>Nur „Jeder gegen jeden“ wird zweimal gespielt.</translation>
     </message>
     <message>
         <source>Only the matches of a knock-out of bridge teams are in segments.</source>
-        <translation>Nur die Kämpfe im K.-o. von Bridgeteams haben Segmente.</translation>
+        <translation>Nur die Matches eines K. o. von Bridgeteams haben Segmente.</translation>
     </message>
     <message>
         <source>Only a knock-out has a match for the third place.</source>
-        <translation>Nur ein K.-o. hat einen Kampf um den dritten Platz.</translation>
+        <translation>Nur ein K. o. hat ein Match um den dritten Platz.</translation>
     </message>
     <message>
         <source>Who meets whom follows from the bracket or the table here, so those who have met can be kept apart only in a Swiss or a free stage.</source>
-        <translation>Wer wen trifft, folgt hier aus dem K.-o.-Plan oder der Tabelle; wer sich schon getroffen hat, kann nur im Schweizer System oder in einer freien Phase getrennt werden.</translation>
+        <translation>Hier bestimmt der Turnierbaum oder die Tabelle, wer auf wen trifft; wer schon aufeinandertraf, lässt sich daher nur im Schweizer System oder in einer freien Phase getrennt halten.</translation>
     </message>
     <message>
         <source>Only several groups, or a bracket, are made by lot.</source>
-        <translation>Nur mehrere Gruppen oder ein K.-o.-Plan werden ausgelost.</translation>
+        <translation>Nur mehrere Gruppen oder ein Turnierbaum werden ausgelost.</translation>
     </message>
     <message>
         <source>Half of a margin is carried over into the matches of a knock-out of bridge teams: it is in IMPs.</source>
-        <translation>Die Hälfte einer Differenz wird in die Kämpfe im K.-o. von Bridgeteams übertragen: sie ist in IMPs.</translation>
+        <translation>Die Hälfte der Differenz wird in die Matches eines K. o. von Bridgeteams mitgenommen: Sie ist in IMPs.</translation>
     </message>
     <message>
         <source>How round 1 is drawn can be said of a Swiss of bridge.</source>
-        <translation>Wie Runde 1 gelost wird, lässt sich im Schweizer System für Bridge festlegen.</translation>
+        <translation>Wie Runde 1 ausgelost wird, lässt sich nur beim Schweizer System im Bridge festlegen.</translation>
     </message>
     <message>
         <source>Who is left over can be said of a Swiss of bridge.</source>
-        <translation>Wer übrig bleibt, lässt sich im Schweizer System für Bridge festlegen.</translation>
+        <translation>Wer übrig bleibt, lässt sich nur beim Schweizer System im Bridge festlegen.</translation>
     </message>
     <message>
         <source>Triangles are those of a Swiss of bridge.</source>
-        <translation>Dreiecke gehören zum Schweizer System für Bridge.</translation>
+        <translation>Dreiecke gibt es nur beim Schweizer System im Bridge.</translation>
     </message>
     <message>
         <source>As what late entries are drawn is for a Swiss of bridge.</source>
-        <translation>Als was Nachzügler gelost werden, gilt im Schweizer System für Bridge.</translation>
+        <translation>Wie Nachmeldungen ausgelost werden, lässt sich nur beim Schweizer System im Bridge festlegen.</translation>
     </message>
     <message>
         <source>Places in a table are those of a round robin of bridge.</source>
-        <translation>Plätze in einer Tabelle gehören zu jeder gegen jeden im Bridge.</translation>
+        <translation>Plätze in einer Tabelle gibt es nur bei „Jeder gegen jeden“ im Bridge.</translation>
     </message>
     <message>
         <source>What a forfeit is worth can be said of a round robin of bridge.</source>
-        <translation>Was ein kampfloser Sieg zählt, lässt sich bei jeder gegen jeden im Bridge festlegen.</translation>
+        <translation>Wie ein kampfloses Match zählt, lässt sich nur bei „Jeder gegen jeden“ im Bridge festlegen.</translation>
     </message>
     <message>
         <source>Not every match of round {round} of {stage} has a winner, so it is not known who plays {next}.</source>
-        <translation>Nicht jeder Kampf in Runde {round} ({stage}) hat einen Sieger, daher ist offen, wer weiterspielt: {next}.</translation>
+        <translation>In Runde {round} von {stage} hat nicht jedes Match einen Sieger, daher steht nicht fest, wer {next} spielt.</translation>
     </message>
     <message>
         <source>A match has {most} segments at most.</source>
@@ -2235,7 +2235,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>{stage} is not finished, so it is not known who plays {next}.</source>
-        <translation>{stage} ist nicht beendet, daher ist offen, wer weiterspielt: {next}.</translation>
+        <translation>{stage} ist nicht beendet, daher steht nicht fest, wer {next} spielt.</translation>
     </message>
     <message>
         <source>{stage} has results, so it stays.</source>
@@ -2251,11 +2251,11 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>{stage} stays: who plays {next}, or what comes along, follows from it.</source>
-        <translation>{stage} bleibt: daraus folgt, wer weiterspielt ({next}) oder was übertragen wird.</translation>
+        <translation>{stage} bleibt: Davon hängt ab, wer {next} spielt oder was mitgenommen wird.</translation>
     </message>
     <message>
         <source>{stage} is no knock-out of teams, whose matches can be in segments.</source>
-        <translation>{stage} ist kein K.-o. von Teams, dessen Kämpfe Segmente haben können.</translation>
+        <translation>{stage} ist kein K. o. von Teams; nur dort können Matches Segmente haben.</translation>
     </message>
     <message>
         <source>The logo has {size} kB; in an event it has {most} kB at most.</source>
@@ -2499,7 +2499,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Adjusted in round {round}: {amount}, {reason}.</source>
-        <translation>Geändert in Runde {round}: {amount}, {reason}.</translation>
+        <translation>In Runde {round} berichtigt: {amount}, {reason}.</translation>
     </message>
     <message>
         <source>Penalty in the result of round {round}: {amount}. {reason}</source>
@@ -2559,19 +2559,19 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Round 1 is drawn by the standings, as any later one.</source>
-        <translation>Runde 1 wird nach dem Stand gelost wie jede spätere.</translation>
+        <translation>Runde 1 wird nach der Rangliste ausgelost, wie jede spätere.</translation>
     </message>
     <message>
         <source>In round 1 the upper half meets the lower half, by the places before.</source>
-        <translation>In Runde 1 trifft die obere Hälfte die untere, nach den Plätzen davor.</translation>
+        <translation>In Runde 1 trifft die obere Hälfte auf die untere, nach den Plätzen davor.</translation>
     </message>
     <message>
         <source>In round 1 the first quarter of each half meets the second, by the places before.</source>
-        <translation>In Runde 1 trifft das erste Viertel jeder Hälfte das zweite, nach den Plätzen davor.</translation>
+        <translation>In Runde 1 trifft in jeder Hälfte das erste Viertel auf das zweite, nach den Plätzen davor.</translation>
     </message>
     <message>
         <source>Round 1 is drawn by lot.</source>
-        <translation>Runde 1 wird ausgelost.</translation>
+        <translation>Runde 1 wird gelost.</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -2602,7 +2602,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Who has met in the stages before does not meet again.</source>
-        <translation>Wer sich in den Phasen davor getroffen hat, trifft sich nicht wieder.</translation>
+        <translation>Wer in den Phasen davor aufeinandertraf, spielt nicht noch einmal gegeneinander.</translation>
     </message>
     <message>
         <source>{draw}. {who}. {carried}</source>
@@ -3687,11 +3687,11 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <name>FittingDialog</name>
     <message>
         <source>Give up what you have typed?</source>
-        <translation>Das Eingetippte verwerfen?</translation>
+        <translation>Eingaben verwerfen?</translation>
     </message>
     <message>
         <source>Nothing of it is kept.</source>
-        <translation>Nichts davon wird behalten.</translation>
+        <translation>Nichts davon bleibt erhalten.</translation>
     </message>
     <message>
         <source>&amp;Give It Up</source>
@@ -4025,7 +4025,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Bracket of a knock-out</source>
-        <translation>K.-o.-Plan</translation>
+        <translation>Turnierbaum eines K. o.</translation>
     </message>
     <message>
         <source>In the laboratory</source>
@@ -5452,11 +5452,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Stagger of six teams</source>
-        <translation>Sechs Teams mit denselben Boards</translation>
+        <translation>Stagger für sechs Teams</translation>
     </message>
     <message>
         <source>All tables play the same boards in a round; all teams meet.</source>
-        <translation>Alle Tische spielen in einer Runde dieselben Boards; alle Teams treffen sich.</translation>
+        <translation>Alle Tische spielen in einer Runde dieselben Boards; alle Teams treffen aufeinander.</translation>
     </message>
     <message>
         <source>Changing teams</source>
@@ -5464,7 +5464,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Six pairs are teams with each of the others in turn; two rounds make three matches.</source>
-        <translation>Sechs Paare sind reihum mit jedem anderen ein Team; zwei Runden ergeben drei Kämpfe.</translation>
+        <translation>Sechs Paare bilden reihum mit jedem der anderen ein Team; zwei Runden ergeben drei Matches.</translation>
     </message>
     <message>
         <source>Thurner</source>
@@ -5551,7 +5551,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Everybody meets {least} to {met} of {others} opponents: Qf {qf}.</source>
-        <translation>Jeder trifft {least} bis {met} von {others} Gegnern: Qf {qf}.</translation>
+        <translation>Alle treffen auf {least} bis {met} von {others} Gegnern: Qf {qf}.</translation>
     </message>
     <message>
         <source>Everybody meets {met} of {others} opponents: Qf {qf}.</source>
@@ -5700,7 +5700,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>{name} of a club</source>
-        <translation>{name}, wie in Clubs gespielt</translation>
+        <translation>{name} eines Vereins</translation>
     </message>
     <message>
         <source>Howell with repeated meetings</source>
@@ -5935,11 +5935,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>This movement is for six teams of two pairs, not for {pairs} pairs.</source>
-        <translation>Dieser Umlauf ist für sechs Teams aus zwei Paaren, nicht für {pairs} Paare.</translation>
+        <translation>Dieses Movement ist für sechs Teams aus zwei Paaren, nicht für {pairs} Paare.</translation>
     </message>
     <message>
         <source>This movement is for 6 pairs, not for {pairs}.</source>
-        <translation>Dieser Umlauf ist für 6 Paare, nicht für {pairs}.</translation>
+        <translation>Dieses Movement ist für 6 Paare, nicht für {pairs}.</translation>
     </message>
     <message>
         <source>A hesitation Mitchell of {tables} tables has 1 to {most} rounds, not {rounds}.</source>
@@ -7947,7 +7947,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>In this movement pairs change direction, so there is one winner.</source>
-        <translation>In diesem Umlauf wechseln Paare die Richtung, daher gibt es einen Sieger.</translation>
+        <translation>In diesem Movement wechseln Paare die Richtung, daher gibt es einen Sieger.</translation>
     </message>
     <message>
         <source>two winners</source>
@@ -7959,11 +7959,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Two winners: North-South and East-West are ranked apart.</source>
-        <translation>Zwei Sieger: Nord-Süd und Ost-West haben getrennte Ranglisten.</translation>
+        <translation>Zwei Sieger: Nord-Süd und Ost-West werden getrennt gewertet.</translation>
     </message>
     <message>
         <source>One winner: North-South and East-West are ranked together.</source>
-        <translation>Ein Sieger: Nord-Süd und Ost-West haben eine gemeinsame Rangliste.</translation>
+        <translation>Ein Sieger: Nord-Süd und Ost-West werden gemeinsam gewertet.</translation>
     </message>
     <message>
         <source>sessions before</source>
@@ -9837,7 +9837,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Mismatch: a wrong draw of a Swiss</source>
-        <translation>Falsche Paarung im Schweizer System</translation>
+        <translation>Fehlpaarung: falsche Auslosung im Schweizer System</translation>
     </message>
     <message>
         <source>Neither side</source>
@@ -10051,11 +10051,11 @@ SP</translation>
     </message>
     <message>
         <source>{side} met opponents that were too strong, by no fault of its own, and gets a quarter of what is missing to {full} VP (EBU White Book 3.5): {vp} VP.</source>
-        <translation>{side} traf ohne eigenes Verschulden zu starke Gegner und erhält ein Viertel dessen, was zu {full} VP fehlt (EBU White Book 3.5): {vp} VP.</translation>
+        <translation>{side} traf ohne eigene Schuld auf zu starke Gegner und bekommt ein Viertel dessen, was bis {full} SP fehlt (EBU White Book 3.5): {vp} SP.</translation>
     </message>
     <message>
         <source>{side} met opponents that were too weak, by its own fault, and loses a quarter of what it has above {least} VP (EBU White Book 3.5): {vp} VP.</source>
-        <translation>{side} traf durch eigenes Verschulden zu schwache Gegner und verliert ein Viertel dessen, was über {least} VP liegt (EBU White Book 3.5): {vp} VP.</translation>
+        <translation>{side} traf durch eigene Schuld auf zu schwache Gegner und verliert ein Viertel dessen, was über {least} SP liegt (EBU White Book 3.5): {vp} SP.</translation>
     </message>
     <message>
         <source>Full scale with averages</source>
@@ -10087,19 +10087,19 @@ SP</translation>
     </message>
     <message>
         <source>Average plus on half of the boards</source>
-        <translation>Durchschnitt plus auf der Hälfte der Boards</translation>
+        <translation>Durchschnitt plus für die Hälfte der Boards</translation>
     </message>
     <message>
         <source>Mismatch of both sides</source>
-        <translation>Falsche Paarung beider Seiten</translation>
+        <translation>Fehlpaarung beider Seiten</translation>
     </message>
     <message>
         <source>Mismatch of the home side</source>
-        <translation>Falsche Paarung der Heimmannschaft</translation>
+        <translation>Fehlpaarung: Heim</translation>
     </message>
     <message>
         <source>Mismatch of the visitors</source>
-        <translation>Falsche Paarung der Gäste</translation>
+        <translation>Fehlpaarung: Gast</translation>
     </message>
     <message>
         <source>The match was cut short. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
@@ -10123,7 +10123,7 @@ SP</translation>
     </message>
     <message>
         <source>The round was drawn wrongly, which was noticed after it had been played; IMPs {imps}.</source>
-        <translation>Die Runde war falsch gelost, was erst nach dem Spielen bemerkt wurde; IMPs {imps}.</translation>
+        <translation>Die Runde war falsch ausgelost, was erst auffiel, als sie gespielt war; IMPs {imps}.</translation>
     </message>
     <message>
         <source>Neither side is at fault.</source>
@@ -10171,7 +10171,7 @@ SP</translation>
     </message>
     <message>
         <source>The match does not count; the side that is not at fault gets an average plus on half of its boards (EBU White Book 3.3.9).</source>
-        <translation>Der Kampf zählt nicht; wer nicht schuld ist, erhält Durchschnitt plus auf der Hälfte der Boards (EBU White Book 3.3.9).</translation>
+        <translation>Das Match zählt nicht; die unschuldige Seite bekommt für die Hälfte ihrer Boards einen Durchschnitt plus (EBU White Book 3.3.9).</translation>
     </message>
     <message>
         <source>This is what the regulation “{regulation}” wants.</source>
@@ -10305,19 +10305,19 @@ SP</translation>
     <name>Samples</name>
     <message>
         <source>A &amp;Pairs Evening</source>
-        <translation>Ein &amp;Paarturnierabend</translation>
+        <translation>Ein &amp;Paarabend</translation>
     </message>
     <message>
         <source>A &amp;League of Teams</source>
-        <translation>Eine &amp;Liga von Teams</translation>
+        <translation>Eine &amp;Liga für Teams</translation>
     </message>
     <message>
         <source>The &amp;Scale on a Club’s Wall</source>
-        <translation>Die &amp;Skala an der Wand des Clubs</translation>
+        <translation>Die &amp;Skala an der Wand eines Vereins</translation>
     </message>
     <message>
         <source>A &amp;Match</source>
-        <translation>Ein Team&amp;kampf</translation>
+        <translation>Ein &amp;Match</translation>
     </message>
 </context>
 <context>
@@ -10680,7 +10680,7 @@ SP</translation>
     </message>
     <message>
         <source>{place}: {found} has the other decimal sign than the rest of the table, and so have others; number of such cells: {cells}.</source>
-        <translation>{place}: {found} hat ein anderes Dezimalzeichen als der Rest der Tabelle, und andere auch; Anzahl solcher Zellen: {cells}.</translation>
+        <translation>{place}: {found} hat ein anderes Dezimalzeichen als der Rest der Tabelle, andere auch; Zahl solcher Zellen: {cells}.</translation>
     </message>
     <message>
         <source>{place}: {found} has the other decimal sign than the rest of the table.</source>
@@ -11257,7 +11257,7 @@ SP</translation>
     </message>
     <message>
         <source>Show &amp;All of the Axis</source>
-        <translation>&amp;Ganze Achse zeigen</translation>
+        <translation>Ganze Ach&amp;se zeigen</translation>
     </message>
 </context>
 <context>
@@ -11327,7 +11327,7 @@ SP</translation>
     </message>
     <message>
         <source>This is the scale of the event; undo brings back yours.</source>
-        <translation>Das ist die Skala des Turniers; Rückgängig bringt Ihre zurück.</translation>
+        <translation>Das ist die Skala des Turniers; Rückgängig holt Ihre zurück.</translation>
     </message>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
@@ -12035,7 +12035,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Who lost in a round of a stage</source>
-        <translation>Wer in einer Runde einer Phase verloren hat</translation>
+        <translation>Die Verlierer einer Runde einer Phase</translation>
     </message>
     <message>
         <source>Title</source>
@@ -12249,7 +12249,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Has withdrawn, and so is not ranked.</source>
-        <translation>Ist ausgeschieden und hat daher keinen Platz.</translation>
+        <translation>Zurückgezogen und daher nicht gewertet.</translation>
     </message>
     <message>
         <source>Plays without standing, so it has no place.</source>
@@ -12338,11 +12338,11 @@ IMPs</translation>
     <name>SwissDoubt</name>
     <message>
         <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
-        <translation>Ein K.-o. braucht einen Sieger: üblich sind {boards} weitere Boards, alle IMPs zusammen. Tippen Sie sie als weiteres Segment, etwa „+ 5-3“.</translation>
+        <translation>Ein K.-o.-Match braucht einen Sieger: Üblich sind {boards} weitere Boards, alle IMPs zusammengezählt. Geben Sie sie als weiteres Segment ein, etwa „+ 5-3“.</translation>
     </message>
     <message>
         <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
-        <translation>Mit dem Übertrag steht es {home}-{visitor}. Ein K.-o. braucht einen Sieger: üblich sind {boards} weitere Boards, alle IMPs zusammen. Tippen Sie sie als weiteres Segment, etwa „+ 5-3“.</translation>
+        <translation>Mit dem Carry-over steht es {home}-{visitor}. Ein K.-o.-Match braucht einen Sieger: Üblich sind {boards} weitere Boards, alle IMPs zusammengezählt. Geben Sie sie als weiteres Segment ein, etwa „+ 5-3“.</translation>
     </message>
     <message>
         <source>A knock-out needs a winner, and nobody has won.</source>
@@ -12374,7 +12374,7 @@ IMPs</translation>
     </message>
     <message>
         <source>The match has the segments {segments} already, and this takes their place. “+ {typed}” adds one to them.</source>
-        <translation>Der Kampf hat schon die Segmente {segments}, und das tritt an ihre Stelle. „+ {typed}“ fügt eines hinzu.</translation>
+        <translation>Das Match hat schon die Segmente {segments}, und dies tritt an ihre Stelle. „+ {typed}“ fügt eines hinzu.</translation>
     </message>
     <message>
         <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
@@ -12772,7 +12772,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Round {round} cannot be paired without two players that must not meet: allow some of the forbidden pairs in this round.</source>
-        <translation>Runde {round} lässt sich nicht paaren ohne zwei Spieler, die sich nicht treffen sollen: erlauben Sie in dieser Runde einige der verbotenen Paarungen.</translation>
+        <translation>Runde {round} lässt sich nicht auslosen, ohne dass zwei Spieler aufeinandertreffen, die es nicht dürfen: Lassen Sie einige der verbotenen Paarungen in dieser Runde zu.</translation>
     </message>
     <message>
         <source>By this table some would meet again who have met in the rounds drawn so far.</source>
@@ -12780,7 +12780,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round; of teams that met in a stage before, make it a Danish round.</source>
-        <translation>Runde {round} lässt sich nicht losen ohne zwei Teams, die sich nicht treffen sollen: erlauben Sie in dieser Runde einige der verbotenen Kämpfe; bei Teams, die sich in einer Phase davor trafen, machen Sie eine dänische Runde daraus.</translation>
+        <translation>Runde {round} lässt sich nicht auslosen, ohne dass zwei Teams aufeinandertreffen, die es nicht dürfen: Lassen Sie einige der verbotenen Matches in dieser Runde zu; bei Teams, die sich in einer Phase davor trafen, machen Sie sie zu einer dänischen Runde.</translation>
     </message>
     <message>
         <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
@@ -13078,7 +13078,7 @@ IMPs</translation>
     </message>
     <message>
         <source>{names}: out of this stage, withdrawn before it. Undo brings them back.</source>
-        <translation>{names}: nicht in dieser Phase, davor ausgeschieden. Rückgängig bringt sie zurück.</translation>
+        <translation>{names}: nicht mehr in dieser Phase, Rückzug davor. Rückgängig holt sie zurück.</translation>
     </message>
     <message>
         <source>Teams, with their byes by round</source>
@@ -13588,7 +13588,7 @@ IMPs</translation>
     </message>
     <message>
         <source>is within one half</source>
-        <translation>liegt in derselben Hälfte</translation>
+        <translation>ist innerhalb einer Hälfte</translation>
     </message>
     <message>
         <source>puts {number} in a triangle again</source>
@@ -13643,7 +13643,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Bracket</source>
-        <translation>K.-o.-Plan</translation>
+        <translation>Turnierbaum</translation>
     </message>
     <message>
         <source>All in Turn</source>
@@ -13782,7 +13782,7 @@ IMPs</translation>
     </message>
     <message>
         <source>in each round the opponent&apos;s place and the own VPs</source>
-        <translation>in jeder Runde der Platz des Gegners und die eigenen VP</translation>
+        <translation>in jeder Runde der Platz des Gegners und die eigenen SP</translation>
     </message>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
@@ -13790,7 +13790,7 @@ IMPs</translation>
     </message>
     <message>
         <source>in each column the own VPs against who has that place</source>
-        <translation>in jeder Spalte die eigenen VP gegen den, der diesen Platz hat</translation>
+        <translation>in jeder Spalte die eigenen SP gegen den, der diesen Platz hat</translation>
     </message>
     <message>
         <source>bye of the draw</source>
@@ -13922,17 +13922,17 @@ IMPs</translation>
     <message numerus="yes">
         <source>half a match of %n board(s), {points} VP in all</source>
         <translation>
-            <numerusform>ein halber Kampf über %n Board, zusammen {points} VP</numerusform>
-            <numerusform>ein halber Kampf über %n Boards, zusammen {points} VP</numerusform>
+            <numerusform>halbes Match über %n Board, insgesamt {points} SP</numerusform>
+            <numerusform>halbes Match über %n Boards, insgesamt {points} SP</numerusform>
         </translation>
     </message>
     <message>
         <source>drawn by number, the first quarter of each half against the second</source>
-        <translation>nach Nummern gelost, das erste Viertel jeder Hälfte gegen das zweite</translation>
+        <translation>ausgelost nach Nummer, in jeder Hälfte das erste Viertel gegen das zweite</translation>
     </message>
     <message>
         <source>drawn by lot</source>
-        <translation>ausgelost</translation>
+        <translation>gelost</translation>
     </message>
     <message>
         <source>No.</source>
@@ -14134,7 +14134,7 @@ IMPs</translation>
     </message>
     <message>
         <source>A match has {count} segments: type the IMPs of the first one, such as 20-15, then + 12-18 for each that follows; or all of them, such as 20-15 + 12-18.</source>
-        <translation>Ein Kampf hat {count} Segmente: tippen Sie die IMPs des ersten, etwa 20-15, dann + 12-18 für jedes weitere; oder alle, etwa 20-15 + 12-18.</translation>
+        <translation>Ein Match hat {count} Segmente: Geben Sie die IMPs des ersten ein, etwa 20-15, dann + 12-18 für jedes weitere; oder alle, etwa 20-15 + 12-18.</translation>
     </message>
     <message>
         <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
@@ -14339,7 +14339,7 @@ IMPs</translation>
     </message>
     <message>
         <source>standings</source>
-        <translation>Stand</translation>
+        <translation>Rangliste</translation>
     </message>
     <message>
         <source>Chess</source>
@@ -14889,11 +14889,11 @@ IMPs</translation>
     </message>
     <message>
         <source>So is who has the bye, or plays the triangle, of that round.</source>
-        <translation>Ebenso, wer in dieser Runde aussetzt oder das Dreieck spielt.</translation>
+        <translation>Ebenso, wer in dieser Runde spielfrei ist oder das Dreieck spielt.</translation>
     </message>
     <message>
         <source>The first round is drawn as any other: by the score that is brought from the stage before, then by its places.</source>
-        <translation>Die erste Runde wird gelost wie jede andere: nach dem Ergebnis aus der Phase davor, dann nach deren Plätzen.</translation>
+        <translation>Die erste Runde wird wie jede andere ausgelost: nach dem Ergebnis, das aus der Phase davor mitgenommen wird, dann nach den Plätzen dort.</translation>
     </message>
     <message>
         <source>From the top down, each team meets the highest ranked team that it has not met, provided that all the others can still be drawn.</source>
@@ -15121,7 +15121,7 @@ IMPs</translation>
     </message>
     <message>
         <source>{team} has the bye, or a place in the triangle, by lot.</source>
-        <translation>{team} setzt durch das Los aus oder spielt im Dreieck.</translation>
+        <translation>{team} ist spielfrei oder im Dreieck, durch das Los.</translation>
     </message>
     <message>
         <source>{team} plays the triangle that began in round {round} to its end.</source>
@@ -15197,7 +15197,7 @@ IMPs</translation>
     </message>
     <message>
         <source>What the teams bring from the stage before ranks them.</source>
-        <translation>Was die Teams aus der Phase davor mitbringen, reiht sie.</translation>
+        <translation>Die Teams sind nach dem gereiht, was sie aus der Phase davor mitnehmen.</translation>
     </message>
     <message>
         <source>No result counts yet: the teams are ranked by their numbers.</source>
@@ -16323,19 +16323,19 @@ IMPs</translation>
     </message>
     <message>
         <source>Percentage of matches won</source>
-        <translation>Prozentsatz gewonnener Kämpfe</translation>
+        <translation>Gewonnene Matches in Prozent</translation>
     </message>
     <message>
         <source>How many per cent of the matches at the table were won; a drawn one is half of one.</source>
-        <translation>Wie viel Prozent der Kämpfe am Tisch gewonnen wurden; ein Unentschieden zählt halb.</translation>
+        <translation>Wie viel Prozent der am Tisch gespielten Matches gewonnen wurden; ein Unentschieden zählt als halber Sieg.</translation>
     </message>
     <message>
         <source>Points per board</source>
-        <translation>Punkte pro Board</translation>
+        <translation>Punkte je Board</translation>
     </message>
     <message>
         <source>The VPs of the matches at the table, divided by the boards that were played in them.</source>
-        <translation>Die VP der Kämpfe am Tisch, geteilt durch die Boards, die darin gespielt wurden.</translation>
+        <translation>Die SP der am Tisch gespielten Matches, geteilt durch die darin gespielten Boards.</translation>
     </message>
     <message>
         <source>Drawing of lots</source>
@@ -16414,7 +16414,7 @@ IMPs</translation>
     </message>
     <message>
         <source>A lot for each, 1 the best, drawn from the tournament&apos;s first name and the pairs of its first round, or as it was drawn again: it is the same on every computer, and whenever the file is opened.</source>
-        <translation>Ein Los für jeden, 1 ist das beste, aus dem ersten Namen des Turniers und den Paarungen der ersten Runde, oder wie neu gelost wurde: es ist auf jedem Rechner und bei jedem Öffnen der Datei dasselbe.</translation>
+        <translation>Ein Los für jeden, 1 ist das beste, gezogen aus dem ersten Namen des Turniers und den Paarungen seiner ersten Runde, oder wie neu gelost wurde: Es ist auf jedem Computer dasselbe und sooft die Datei geöffnet wird.</translation>
     </message>
     <message>
         <source>the opponent&apos;s byes at the end count as draws</source>
@@ -16574,7 +16574,7 @@ IMPs</translation>
     </message>
     <message>
         <source>{file}: The file “{other}” beside it is not from vpdesk; move that away and open it again.</source>
-        <translation>{file}: Die Datei „{other}“ daneben ist nicht von vpdesk; legen Sie sie woandershin und öffnen Sie noch einmal.</translation>
+        <translation>{file}: Die Datei „{other}“ daneben ist nicht von vpdesk; verschieben Sie diese und öffnen Sie noch einmal.</translation>
     </message>
     <message>
         <source>{file} can only be read here; save it under another name to change it.</source>

@@ -41,7 +41,7 @@
 The scales are those of the WBF Scoring Panel&apos;s technical report (P. Buchen, 2013). The measures of movements are those of P. Smulders.
 
 Free software: use it, pass it on and change it as you like.</source>
-        <translation>Épreuves, soirées par paires, matchs, mouvements et échelles de VP, pour ceux qui dirigent des tournois de bridge.
+        <translation>Épreuves, soirées par paires, matchs, mouvements et échelles de PV, pour ceux qui arbitrent des tournois de bridge.
 
 Les échelles sont celles du rapport technique du WBF Scoring Panel (P. Buchen, 2013). Les mesures des mouvements sont celles de P. Smulders.
 
@@ -57,7 +57,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     </message>
     <message>
         <source>It is over a year old: there may be a newer one.</source>
-        <translation>Elle a plus d’un an&#xa0;: il peut y en avoir une plus récente.</translation>
+        <translation>Elle a plus d’un an&#xa0;: il y en a peut-être une plus récente.</translation>
     </message>
     <message>
         <source>missing</source>
@@ -1671,7 +1671,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>CurvePlot</name>
     <message>
         <source>needed</source>
-        <translation>requis</translation>
+        <translation>nécessaire</translation>
     </message>
 </context>
 <context>
@@ -2131,19 +2131,19 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Without {name} fewer than two would play: remove the stage instead.</source>
-        <translation>Sans {name}, moins de deux joueraient&#xa0;: retirez plutôt la phase.</translation>
+        <translation>Sans {name}, moins de deux joueraient&#xa0;: supprimez plutôt la phase.</translation>
     </message>
     <message>
         <source>{stage} is in play: {name} can withdraw from it, not be taken out.</source>
-        <translation>{stage} est en cours&#xa0;: {name} peut abandonner, mais pas être retiré.</translation>
+        <translation>{stage} est en cours&#xa0;: on ne peut plus retirer {name}, seulement noter l’abandon.</translation>
     </message>
     <message>
         <source>IMPs would count for nothing in stage {stage}: none of its tie-breaks is the IMP quotient or the net IMPs. Adjust VPs.</source>
-        <translation>Les IMP ne compteraient pour rien dans la phase {stage}&#xa0;: ni le quotient ni la différence d’IMP ne départagent. Modifiez les VP.</translation>
+        <translation>Des IMP ne compteraient pas dans la phase {stage}&#xa0;: ni le quotient IMP ni la différence d’IMP ne sont parmi ses départages. Ajustez les PV.</translation>
     </message>
     <message>
         <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
-        <translation>Les VP ne compteraient pour rien dans la phase {stage}, à élimination directe&#xa0;: modifiez les IMP.</translation>
+        <translation>Des PV ne compteraient pas dans la phase {stage}, qui est une élimination&#xa0;: ajustez les IMP.</translation>
     </message>
     <message>
         <source>Other stages know this field: nobody is entered or taken out here.</source>
@@ -2155,7 +2155,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>A stage has {most} rounds at most.</source>
-        <translation>Une phase a {most} tours au plus.</translation>
+        <translation>Une phase a {most} rondes au plus.</translation>
     </message>
     <message>
         <source>A stage has {most} groups at most.</source>
@@ -2163,67 +2163,67 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>A share of the score is 1 to 100 %.</source>
-        <translation>Une part du score va de 1 à 100&#xa0;%.</translation>
+        <translation>Une part du score va de 1 à 100 %.</translation>
     </message>
     <message>
         <source>Half of a margin has a limit of {most} IMPs at most.</source>
-        <translation>La moitié d’un écart est limitée à {most} IMP au plus.</translation>
+        <translation>Pour la moitié de l’écart, la limite est de {most} IMP au plus.</translation>
     </message>
     <message>
         <source>How many rounds a round robin, or half against half, has follows from who plays.</source>
-        <translation>Le nombre de tours d’un toutes rondes, ou d’une moitié contre l’autre, dépend de qui joue.</translation>
+        <translation>Le nombre de rondes d’un tous contre tous, ou d’un moitié contre moitié, dépend de qui joue.</translation>
     </message>
     <message>
         <source>Only a round robin is played twice.</source>
-        <translation>Seul un toutes rondes se joue deux fois.</translation>
+        <translation>Seul un tous contre tous se joue deux fois.</translation>
     </message>
     <message>
         <source>Only the matches of a knock-out of bridge teams are in segments.</source>
-        <translation>Seuls les matchs d’une élimination directe d’équipes de bridge ont des segments.</translation>
+        <translation>Seuls les matchs d’une élimination d’équipes de bridge sont en segments.</translation>
     </message>
     <message>
         <source>Only a knock-out has a match for the third place.</source>
-        <translation>Seule une élimination directe a un match pour la troisième place.</translation>
+        <translation>Seule une élimination a un match pour la troisième place.</translation>
     </message>
     <message>
         <source>Who meets whom follows from the bracket or the table here, so those who have met can be kept apart only in a Swiss or a free stage.</source>
-        <translation>Ici, qui rencontre qui découle du tableau ou de la table&#xa0;; ceux qui se sont rencontrés ne peuvent être séparés que dans un suisse ou une phase libre.</translation>
+        <translation>Ici, le tableau ou la table fixe les rencontres&#xa0;; ceux qui se sont déjà rencontrés ne peuvent donc être séparés que dans une phase suisse ou libre.</translation>
     </message>
     <message>
         <source>Only several groups, or a bracket, are made by lot.</source>
-        <translation>Seuls plusieurs groupes, ou un tableau, se tirent au sort.</translation>
+        <translation>Seuls plusieurs groupes, ou un tableau, se font par tirage au sort.</translation>
     </message>
     <message>
         <source>Half of a margin is carried over into the matches of a knock-out of bridge teams: it is in IMPs.</source>
-        <translation>La moitié d’un écart se reporte dans les matchs d’une élimination directe d’équipes de bridge&#xa0;: elle est en IMP.</translation>
+        <translation>La moitié de l’écart est reportée dans les matchs d’une élimination d’équipes de bridge&#xa0;: elle est en IMP.</translation>
     </message>
     <message>
         <source>How round 1 is drawn can be said of a Swiss of bridge.</source>
-        <translation>Le tirage du tour 1 se choisit pour un suisse de bridge.</translation>
+        <translation>L’appariement de la ronde 1 ne se choisit que pour un suisse de bridge.</translation>
     </message>
     <message>
         <source>Who is left over can be said of a Swiss of bridge.</source>
-        <translation>Qui reste seul se choisit pour un suisse de bridge.</translation>
+        <translation>On ne choisit qui reste sans adversaire que pour un suisse de bridge.</translation>
     </message>
     <message>
         <source>Triangles are those of a Swiss of bridge.</source>
-        <translation>Les triangles sont ceux d’un suisse de bridge.</translation>
+        <translation>Il n’y a de triangles que dans un suisse de bridge.</translation>
     </message>
     <message>
         <source>As what late entries are drawn is for a Swiss of bridge.</source>
-        <translation>Le tirage des retardataires vaut pour un suisse de bridge.</translation>
+        <translation>L’appariement des inscriptions tardives ne se choisit que pour un suisse de bridge.</translation>
     </message>
     <message>
         <source>Places in a table are those of a round robin of bridge.</source>
-        <translation>Les places dans une table sont celles d’un toutes rondes de bridge.</translation>
+        <translation>Il n’y a de places dans une table que pour un tous contre tous de bridge.</translation>
     </message>
     <message>
         <source>What a forfeit is worth can be said of a round robin of bridge.</source>
-        <translation>La valeur d’un forfait se choisit pour un toutes rondes de bridge.</translation>
+        <translation>Ce que vaut un forfait ne se choisit que pour un tous contre tous de bridge.</translation>
     </message>
     <message>
         <source>Not every match of round {round} of {stage} has a winner, so it is not known who plays {next}.</source>
-        <translation>Tous les matchs du tour {round} ({stage}) n’ont pas de vainqueur&#xa0;: on ne sait pas qui joue la suite ({next}).</translation>
+        <translation>Des matchs de la ronde {round} de {stage} n’ont pas de vainqueur&#xa0;: on ne sait donc pas qui joue {next}.</translation>
     </message>
     <message>
         <source>A match has {most} segments at most.</source>
@@ -2235,15 +2235,15 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>{stage} is not finished, so it is not known who plays {next}.</source>
-        <translation>{stage} n’est pas terminée&#xa0;: on ne sait pas qui joue la suite ({next}).</translation>
+        <translation>{stage} n’est pas fini&#xa0;: on ne sait donc pas qui joue {next}.</translation>
     </message>
     <message>
         <source>{stage} has results, so it stays.</source>
-        <translation>{stage} a des résultats&#xa0;: elle reste.</translation>
+        <translation>{stage} a des résultats et reste donc.</translation>
     </message>
     <message>
         <source>{stage} has results, so its groups stay.</source>
-        <translation>{stage} a des résultats&#xa0;: ses groupes restent.</translation>
+        <translation>{stage} a des résultats&#xa0;: les groupes restent donc.</translation>
     </message>
     <message>
         <source>{stage} has one group only.</source>
@@ -2251,11 +2251,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>{stage} stays: who plays {next}, or what comes along, follows from it.</source>
-        <translation>{stage} reste&#xa0;: qui joue la suite ({next}), ou ce qui est reporté, en dépend.</translation>
+        <translation>{stage} reste&#xa0;: qui joue {next}, ou ce qui y est reporté, en dépend.</translation>
     </message>
     <message>
         <source>{stage} is no knock-out of teams, whose matches can be in segments.</source>
-        <translation>{stage} n’est pas une élimination directe d’équipes, dont les matchs peuvent avoir des segments.</translation>
+        <translation>{stage} n’est pas une élimination par équipes, dont les matchs peuvent être en segments.</translation>
     </message>
     <message>
         <source>The logo has {size} kB; in an event it has {most} kB at most.</source>
@@ -2499,7 +2499,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Adjusted in round {round}: {amount}, {reason}.</source>
-        <translation>Modifié au tour {round}&#xa0;: {amount}, {reason}.</translation>
+        <translation>Ajusté à la ronde {round}&#xa0;: {amount}, {reason}.</translation>
     </message>
     <message>
         <source>Penalty in the result of round {round}: {amount}. {reason}</source>
@@ -2507,7 +2507,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>{name} {amount} in round {round}: {reason}.</source>
-        <translation>{name} {amount} au tour {round}&#xa0;: {reason}.</translation>
+        <translation>{name} {amount} à la ronde {round}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{name} {amount}: {reason}.</source>
@@ -2559,19 +2559,19 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Round 1 is drawn by the standings, as any later one.</source>
-        <translation>Le tour 1 est tiré selon le classement, comme les suivants.</translation>
+        <translation>La ronde 1 est appariée selon le classement, comme les suivantes.</translation>
     </message>
     <message>
         <source>In round 1 the upper half meets the lower half, by the places before.</source>
-        <translation>Au tour 1, la moitié supérieure rencontre l’inférieure, selon les places d’avant.</translation>
+        <translation>À la ronde 1, la moitié supérieure rencontre la moitié inférieure, selon les places précédentes.</translation>
     </message>
     <message>
         <source>In round 1 the first quarter of each half meets the second, by the places before.</source>
-        <translation>Au tour 1, le premier quart de chaque moitié rencontre le second, selon les places d’avant.</translation>
+        <translation>À la ronde 1, le premier quart de chaque moitié rencontre le deuxième, selon les places précédentes.</translation>
     </message>
     <message>
         <source>Round 1 is drawn by lot.</source>
-        <translation>Le tour 1 est tiré au sort.</translation>
+        <translation>La ronde 1 est tirée au sort.</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -2602,7 +2602,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Who has met in the stages before does not meet again.</source>
-        <translation>Ceux qui se sont rencontrés dans les phases d’avant ne se rencontrent plus.</translation>
+        <translation>Ceux qui se sont rencontrés dans les phases précédentes ne se rencontrent plus.</translation>
     </message>
     <message>
         <source>{draw}. {who}. {carried}</source>
@@ -4025,7 +4025,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Bracket of a knock-out</source>
-        <translation>Tableau d’une élimination directe</translation>
+        <translation>Tableau d’une élimination</translation>
     </message>
     <message>
         <source>In the laboratory</source>
@@ -5452,11 +5452,11 @@ relais</translation>
     </message>
     <message>
         <source>Stagger of six teams</source>
-        <translation>Six équipes sur les mêmes donnes</translation>
+        <translation>Stagger à six équipes</translation>
     </message>
     <message>
         <source>All tables play the same boards in a round; all teams meet.</source>
-        <translation>Toutes les tables jouent les mêmes donnes dans un tour&#xa0;; toutes les équipes se rencontrent.</translation>
+        <translation>Toutes les tables jouent les mêmes donnes à une position&#xa0;; toutes les équipes se rencontrent.</translation>
     </message>
     <message>
         <source>Changing teams</source>
@@ -5464,7 +5464,7 @@ relais</translation>
     </message>
     <message>
         <source>Six pairs are teams with each of the others in turn; two rounds make three matches.</source>
-        <translation>Six paires font équipe avec chacune des autres à tour de rôle&#xa0;; deux tours font trois matchs.</translation>
+        <translation>Six paires font équipe avec chacune des autres à tour de rôle&#xa0;; deux positions font trois matchs.</translation>
     </message>
     <message>
         <source>Thurner</source>
@@ -5700,7 +5700,7 @@ relais</translation>
     </message>
     <message>
         <source>{name} of a club</source>
-        <translation>{name}, comme en club</translation>
+        <translation>{name} d’un club</translation>
     </message>
     <message>
         <source>Howell with repeated meetings</source>
@@ -7371,11 +7371,11 @@ relais</translation>
     </message>
     <message>
         <source>A game with a result needs the number of its board.</source>
-        <translation>Une partie qui a un résultat doit avoir le numéro de sa donne.</translation>
+        <translation>Une donne avec un résultat doit avoir son numéro.</translation>
     </message>
     <message>
         <source>There is no ScoreTable with results in the file, and no game with its contract and result.</source>
-        <translation>Le fichier n’a ni ScoreTable avec des résultats, ni partie avec contrat et résultat.</translation>
+        <translation>Le fichier n’a ni ScoreTable avec des résultats, ni donne avec contrat et résultat.</translation>
     </message>
     <message>
         <source>This is no USEBIO file of pairs.</source>
@@ -7784,7 +7784,7 @@ relais</translation>
     </message>
     <message>
         <source>Not taken: board {board}, table {table} “{typed}”.</source>
-        <translation>Non pris&#xa0;: donne {board}, table {table} «&#xa0;{typed}&#xa0;».</translation>
+        <translation>Pas pris en compte&#xa0;: donne {board}, table {table} «&#xa0;{typed}&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -7947,7 +7947,7 @@ relais</translation>
     </message>
     <message>
         <source>In this movement pairs change direction, so there is one winner.</source>
-        <translation>Dans ce mouvement, des paires changent d’orientation&#xa0;: il y a un seul vainqueur.</translation>
+        <translation>Dans ce mouvement, des paires changent de ligne&#xa0;: il n’y a donc qu’un vainqueur.</translation>
     </message>
     <message>
         <source>two winners</source>
@@ -8715,7 +8715,7 @@ relais</translation>
     </message>
     <message>
         <source>The file is being read.</source>
-        <translation>Lecture du fichier en cours.</translation>
+        <translation>Lecture du fichier.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9837,7 +9837,7 @@ relais</translation>
     </message>
     <message>
         <source>Mismatch: a wrong draw of a Swiss</source>
-        <translation>Mauvais appariement dans un suisse</translation>
+        <translation>Appariement erroné d’une ronde suisse</translation>
     </message>
     <message>
         <source>Neither side</source>
@@ -10051,11 +10051,11 @@ PV</translation>
     </message>
     <message>
         <source>{side} met opponents that were too strong, by no fault of its own, and gets a quarter of what is missing to {full} VP (EBU White Book 3.5): {vp} VP.</source>
-        <translation>{side} a rencontré, sans en être responsable, des adversaires trop forts et reçoit un quart de ce qui manque à {full} VP (EBU White Book 3.5)&#xa0;: {vp} VP.</translation>
+        <translation>{side} a rencontré, sans faute de sa part, des adversaires trop forts et reçoit un quart de ce qui manque jusqu’à {full} PV (EBU White Book 3.5)&#xa0;: {vp} PV.</translation>
     </message>
     <message>
         <source>{side} met opponents that were too weak, by its own fault, and loses a quarter of what it has above {least} VP (EBU White Book 3.5): {vp} VP.</source>
-        <translation>{side} a rencontré, par sa faute, des adversaires trop faibles et perd un quart de ce qui dépasse {least} VP (EBU White Book 3.5)&#xa0;: {vp} VP.</translation>
+        <translation>{side} a rencontré, par sa faute, des adversaires trop faibles et perd un quart de ce qui dépasse {least} PV (EBU White Book 3.5)&#xa0;: {vp} PV.</translation>
     </message>
     <message>
         <source>Full scale with averages</source>
@@ -10091,15 +10091,15 @@ PV</translation>
     </message>
     <message>
         <source>Mismatch of both sides</source>
-        <translation>Mauvais appariement des deux camps</translation>
+        <translation>Appariement erroné des deux camps</translation>
     </message>
     <message>
         <source>Mismatch of the home side</source>
-        <translation>Mauvais appariement de l’équipe recevante</translation>
+        <translation>Appariement erroné du recevant</translation>
     </message>
     <message>
         <source>Mismatch of the visitors</source>
-        <translation>Mauvais appariement des visiteurs</translation>
+        <translation>Appariement erroné du visiteur</translation>
     </message>
     <message>
         <source>The match was cut short. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
@@ -10123,7 +10123,7 @@ PV</translation>
     </message>
     <message>
         <source>The round was drawn wrongly, which was noticed after it had been played; IMPs {imps}.</source>
-        <translation>Le tour a été mal apparié, ce qu’on a vu après l’avoir joué&#xa0;; IMP {imps}.</translation>
+        <translation>La ronde était mal appariée, ce qu’on n’a vu qu’une fois qu’elle était jouée&#xa0;; IMP {imps}.</translation>
     </message>
     <message>
         <source>Neither side is at fault.</source>
@@ -10171,7 +10171,7 @@ PV</translation>
     </message>
     <message>
         <source>The match does not count; the side that is not at fault gets an average plus on half of its boards (EBU White Book 3.3.9).</source>
-        <translation>Le match ne compte pas&#xa0;; le camp qui n’est pas en faute reçoit une moyenne plus sur la moitié des donnes (EBU White Book 3.3.9).</translation>
+        <translation>Le match ne compte pas&#xa0;; le camp non fautif reçoit une moyenne plus sur la moitié de ses donnes (EBU White Book 3.3.9).</translation>
     </message>
     <message>
         <source>This is what the regulation “{regulation}” wants.</source>
@@ -10305,7 +10305,7 @@ PV</translation>
     <name>Samples</name>
     <message>
         <source>A &amp;Pairs Evening</source>
-        <translation>Une soirée par &amp;paires</translation>
+        <translation>Une &amp;soirée par paires</translation>
     </message>
     <message>
         <source>A &amp;League of Teams</source>
@@ -10313,7 +10313,7 @@ PV</translation>
     </message>
     <message>
         <source>The &amp;Scale on a Club’s Wall</source>
-        <translation>L’é&amp;chelle au mur du club</translation>
+        <translation>L’&amp;échelle au mur d’un club</translation>
     </message>
     <message>
         <source>A &amp;Match</source>
@@ -10387,7 +10387,7 @@ PV</translation>
     </message>
     <message>
         <source>Several, as in 7, 14, 20, are pinned to be compared.</source>
-        <translation>Plusieurs, comme 7, 14, 20, sont épinglés pour être comparés.</translation>
+        <translation>Plusieurs, comme 7, 14, 20, sont épinglés pour comparer.</translation>
     </message>
     <message>
         <source>Scale</source>
@@ -10680,7 +10680,7 @@ PV</translation>
     </message>
     <message>
         <source>{place}: {found} has the other decimal sign than the rest of the table, and so have others; number of such cells: {cells}.</source>
-        <translation>{place}&#xa0;: {found} a un autre signe décimal que le reste du tableau, et d’autres aussi&#xa0;; nombre de ces cellules&#xa0;: {cells}.</translation>
+        <translation>{place}&#xa0;: {found} n’a pas le même signe décimal que le reste du tableau, et d’autres non plus&#xa0;; nombre de ces cases&#xa0;: {cells}.</translation>
     </message>
     <message>
         <source>{place}: {found} has the other decimal sign than the rest of the table.</source>
@@ -11257,7 +11257,7 @@ PV</translation>
     </message>
     <message>
         <source>Show &amp;All of the Axis</source>
-        <translation>Montrer t&amp;out l’axe</translation>
+        <translation>Afficher tout l’a&amp;xe</translation>
     </message>
 </context>
 <context>
@@ -11327,7 +11327,7 @@ PV</translation>
     </message>
     <message>
         <source>This is the scale of the event; undo brings back yours.</source>
-        <translation>C’est l’échelle de l’épreuve&#xa0;; Annuler rend la vôtre.</translation>
+        <translation>C’est l’échelle de l’épreuve&#xa0;; Annuler rétablit la vôtre.</translation>
     </message>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
@@ -12034,7 +12034,7 @@ NS</translation>
     </message>
     <message>
         <source>Who lost in a round of a stage</source>
-        <translation>Les perdants d’un tour d’une phase</translation>
+        <translation>Les perdants d’une ronde d’une phase</translation>
     </message>
     <message>
         <source>Title</source>
@@ -12054,7 +12054,7 @@ NS</translation>
     </message>
     <message>
         <source>Lost in round</source>
-        <translation>Perdu au tour</translation>
+        <translation>Perdants de la ronde</translation>
     </message>
     <message>
         <source>Names</source>
@@ -12248,7 +12248,7 @@ NS</translation>
     </message>
     <message>
         <source>Has withdrawn, and so is not ranked.</source>
-        <translation>A abandonné&#xa0;: n’est donc pas classé.</translation>
+        <translation>Abandon, donc hors classement.</translation>
     </message>
     <message>
         <source>Plays without standing, so it has no place.</source>
@@ -12337,11 +12337,11 @@ NS</translation>
     <name>SwissDoubt</name>
     <message>
         <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
-        <translation>Une élimination directe veut un vainqueur&#xa0;: d’habitude {boards} donnes de plus, tous les IMP ensemble. Saisissez-les comme un segment de plus, par exemple «&#xa0;+ 5-3&#xa0;».</translation>
+        <translation>Une élimination veut un vainqueur&#xa0;: l’usage est de jouer {boards} donnes de plus, tous les IMP comptés ensemble. Tapez-les comme un segment de plus, par exemple «&#xa0;+ 5-3&#xa0;».</translation>
     </message>
     <message>
         <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
-        <translation>Avec le report, le score est {home}-{visitor}. Une élimination directe veut un vainqueur&#xa0;: d’habitude {boards} donnes de plus, tous les IMP ensemble. Saisissez-les comme un segment de plus, par exemple «&#xa0;+ 5-3&#xa0;».</translation>
+        <translation>Avec le carry-over, le score est de {home}-{visitor}. Une élimination veut un vainqueur&#xa0;: l’usage est de jouer {boards} donnes de plus, tous les IMP comptés ensemble. Tapez-les comme un segment de plus, par exemple «&#xa0;+ 5-3&#xa0;».</translation>
     </message>
     <message>
         <source>A knock-out needs a winner, and nobody has won.</source>
@@ -12771,7 +12771,7 @@ NS</translation>
     </message>
     <message>
         <source>Round {round} cannot be paired without two players that must not meet: allow some of the forbidden pairs in this round.</source>
-        <translation>Le tour {round} ne peut être apparié sans deux joueurs qui ne doivent pas se rencontrer&#xa0;: autorisez quelques-unes des paires interdites dans ce tour.</translation>
+        <translation>La ronde {round} ne peut pas être appariée sans que se rencontrent deux joueurs qui ne le doivent pas&#xa0;: autorisez certains des appariements interdits à cette ronde.</translation>
     </message>
     <message>
         <source>By this table some would meet again who have met in the rounds drawn so far.</source>
@@ -12779,7 +12779,7 @@ NS</translation>
     </message>
     <message>
         <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round; of teams that met in a stage before, make it a Danish round.</source>
-        <translation>Le tour {round} ne peut être tiré sans deux équipes qui ne doivent pas se rencontrer&#xa0;: autorisez quelques-uns des matchs interdits dans ce tour&#xa0;; pour des équipes qui se sont rencontrées dans une phase d’avant, faites-en un tour danois.</translation>
+        <translation>La ronde {round} ne peut pas être appariée sans que se rencontrent deux équipes qui ne le doivent pas&#xa0;: autorisez certains des matchs interdits à cette ronde&#xa0;; pour des équipes qui se sont rencontrées dans une phase précédente, faites-en une ronde danoise.</translation>
     </message>
     <message>
         <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
@@ -13077,7 +13077,7 @@ NS</translation>
     </message>
     <message>
         <source>{names}: out of this stage, withdrawn before it. Undo brings them back.</source>
-        <translation>{names}&#xa0;: hors de cette phase, abandon avant elle. Annuler les ramène.</translation>
+        <translation>{names}&#xa0;: hors de cette phase, abandon avant elle. Annuler les rétablit.</translation>
     </message>
     <message>
         <source>Teams, with their byes by round</source>
@@ -13781,7 +13781,7 @@ NS</translation>
     </message>
     <message>
         <source>in each round the opponent&apos;s place and the own VPs</source>
-        <translation>à chaque tour la place de l’adversaire et ses propres VP</translation>
+        <translation>à chaque ronde la place de l’adversaire et ses propres PV</translation>
     </message>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
@@ -13789,7 +13789,7 @@ NS</translation>
     </message>
     <message>
         <source>in each column the own VPs against who has that place</source>
-        <translation>dans chaque colonne ses propres VP contre qui a cette place</translation>
+        <translation>dans chaque colonne, ses propres PV contre qui a cette place</translation>
     </message>
     <message>
         <source>bye of the draw</source>
@@ -13841,7 +13841,7 @@ NS</translation>
     </message>
     <message>
         <source>Lots drawn {time}: {reason}.</source>
-        <translation>Tirage au sort {time}&#xa0;: {reason}.</translation>
+        <translation>Tirage au sort du {time}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>drawn by the FIDE Dutch rules, edition {edition}</source>
@@ -13921,17 +13921,17 @@ NS</translation>
     <message numerus="yes">
         <source>half a match of %n board(s), {points} VP in all</source>
         <translation>
-            <numerusform>un demi-match de&#xa0;%n donne, {points} VP en tout</numerusform>
-            <numerusform>un demi-match de&#xa0;%n donnes, {points} VP en tout</numerusform>
+            <numerusform>demi-match de %n donne, {points} PV en tout</numerusform>
+            <numerusform>demi-match de %n donnes, {points} PV en tout</numerusform>
         </translation>
     </message>
     <message>
         <source>drawn by number, the first quarter of each half against the second</source>
-        <translation>tiré par numéro, le premier quart de chaque moitié contre le second</translation>
+        <translation>appariée par numéro, le premier quart de chaque moitié contre le deuxième</translation>
     </message>
     <message>
         <source>drawn by lot</source>
-        <translation>tiré au sort</translation>
+        <translation>tirée au sort</translation>
     </message>
     <message>
         <source>No.</source>
@@ -14133,7 +14133,7 @@ NS</translation>
     </message>
     <message>
         <source>A match has {count} segments: type the IMPs of the first one, such as 20-15, then + 12-18 for each that follows; or all of them, such as 20-15 + 12-18.</source>
-        <translation>Un match a {count} segments&#xa0;: saisissez les IMP du premier, comme 20-15, puis + 12-18 pour chacun des suivants&#xa0;; ou tous, comme 20-15 + 12-18.</translation>
+        <translation>Un match a {count} segments&#xa0;: tapez les IMP du premier, comme 20-15, puis + 12-18 pour chaque suivant&#xa0;; ou tous, comme 20-15 + 12-18.</translation>
     </message>
     <message>
         <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
@@ -14888,11 +14888,11 @@ NS</translation>
     </message>
     <message>
         <source>So is who has the bye, or plays the triangle, of that round.</source>
-        <translation>Il en va de même pour qui est exempt, ou joue le triangle, dans ce tour.</translation>
+        <translation>De même qui est exempt, ou joue le triangle, à cette ronde.</translation>
     </message>
     <message>
         <source>The first round is drawn as any other: by the score that is brought from the stage before, then by its places.</source>
-        <translation>Le premier tour est tiré comme un autre&#xa0;: selon le score apporté de la phase d’avant, puis selon ses places.</translation>
+        <translation>La première ronde est appariée comme les autres&#xa0;: selon le score reporté de la phase précédente, puis selon ses places.</translation>
     </message>
     <message>
         <source>From the top down, each team meets the highest ranked team that it has not met, provided that all the others can still be drawn.</source>
@@ -15120,7 +15120,7 @@ NS</translation>
     </message>
     <message>
         <source>{team} has the bye, or a place in the triangle, by lot.</source>
-        <translation>{team} est exempte, ou joue dans le triangle, par tirage au sort.</translation>
+        <translation>{team} est exempte, ou dans le triangle, par tirage au sort.</translation>
     </message>
     <message>
         <source>{team} plays the triangle that began in round {round} to its end.</source>
@@ -15196,7 +15196,7 @@ NS</translation>
     </message>
     <message>
         <source>What the teams bring from the stage before ranks them.</source>
-        <translation>Les équipes sont rangées selon ce qu’elles apportent de la phase d’avant.</translation>
+        <translation>Les équipes sont rangées selon ce qu’elles apportent de la phase précédente.</translation>
     </message>
     <message>
         <source>No result counts yet: the teams are ranked by their numbers.</source>
@@ -16326,7 +16326,7 @@ NS</translation>
     </message>
     <message>
         <source>How many per cent of the matches at the table were won; a drawn one is half of one.</source>
-        <translation>Combien de matchs sur cent, joués à la table, ont été gagnés&#xa0;; un nul compte pour moitié.</translation>
+        <translation>Combien de matchs joués à la table ont été gagnés, en pour cent&#xa0;; un nul compte pour un demi.</translation>
     </message>
     <message>
         <source>Points per board</source>
@@ -16334,7 +16334,7 @@ NS</translation>
     </message>
     <message>
         <source>The VPs of the matches at the table, divided by the boards that were played in them.</source>
-        <translation>Les VP des matchs joués à la table, divisés par les donnes qui y ont été jouées.</translation>
+        <translation>Les PV des matchs joués à la table, divisés par les donnes qui y ont été jouées.</translation>
     </message>
     <message>
         <source>Drawing of lots</source>
@@ -16413,7 +16413,7 @@ NS</translation>
     </message>
     <message>
         <source>A lot for each, 1 the best, drawn from the tournament&apos;s first name and the pairs of its first round, or as it was drawn again: it is the same on every computer, and whenever the file is opened.</source>
-        <translation>Un tirage pour chacun, 1 le meilleur, tiré du premier nom du tournoi et des paires de son premier tour, ou tel qu’il a été refait&#xa0;: il est le même sur chaque ordinateur et à chaque ouverture du fichier.</translation>
+        <translation>Un numéro tiré au sort pour chacun, 1 étant le meilleur, d’après le premier nom du tournoi et les appariements de sa première ronde, ou selon un nouveau tirage&#xa0;: il est le même sur tous les ordinateurs, à chaque ouverture du fichier.</translation>
     </message>
     <message>
         <source>the opponent&apos;s byes at the end count as draws</source>
@@ -16573,7 +16573,7 @@ NS</translation>
     </message>
     <message>
         <source>{file}: The file “{other}” beside it is not from vpdesk; move that away and open it again.</source>
-        <translation>{file}&#xa0;: le fichier «&#xa0;{other}&#xa0;» à côté n’est pas de vpdesk&#xa0;; déplacez-le et ouvrez à nouveau.</translation>
+        <translation>{file}&#xa0;: Le fichier «&#xa0;{other}&#xa0;», à côté, n’est pas de vpdesk&#xa0;; déplacez-le et ouvrez de nouveau.</translation>
     </message>
     <message>
         <source>{file} can only be read here; save it under another name to change it.</source>
