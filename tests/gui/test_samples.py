@@ -3,6 +3,8 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 
 from vpdesk.gui.desk.house import room_of
 from vpdesk.gui.desk.samples import FOLDER, SAMPLES, copied
@@ -21,6 +23,25 @@ def test_a_sample_opens_as_a_copy(desk, sample):
     assert copy.is_file()
     assert sample.file.rpartition(".")[0] in desk.windowTitle() or sample.name == "wall"
     assert original.read_bytes() == before
+
+
+@pytest.mark.parametrize("name", ["evening", "league"])
+def test_the_keyboard_is_in_a_sample_that_a_menu_opened(qtbot, desk, name):
+    rail = desk.frame.rail
+    rail.buttons["scales"].setFocus()
+    action = desk.menus.action(f"sample {name}")
+    action.triggered.connect(rail.buttons["scales"].setFocus)  # as a menu does that closes
+    action.trigger()
+    qtbot.waitUntil(lambda: not rail.isAncestorOf(desk.focusWidget()))
+    assert desk.house.room.isAncestorOf(desk.focusWidget())
+
+
+def test_the_verdict_on_a_table_is_set_in_type(qtbot, desk):
+    desk.menus.action("sample wall").trigger()
+    verdict = desk.findChild(QLabel, "checkVerdict")
+    qtbot.waitUntil(lambda: "74" in verdict.text())
+    assert verdict.textFormat() is Qt.TextFormat.RichText
+    assert verdict.text().startswith("<h2>")
 
 
 def test_a_copy_of_before_stays_as_it_is(tmp_path):

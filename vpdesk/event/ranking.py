@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from vpdesk.event.carry import Brings, as_played, brought_into
 from vpdesk.event.event import Event
 from vpdesk.event.knock_out import placed
+from vpdesk.tournament.leaving import leaver_of
 from vpdesk.tournament.standings.outings import Outings
 from vpdesk.tournament.standings.standings import Ranking, Standing
 from vpdesk.tournament.standings.tie_break_values import Values
@@ -60,11 +61,15 @@ def stage_standings(
 
 
 def last_counted(tournament: Tournament) -> int:
-    """The last round that counts: that has a result, for byes of later ones are not had yet."""
+    """The last round that counts: that has a result, for byes of later ones are not had yet.
+
+    What a team that has left a league is given in the rounds to come begins none of them.
+    """
     begun = (
         at
         for at, each in enumerate(tournament.rounds, 1)
-        if not each.games or any(game.finished for game in each.games)
+        if each.finished
+        or any(game.finished and not leaver_of(tournament, game) for game in each.games)
     )
     return max(begun, default=0)
 

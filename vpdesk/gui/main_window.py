@@ -192,6 +192,12 @@ class MainWindow(QMainWindow):
             self.deals.show(path)
         else:
             self.house.open(path)
+            QTimer.singleShot(0, self, self._go_into_room)  # when a menu has closed
+
+    def _go_into_room(self) -> None:
+        focused = self.focusWidget()
+        if focused is not None and self.frame.rail.isAncestorOf(focused):
+            self.house.room.go_first()
 
     def add_status(self, name: str, status: QWidget) -> None:
         """Have what a room says in the status bar while it is shown."""

@@ -6,18 +6,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.unit.event.test_stages import RULES, field, played
+from tests.unit.event.test_stages import RULES, field, league, played
 from vpdesk.event.event import DrawKind, Event, EventError, Stage, Who, WhoKind
 from vpdesk.event.final import final_ranking
 from vpdesk.event.misfits import misfits
 from vpdesk.event.place import StagePlace, tournament_at, with_tournament
 from vpdesk.event.planning import begin, planned
-from vpdesk.event.ranking import stage_standings
+from vpdesk.event.ranking import last_counted, stage_standings
 from vpdesk.event.stages import begun, drawn, who_plays
 from vpdesk.report.events.final_table import final_table
 from vpdesk.report.events.standing_words import StandingWords
 from vpdesk.report.language import Language
+from vpdesk.tournament.draws.teams.scoring import scored
 from vpdesk.tournament.leaving import back, left
+from vpdesk.tournament.results import with_game
+from vpdesk.tournament.score import MatchImps
 from vpdesk.tournament.standings.tie_break_order import tournament_order
 
 FINAL = Stage("Final", DrawKind.KNOCK_OUT, Who(WhoKind.PLACES, 1, 1, 2))
@@ -181,3 +184,18 @@ def test_law_who_left_is_in_no_later_draw_or_stage(data):
     # Who leaves after the last round of all has played to the end.
     early = [number for number, at in left_at.items() if at != (3, event.group(3).planned)]
     assert not any(final[number] for number in early)
+
+
+def test_who_leaves_a_league_begins_no_round_for_the_others():
+    event = league(7)
+    group = event.group(1)
+    for board, game in enumerate(group.rounds[0].games, 1):
+        group = with_game(group, 1, board, scored(group.teams, game, MatchImps(20, 10)))
+    event = event.with_group(1, 1, group)
+    before = {each.number: each.points for each in stage_standings(event, 1)}
+    gone, other = group.rounds[0].games[0].players
+    event = event.with_group(1, 1, left(event.group(1), {gone}))
+    assert last_counted(event.group(1)) == 1
+    found = {each.number: each.points for each in stage_standings(event, 1)}
+    others = found.keys() - {gone, other}
+    assert {each: found[each] for each in others} == {each: before[each] for each in others}

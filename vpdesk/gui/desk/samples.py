@@ -45,7 +45,7 @@ def open_sample(window: MainWindow, sample: Sample) -> None:
     except OSError as error:
         window.say(error_text(error))
         return
-    window.house.open(copy)
+    window.open_file(copy)
 
 
 def copied(sample: Sample, folder: Path) -> Path:

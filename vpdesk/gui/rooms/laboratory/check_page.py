@@ -82,7 +82,9 @@ class CheckPage(Fitted, ReadingPage):
         self._lines: tuple[MistakeLine, ...] = ()  # of the mistakes, as they are shown
         self._known: tuple[tuple[PrintedScales, ...], Recogniser] = ((), Recogniser())
         self.use = named(QPushButton(self.tr("&Use This Scale")), "checkUse", "audit#mistakes")
-        self.verdict = named(QLabel(wordWrap=True), "checkVerdict")
+        self.verdict = named(
+            QLabel(wordWrap=True, textFormat=Qt.TextFormat.RichText), "checkVerdict"
+        )
         self.against = named(ScaleCombo(none=self.tr("what it seems to be")), "checkAgainst")
         self.boards = named(CountField(), "checkBoards")
         self.mistakes = named(CellTable(), "checkMistakes", "audit#mistakes")
