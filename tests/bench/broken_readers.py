@@ -24,8 +24,8 @@ from typing import Any
 from tests.bench.endless import peak_mb, reader, workbook
 from tests.folders import ROOT
 from tests.swiss_events import chess, play_round
-from tests.unit.files.test_evening_files import whole_evening
-from tests.unit.files.test_match_files import CHOICES, sample
+from tests.unit.files.evening_files_builders import whole_evening
+from tests.unit.files.match_files_builders import CHOICES, sample
 from tests.unit.movements.drawn import REAL as MOVEMENTS
 from tests.unit.movements.mutations import mutated
 from tests.unit.tournament.fide.reports import REAL as REPORTS

@@ -15,7 +15,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from time import sleep
 
-from tests.unit.files.test_match_files import CHOICES, sample
+from tests.unit.files.match_files_builders import CHOICES, sample
 from tests.unit.movements.drawn import REAL
 from tests.unit.pairs.evenings import filled, of_howell
 from vpdesk.files.evening_file import read_evening, write_evening

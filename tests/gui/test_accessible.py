@@ -7,22 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QAbstractSpinBox,
     QApplication,
     QDialog,
-    QWidget,
 )
 
-
-def focusable(parent):
-    return [
-        widget
-        for widget in parent.findChildren(QWidget)
-        if widget.isVisibleTo(parent)
-        and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
-        and not widget.focusProxy()  # then that one takes the focus
-        and not isinstance(widget.parent(), QAbstractSpinBox)
-    ]
+from tests.gui.accessible_builders import focusable
 
 
 def test_every_widget_that_takes_focus_has_a_name(desk):

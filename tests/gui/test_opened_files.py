@@ -6,7 +6,7 @@ import pytest
 from openpyxl import Workbook
 from PySide6.QtWidgets import QLabel
 
-from tests.unit.files.test_event_file import steps
+from tests.unit.files.event_file_builders import steps
 from vpdesk.cli import main
 from vpdesk.files.match_file import SUFFIX as MATCH_FILES
 from vpdesk.files.regulation_file import SUFFIX as REGULATION_FILES

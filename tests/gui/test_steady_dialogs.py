@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QRadioButton,
 )
 
-from tests.gui.test_languages import DIALOGS, settle
+from tests.gui.languages_builders import DIALOGS, settle
 from vpdesk.gui.desk.work import Work
 from vpdesk.gui.rooms.match.regulation_bar import RegulationBar
 from vpdesk.gui.rooms.match.regulation_dialog import RegulationDialog

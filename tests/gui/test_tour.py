@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from tests.gui.rooms.scales.test_pin_sets import entries
+from tests.gui.rooms.scales.pin_sets_builders import entries
 from vpdesk.gui import start
 from vpdesk.gui.rooms.scales.pin_sets import SAMPLE
 from vpdesk.settings import settings_path

@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 )
 
 from tests.swiss_events import chess, play_round, teams
-from tests.unit.files.test_evening_files import whole_evening
-from tests.unit.files.test_match_files import CHOICES, sample
+from tests.unit.files.evening_files_builders import whole_evening
+from tests.unit.files.match_files_builders import CHOICES, sample
 from tests.unit.movements.drawn import REAL
 from vpdesk.files.evening_file import to_text as evening_text
 from vpdesk.files.match_file import to_text as match_text

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.gui.export.test_cli_match import ROWS, sheet
+from tests.gui.export.cli_match_builders import ROWS, sheet
 from tests.unit.pairs.evenings import filled, of_howell
 from vpdesk.cli import main
 from vpdesk.cli.main import COMMANDS

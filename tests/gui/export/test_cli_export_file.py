@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.gui.export.test_swiss_export import export as export_in_window
+from tests.gui.export.swiss_export_builders import export as export_in_window
 from tests.swiss_events import CHESS_WORDS, play_round, teams
 from tests.unit.tournament.fide.norm_events import nine
 from vpdesk.cli import main

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.gui.export.cli_match_builders import ROWS, sheet
 from vpdesk.cli import main
 from vpdesk.files.match_file import write_match
 from vpdesk.files.regulation_file import write_regulation
@@ -16,7 +17,6 @@ from vpdesk.gui.rooms.match.ruling_page import RulingPage
 from vpdesk.gui.rooms.match.sheet_page import SheetPage
 from vpdesk.languages import language
 from vpdesk.match.case import What
-from vpdesk.match.notation import parse_entry
 from vpdesk.match.outcome import Match, adopt, case_to_rule, outcome, rulings_of
 from vpdesk.match.regulations import Way
 from vpdesk.match.score_sheet import BoardLine, Method, ScoreSheet, Status
@@ -25,16 +25,7 @@ from vpdesk.report.match import sheets as match_sheets
 from vpdesk.report.scales.report import ScaleChoice
 from vpdesk.stepwise import finished
 
-ROWS = (("4s= n", "4s-1 n"), ("3n+1 e", "3n= e"), ("60% 620, 40% -100", "140"), ("-50", "-920"))
 USUAL = built_in()[0]
-
-
-def sheet(rows=ROWS, **fields):
-    lines = tuple(
-        BoardLine(number, tuple(None if each is None else parse_entry(each) for each in row))
-        for number, row in enumerate(rows, 1)
-    )
-    return ScoreSheet(lines, home="Rovers", away="Tigers", event="Cup", **fields)
 
 
 FULL = Match(sheet(), ScaleChoice(boards=4))

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton
 
-from tests.gui.rooms.events.rounds.test_event_matches import league_of_two_boards
-from tests.unit.files.test_web_folder import contents
+from tests.gui.rooms.events.rounds.event_matches_builders import league_of_two_boards
+from tests.unit.files.web_folder_builders import contents
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.web_folder import write_web_folder
 from vpdesk.formats.html_folder import MARK, event_files, others_than

@@ -3,12 +3,12 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from tests.gui.export.pictures import assert_like_reference
 from tests.gui.export.reports import ENGLISH, LETTERHEADS, MM, NO_HEAD
-from tests.unit.formats.test_swiss_subject import OPEN, words
+from tests.gui.export.swiss_export_builders import export
+from tests.unit.formats.swiss_subject_builders import OPEN, words
 from tests.unit.tournament.small_events import TEAMS, event
 from vpdesk.formats.choice import FIRST, ExportChoice, Preset
 from vpdesk.formats.exporter import export_steps, plan_pages
@@ -129,17 +129,6 @@ def open_dialog(desk, settings, tournament=OPEN):
 def choose(combo, data):
     combo.setCurrentIndex(combo.findData(data))
     assert combo.currentData() == data
-
-
-def export(qtbot, dialog, path=None):
-    """Export, and give the settings to remember."""
-    if path is not None:
-        dialog.file.name.setText(str(path))
-    found = []
-    dialog.settingsChanged.connect(found.append)
-    with qtbot.waitSignal(dialog.exported):
-        qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
-    return found[-1]
 
 
 def test_the_dialog_begins_with_pairings_for_the_wall(qtbot, dialog):

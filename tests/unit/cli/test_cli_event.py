@@ -5,6 +5,7 @@ from itertools import combinations
 
 import pytest
 
+from tests.unit.cli.cli_event_builders import rounds
 from vpdesk.cli import main
 from vpdesk.event.event import DrawKind, Stage, Who, WhoKind
 from vpdesk.event.planning import planned
@@ -49,10 +50,6 @@ def names(tmp_path):
         return "--names NAMES.txt"
 
     return names
-
-
-def rounds(good, file="cup.vpt"):
-    return json.loads(good(f"rounds {file} --format json"))
 
 
 def standings(good, more="", file="cup.vpt"):

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from fractions import Fraction
 
-from tests.unit.event.test_stages import league
+from tests.unit.event.stages_builders import league
 from vpdesk.event.butler import event_butler
 from vpdesk.event.kept_matches import match_at, place_of, with_match
 from vpdesk.match.notation import parse_entry

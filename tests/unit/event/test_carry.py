@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.unit.event.test_stages import RULES, field, league, played
+from tests.unit.event.stages_builders import RULES, field, league, played
 from tests.unit.report.languages import ENGLISH
 from vpdesk.event.carry import CARRIES, brought_into
 from vpdesk.event.event import (

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.unit.event.test_stages import field
+from tests.unit.event.stages_builders import field
 from tests.unit.report.languages import ENGLISH
 from vpdesk.event.event import CarryKind, CarryOver, DrawKind, EventError, Stage, Who, WhoKind
 from vpdesk.event.formats import EventFormat, EventPlan, new_event

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.unit.event.test_stages import RULES, field
+from tests.unit.event.stages_builders import RULES, field
 from vpdesk.event.draws import DRAWS, Meetings, StageDraw
 from vpdesk.event.event import DrawKind, Event, Stage
 from vpdesk.event.misfits import misfits

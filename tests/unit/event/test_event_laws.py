@@ -5,7 +5,7 @@ from dataclasses import replace
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.unit.event.test_stages import RULES, field
+from tests.unit.event.stages_builders import RULES, field
 from tests.unit.report.languages import ENGLISH
 from vpdesk.event.carry import adjustments_of, as_kept, as_played
 from vpdesk.event.event import (

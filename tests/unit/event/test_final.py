@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from tests.unit.event.test_stages import RULES, field, played
+from tests.unit.event.stages_builders import RULES, field, played
 from vpdesk.event.carry import as_played
 from vpdesk.event.event import DrawKind, Event, Prize, Stage, Who, WhoKind
 from vpdesk.event.final import final_ranking

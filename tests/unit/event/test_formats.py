@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.unit.event.test_stages import field
+from tests.unit.event.stages_builders import field
 from vpdesk.event.event import DrawKind, EventError, WhoKind
 from vpdesk.event.formats import EventFormat, EventPlan, new_event
 from vpdesk.event.misfits import misfits

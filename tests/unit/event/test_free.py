@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.unit.event.test_stages import RULES, field, played
+from tests.unit.event.stages_builders import RULES, field, played
 from vpdesk.event.event import DrawKind, Event, EventError, Stage
 from vpdesk.event.free import odd_ones, put_together
 from vpdesk.event.ranking import stage_standings

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from tests.unit.event.test_stages import league, played
+from tests.unit.event.kept_matches_builders import TEAMS, scored
+from tests.unit.event.stages_builders import league, played
 from vpdesk.event.event import MatchPlace, of_tournament
 from vpdesk.event.kept_matches import (
     board_of,
@@ -22,11 +23,9 @@ from vpdesk.event.kept_matches import (
 )
 from vpdesk.event.misfits import misfits
 from vpdesk.event.place import FIRST, tournament_at, with_tournament
-from vpdesk.files.regulation_library import built_in
 from vpdesk.files.scale_library import find
 from vpdesk.match.case import Case, Fault, What
 from vpdesk.match.errors import MatchError
-from vpdesk.match.notation import parse_entry
 from vpdesk.match.outcome import adopt, case_to_rule, not_adopted, outcome, with_case
 from vpdesk.match.regulations import Way
 from vpdesk.match.results import sheet_result
@@ -46,17 +45,6 @@ from vpdesk.tournament.results import exchanged, typed, with_game
 from vpdesk.tournament.round import Game, Result, Round
 from vpdesk.tournament.team_rules import OddField, TeamRules
 from vpdesk.tournament.tournament import Player, Tournament
-
-TEAMS = next(each for each in built_in() if "teams" in each.key)
-
-
-def scored(match, boards, home="400", away="400"):
-    """With the same two scores on boards, points of North-South: 980 against 400 are 11 IMPs."""
-    sheet = match.sheet
-    for number in boards:
-        for table, text in enumerate((home, away)):
-            sheet = with_entry(sheet, number, table, parse_entry(text))
-    return replace(match, sheet=sheet)
 
 
 def four_boards(event, kind):

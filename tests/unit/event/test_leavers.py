@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.unit.event.test_stages import RULES, field, league, played
+from tests.unit.event.stages_builders import RULES, field, league, played
 from vpdesk.event.event import DrawKind, Event, EventError, Stage, Who, WhoKind
 from vpdesk.event.final import final_ranking
 from vpdesk.event.misfits import misfits

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from tests.unit.event.test_stages import league, played
+from tests.unit.event.stages_builders import league, played
 from tests.unit.report.languages import ENGLISH
 from vpdesk.event.carry import as_played
 from vpdesk.event.event import Stage, Who, WhoKind

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from tests.unit.event.test_stages import RULES, league, played
-from tests.unit.files.test_event_file import steps
+from tests.unit.event.stages_builders import RULES, league, played
+from tests.unit.files.event_file_builders import steps
 from vpdesk.event.event import CarryKind, CarryOver, DrawKind, Stage, Who, WhoKind
 from vpdesk.event.misfits import misfits
 from vpdesk.event.stages import begun, who_plays

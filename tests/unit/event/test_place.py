@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tests.swiss_events import play_round, teams
-from tests.unit.event.test_stages import RULES, field, league, played
+from tests.unit.event.stages_builders import RULES, field, league, played
 from vpdesk.event.event import DrawKind, Event, Prize, Stage, Who, WhoKind, of_tournament
 from vpdesk.event.formats import EventFormat, EventPlan, new_event
 from vpdesk.event.place import (

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.unit.event.test_stages import league, played
+from tests.unit.event.stages_builders import league, played
 from vpdesk.event.event import EventError, EventPrints, Prize
 from vpdesk.event.place import may_renumber
 from vpdesk.event.prizes import MOST_LETTERS, MOST_PRIZES, awards, with_prizes

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.unit.event.test_kept_matches import TEAMS, scored
-from tests.unit.event.test_stages import league
+from tests.unit.event.kept_matches_builders import TEAMS, scored
+from tests.unit.event.stages_builders import league
 from vpdesk.event.event import MatchPlace, of_tournament
 from vpdesk.event.kept_matches import (
     board_of,

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from tests.unit.event.test_stages import RULES, field
-from vpdesk.event.event import DrawKind, Event, Stage
+from tests.unit.event.segments_typed_builders import cup
+from tests.unit.event.stages_builders import RULES, field
 from vpdesk.event.knock_out import extra_boards, level_doubts, winner
 from vpdesk.event.planning import with_segments
-from vpdesk.event.stages import begun, drawn
+from vpdesk.event.stages import drawn
 from vpdesk.files.tournament import History
 from vpdesk.files.tournament.action_log import log_of
 from vpdesk.files.tournament.file import TournamentFile, read_event
@@ -23,12 +23,6 @@ from vpdesk.tournament.match_segments import to_come
 from vpdesk.tournament.results import missing, typed, typed_bye, with_game
 from vpdesk.tournament.round import Bye, ByeKind
 from vpdesk.tournament.team_rules import TeamRules
-
-
-def cup(segments=2, teams=4):
-    rules = replace(RULES, teams=TeamRules(segments=segments))
-    event = Event(field(teams), (Stage(draw=DrawKind.KNOCK_OUT),), "Cup", RULES.kind)
-    return drawn(begun(event, 1, rules, [tuple(range(1, teams + 1))]), 1)
 
 
 def with_result(event, text, board=1):

@@ -11,7 +11,7 @@ from itertools import combinations
 
 import pytest
 
-from tests.unit.event.test_stages import RULES, field, played
+from tests.unit.event.stages_builders import RULES, field, played
 from vpdesk.event import planning
 from vpdesk.event.draws import half_against_half
 from vpdesk.event.event import (

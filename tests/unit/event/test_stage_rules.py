@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.unit.event.test_stages import RULES, field, played
+from tests.unit.event.stages_builders import RULES, field, played
 from vpdesk.event.carry import as_played
 from vpdesk.event.draws import StageRule
 from vpdesk.event.event import (

@@ -5,6 +5,7 @@ from fractions import Fraction
 
 import pytest
 
+from tests.unit.event.stages_builders import RULES, field, league, played
 from vpdesk.event.carry import as_kept, as_played, brought_into
 from vpdesk.event.event import (
     Adjustment,
@@ -52,31 +53,6 @@ from vpdesk.tournament.results import exchanged, with_game
 from vpdesk.tournament.score import MatchImps
 from vpdesk.tournament.team_rules import Sharing, TeamRules
 from vpdesk.tournament.tournament import Ahead, Brought, Player, Tournament
-
-RULES = Tournament((), kind=Kind.TEAMS)
-
-
-def field(count):
-    return tuple(Player(number, f"Team {number}") for number in range(1, count + 1))
-
-
-def played(event, stage, group=1, *, margin=lambda home, visitor: visitor - home):
-    """With results of all matches that have none: the margin in IMPs of the home team."""
-    tournament = event.group(stage, group)
-    for number, each in enumerate(tournament.rounds, 1):
-        for board, game in enumerate(each.games, 1):
-            if not game.finished:
-                net = margin(*game.players)
-                imps = (max(net, 0), max(-net, 0))
-                tournament = with_game(
-                    tournament, number, board, scored(tournament.teams, game, MatchImps(*imps))
-                )
-    return event.with_group(stage, group, tournament)
-
-
-def league(count, **more):
-    event = Event(field(count), (Stage(draw=DrawKind.ROUND_ROBIN, **more),))
-    return begun(event, 1, RULES, [who_plays(event, 1)])
 
 
 def test_a_swiss_after_another_stage_is_seeded_by_its_places():

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from tests.unit.event.test_stages import RULES, field, played
+from tests.unit.event.stages_builders import RULES, field, played
 from vpdesk.event.event import Adjustment, DrawKind, Event, MatchPlace, Stage, Who, WhoKind
 from vpdesk.event.kept_matches import match_at, with_match
 from vpdesk.event.logged import LogKind

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from tests.unit.event.test_kept_matches import TEAMS, scored
-from tests.unit.event.test_stages import league
-from tests.unit.files.test_match_files import sample
+from tests.unit.event.kept_matches_builders import TEAMS, scored
+from tests.unit.event.stages_builders import league
+from tests.unit.files.match_files_builders import sample
 from vpdesk.event.event import of_tournament
 from vpdesk.event.kept_matches import game_at, match_at, place_of, with_match
 from vpdesk.files.tournament import ActionState, History, TournamentFile, TournamentFileError

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 
 from tests.messy.parts import OLD
 from tests.unit.scales.published import FOLDER
-from tests.unit.scales.test_reading import printed
+from tests.unit.scales.reading_builders import printed
 from vpdesk.files import scale_library
 from vpdesk.files.atomic import StorageError
 from vpdesk.files.own import own_key

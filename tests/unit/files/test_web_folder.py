@@ -7,15 +7,12 @@ import sys
 import pytest
 
 from tests.folders import ROOT
+from tests.unit.files.web_folder_builders import contents
 from vpdesk.files.atomic import StorageError
 from vpdesk.files.web_folder import OfAnotherError, owner_of, write_web_folder
 
 MARK = b"<ours>"
 PAGES = {"index.html": b"<ours> 1", "other.html": b"<ours> 2"}
-
-
-def contents(folder):
-    return {each.name: each.read_bytes() for each in folder.iterdir()}
 
 
 def names(folder):

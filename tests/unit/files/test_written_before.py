@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from tests.folders import TESTS
-from tests.unit.files.test_event_file import steps
-from tests.unit.files.test_match_files import sample
+from tests.unit.files.event_file_builders import steps
+from tests.unit.files.match_files_builders import sample
 from vpdesk.event.event import EventPrints, Prize
 from vpdesk.event.kept_matches import match_at, place_of, with_match
 from vpdesk.files.match_file import read_match

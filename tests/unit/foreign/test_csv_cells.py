@@ -6,7 +6,7 @@ import io
 import pytest
 
 from tests.swiss_events import chess
-from tests.unit.files.test_evening_files import whole_evening
+from tests.unit.files.evening_files_builders import whole_evening
 from vpdesk.files.pairs_file import read_results
 from vpdesk.files.report_file import read_players
 from vpdesk.foreign.csv_cells import as_meant, neutral

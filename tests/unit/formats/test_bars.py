@@ -3,8 +3,8 @@
 import re
 from dataclasses import replace
 
+from tests.unit.formats.csv_file_builders import read_file
 from tests.unit.formats.documents import EMPTY, finished
-from tests.unit.formats.test_csv_file import read_file
 from tests.unit.formats.xlsx_reader import book, parts, refers, xlsx
 from tests.unit.report.languages import CZECH, ENGLISH
 from vpdesk.formats.chart_data import Points, chart_series

@@ -1,12 +1,11 @@
 """CSV comes out byte for byte as expected, and a spreadsheet's reader gets the cells back."""
 
-import csv
 import re
 from dataclasses import replace
-from io import StringIO
 
 import pytest
 
+from tests.unit.formats.csv_file_builders import read, read_file
 from tests.unit.formats.documents import BOOKLET, BOTH, CHART, CONTINUOUS, finished, sections
 from tests.unit.formats.reference import reference
 from tests.unit.report.languages import CZECH, ENGLISH
@@ -23,15 +22,6 @@ DIFFERENCES = ScaleChoice(boards=16, pins=(8, 16), view=View.DIFFERENCES)
 DISCRETE = ScaleChoice(boards=7, kind="discrete", pins=(7, 32), view=View.SIDE_BY_SIDE)
 TAB = replace(CZECH, list_separator="\t")
 ONLY_COMMAS = replace(CZECH, list_separator=",")
-
-
-def read(text, separator=","):
-    return list(csv.reader(StringIO(text, newline=""), delimiter=separator, strict=True))
-
-
-def read_file(data, separator=","):
-    assert data.startswith(b"\xef\xbb\xbf")
-    return read(data.decode("utf-8-sig"), separator)
 
 
 def as_written(text):

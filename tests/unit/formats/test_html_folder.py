@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from tests.unit.event.test_stages import RULES, field, league, played
-from tests.unit.files.test_event_file import steps
+from tests.unit.event.stages_builders import RULES, field, league, played
+from tests.unit.files.event_file_builders import steps
 from tests.unit.formats.html_reader import cell_texts, read_html
 from tests.unit.pairs.evenings import entrants, filled, of_mitchell
 from tests.unit.report.languages import ENGLISH

@@ -8,6 +8,7 @@ from openpyxl import load_workbook
 
 from tests.unit.formats.html_reader import read_html
 from tests.unit.formats.reference import reference
+from tests.unit.formats.swiss_subject_builders import OPEN, words
 from tests.unit.report.languages import CZECH, ENGLISH
 from tests.unit.tournament.small_events import TEAMS, a_round, event
 from vpdesk.formats.choice import FIRST, ExportChoice
@@ -16,25 +17,12 @@ from vpdesk.formats.format import CLIPBOARD, PRINTER, formats_for
 from vpdesk.report.document import Form, Letterhead
 from vpdesk.report.events import sheets as swiss_sheets
 from vpdesk.report.events.sheets import SwissSubject
-from vpdesk.report.paragraphs import Paragraph
 from vpdesk.stepwise import finished
 from vpdesk.tournament.fide.tournament_data import TournamentData, with_data
 from vpdesk.tournament.fide.trf import read
 from vpdesk.tournament.standings.tie_breaks import TieBreak
 
-OPEN = replace(
-    event("1-4 1, 2-5 =, 3-6 +, 7 U", "4-2 0, 5-1 1, 6-7 =, 3 H", "1-2, 3-4, 5-7, 6 Z"),
-    name="Žďár Open",
-)
 HEAD = Letterhead("", "Spring Open", "14 May 2030")
-
-
-def words(language):
-    assert language is not None
-    return (
-        Paragraph("Score group of 1½ points", strong=True),
-        Paragraph("Player 3 and Player 4 - 2 of them - have not met."),
-    )
 
 
 def export(subject, what, ending, language=ENGLISH, head=HEAD):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 
-from tests.unit.match.test_score_sheet import sheet_of
+from tests.unit.match.score_sheet_builders import sheet_of
 from vpdesk.files.scale_library import find
 from vpdesk.languages import language
 from vpdesk.match.notation import parse_entry

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.unit.match.score_sheet_builders import sheet_of
 from vpdesk.match.cross_imps import butler, cross_imps, datum, half_up
 from vpdesk.match.errors import MatchError
 from vpdesk.match.notation import parse_entry
@@ -31,18 +32,6 @@ from vpdesk.match.score_sheet import (
     with_status,
 )
 from vpdesk.scales import ScaleRule, continuous_scale, discrete_scale
-
-
-def sheet_of(
-    *boards: str, method: Method = Method.ROOMS, tables: int = 2, **fields: Any
-) -> ScoreSheet:
-    """A sheet from board 1 on, the scores of a board separated by semicolons, "" for none."""
-    sheet = replace(new_sheet(len(boards), 1, method, tables), **fields)
-    for number, board in enumerate(boards, 1):
-        for table, text in enumerate(board.split("; ") if board else ()):
-            entry = parse_entry(text) if text else None
-            sheet = with_entry(sheet, number, table, entry)
-    return sheet
 
 
 def total(sheet: ScoreSheet) -> MatchTotal:

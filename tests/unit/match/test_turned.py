@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from tests.unit.files.test_match_files import sample
+from tests.unit.files.match_files_builders import sample
 from vpdesk.files.regulation_library import built_in
 from vpdesk.match.case import Fault
 from vpdesk.match.outcome import Match, adopt, case_to_rule, outcome, with_case

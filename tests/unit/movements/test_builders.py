@@ -11,6 +11,7 @@ from time import process_time
 import pytest
 
 from tests.folders import TESTS
+from tests.unit.movements.builders_builders import assert_fair, meetings, sharing
 from vpdesk.movements.builders import BUILDERS
 from vpdesk.movements.builders.appendix import with_appendix
 from vpdesk.movements.builders.barometer import barometer
@@ -27,24 +28,6 @@ from vpdesk.movements.seating import relayed, shared, sit_outs, stationary
 
 REFERENCE = TESTS / "data" / "movements" / "reference_values.csv"
 TABLES = range(2, 16)
-
-
-def meetings(movement: Movement) -> Counter[frozenset[int]]:
-    return Counter(frozenset(each.seated) for each in movement.encounters)
-
-
-def sharing(movement: Movement) -> set[int]:
-    """How many tables share boards, of every round."""
-    places = Counter(round_ for round_, _ in shared(movement))
-    return {places[number] for number in range(1, movement.rounds + 1)}
-
-
-def assert_fair(movement: Movement, pairs: int, rounds: int) -> None:
-    """Nobody meets twice; everybody plays all rounds, or of an odd number sits out as others do."""
-    assert (movement.pairs, movement.rounds) == (pairs, rounds)
-    assert max(meetings(movement).values()) == 1
-    rests = [len(missing) for missing in sit_outs(movement).values()]
-    assert rests == [pairs % 2] * rounds
 
 
 def mitchells() -> list[tuple[int, int, bool]]:

@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from tests.unit.movements.test_builders import assert_fair, meetings, sharing
+from tests.unit.movements.builders_builders import assert_fair, meetings, sharing
 from vpdesk.movements.builders import BUILDERS
 from vpdesk.movements.builders.even import blackpool, double_weave, twin
 from vpdesk.movements.builders.extended import extended

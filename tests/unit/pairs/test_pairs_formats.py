@@ -10,24 +10,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.unit.deals.known import known_deals
-from tests.unit.pairs.evenings import entrants, filled, individual, of_howell, of_mitchell
+from tests.unit.pairs.evenings import filled, individual, of_howell
+from tests.unit.pairs.pairs_formats_builders import PLAIN, evening_of, two_winners
 from tests.unit.pairs.rules_of_files import faults_of_pbn, faults_of_usebio
 from vpdesk.files.deals_pbn import read_pbn
 from vpdesk.files.pairs_file import read_pairs, read_results
 from vpdesk.pairs.errors import PairsError
-from vpdesk.pairs.evening import Evening, PairsAdjustment, with_entrant, with_entry
+from vpdesk.pairs.evening import PairsAdjustment, with_entrant, with_entry
 from vpdesk.pairs.formats import pbn_tables, usebio, write
 from vpdesk.pairs.methods import METHODS
 from vpdesk.pairs.pairs_entry import BoardPlace, parse_result, result_code
 from vpdesk.pairs.scored_evening import ScoredEvening
 
 SCORES = ["420", "4SX N -1", "A60/40", "60% 110, 40% -50", "NP", "3NT W +1", "420 | -50", "pass"]
-PLAIN = ["420", "4SX N -1", "A60/40", "NP", "3NT W +1", "pass", "7NTXX S ="]
-
-
-def evening_of(texts, **fields):
-    sections = (of_mitchell(6, letter="A"), of_mitchell(6, letter="B", first=7))
-    return filled(Evening(entrants=entrants(12), sections=sections, **fields), texts)
 
 
 def expected_of(evening):
@@ -244,13 +239,6 @@ def test_pbn_has_what_the_file_of_the_deals_said_besides():
     assert lines[at : at + 4] == list(more[-4:])
     assert sum(each.startswith("[ScoreTable") for each in lines) == 1
     assert '[Scoring "MP"]' in lines
-
-
-def two_winners(texts):
-    """Two sections of two winners each."""
-    evening = evening_of(texts, date="2026-11-22", name='The "Club"')
-    sections = tuple(replace(each, two_winners=True) for each in evening.sections)
-    return replace(evening, sections=sections)
 
 
 def kinds_of_evening():

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.unit.tournament.draws.teams.test_pairs_scoring import RULES, pairs
+from tests.unit.tournament.draws.teams.pairs_scoring_builders import RULES, pairs
 from vpdesk.match.laws import imps
 from vpdesk.pairs.board_results import PairsResult, whole
 from vpdesk.pairs.errors import PairsError

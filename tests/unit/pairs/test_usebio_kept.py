@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.unit.pairs.evenings import filled, individual, of_howell
-from tests.unit.pairs.test_pairs_formats import PLAIN, evening_of, two_winners
+from tests.unit.pairs.pairs_formats_builders import PLAIN, evening_of, two_winners
 from vpdesk.cli.main import main
 from vpdesk.pairs.errors import PairsError
 from vpdesk.pairs.formats import usebio, write

@@ -3,36 +3,16 @@
 from dataclasses import replace
 
 from tests.unit.report.languages import ENGLISH
+from tests.unit.tournament.leaving_builders import league, played
 from vpdesk.report.events.remarks import match_remarks
 from vpdesk.report.events.why.words_rules import rules_words
-from vpdesk.tournament.draws.teams.by_table import all_rounds
 from vpdesk.tournament.draws.teams.scoring import with_rules
 from vpdesk.tournament.leaving import back, cancels, leaver_of, left
-from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import typed, with_game
 from vpdesk.tournament.standings.standings import standings
-from vpdesk.tournament.team_rules import TeamMethod, TeamRules, Walkover
-from vpdesk.tournament.tournament import Player, Tournament
+from vpdesk.tournament.team_rules import TeamRules, Walkover
 
 GONE = 1
-
-
-def league(count=6):
-    players = tuple(Player(number, f"Team {number}") for number in range(1, count + 1))
-    rules = TeamRules(method=TeamMethod.ROUND_ROBIN)
-    empty = Tournament(players, kind=Kind.TEAMS, teams=rules)
-    rounds = all_rounds(empty)
-    return replace(empty, rounds=rounds, planned=len(rounds))
-
-
-def played(tournament, *rounds, text="18-2 vp"):
-    """With this result of all matches of some rounds that have none."""
-    for number in rounds:
-        for board, game in enumerate(tournament.rounds[number - 1].games, 1):
-            if not game.finished:
-                made = typed(tournament, game, text)
-                tournament = with_game(tournament, number, board, made)
-    return tournament
 
 
 def of(tournament, number):

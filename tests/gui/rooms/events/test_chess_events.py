@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialogButtonBox
 
-from tests.gui.rooms.events.stages.test_new_event import asked, given_up, ok
-from tests.unit.event.test_stages import field
+from tests.gui.rooms.events.stages.new_event_builders import asked, given_up, ok
+from tests.unit.event.stages_builders import field
 from vpdesk.event.event import DrawKind
 from vpdesk.event.place import StagePlace
 from vpdesk.files.tournament.file import read_event

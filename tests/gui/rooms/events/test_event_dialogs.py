@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QPixmap
 from PySide6.QtWidgets import QDialogButtonBox, QLineEdit, QMessageBox
 
-from tests.gui.rooms.events.stages.test_stages import accept, sections_of
-from tests.unit.event.test_stages import RULES, field
+from tests.gui.rooms.events.stages.stages_builders import accept, sections_of
+from tests.unit.event.stages_builders import RULES, field
 from vpdesk.event.event import DrawKind, Event, EventPrints, Prize, Stage
 from vpdesk.event.formats import EventFormat, EventPlan, new_event
 from vpdesk.event.stages import begun

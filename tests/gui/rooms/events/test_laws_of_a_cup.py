@@ -7,7 +7,7 @@ from dataclasses import replace
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.unit.event.test_stages import RULES, league, played
+from tests.unit.event.stages_builders import RULES, league, played
 from vpdesk.cli.event.event_show import _round, rounds_text
 from vpdesk.event.carry import as_played, brought_into
 from vpdesk.event.event import CarryKind, CarryOver, DrawKind, Stage, Who, WhoKind

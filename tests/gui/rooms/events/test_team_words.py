@@ -1,25 +1,16 @@
 """A teams event speaks of teams, tables and matches: every text that is in sight is looked at."""
 
 import re
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractItemView,
     QApplication,
-    QComboBox,
-    QLabel,
-    QLineEdit,
-    QListView,
-    QMenu,
-    QTabBar,
-    QTextEdit,
     QWidget,
 )
 
+from tests.gui.rooms.events.team_words_builders import of_widget
 from tests.swiss_events import CHESS_WORDS, chess, play_round, teams, with_next_round
 from vpdesk.gui.rooms.events.rounds.boards_model import RESULT, WHITE
 from vpdesk.gui.rooms.events.rounds.context_menus import boards_menu, field_menu
@@ -34,11 +25,6 @@ from vpdesk.tournament.tournament import Player
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 ENTER = Qt.Key.Key_Return
-ROLES = (
-    Qt.ItemDataRole.DisplayRole,
-    Qt.ItemDataRole.ToolTipRole,
-    Qt.ItemDataRole.AccessibleTextRole,
-)
 # Of the players of a team, of the boards of a match, and the other kinds in the list of kinds.
 MEANT = {
     "Players",
@@ -60,35 +46,6 @@ MEANT_WITHIN = (
     "Points per board",
     "divided by the boards that were played in them",
 )
-
-
-def cells(view: QAbstractItemView) -> Iterator[object]:
-    model = view.model()
-    for column in range(1 if isinstance(view, QListView) else model.columnCount()):
-        for role in ROLES[:2]:
-            yield model.headerData(column, Qt.Orientation.Horizontal, role)
-        for row in range(model.rowCount()):
-            yield from (model.index(row, column).data(role) for role in ROLES)
-
-
-def of_widget(widget: QWidget) -> Iterator[object]:
-    yield from (widget.toolTip(), widget.accessibleName(), widget.accessibleDescription())
-    match widget:
-        case QLabel() | QAbstractButton():
-            yield widget.text()
-        case QLineEdit():
-            yield widget.placeholderText()
-        case QComboBox():
-            yield from (widget.itemText(at) for at in range(widget.count()))
-        case QTabBar():
-            for at in range(widget.count()):
-                yield from (widget.tabText(at), widget.tabToolTip(at))
-        case QTextEdit():
-            yield widget.toPlainText()
-        case QAbstractItemView():
-            yield from cells(widget)
-        case QMenu():
-            yield from (each.text() for each in widget.actions() if each.isVisible())
 
 
 def chess_words(window: QWidget) -> list[str]:

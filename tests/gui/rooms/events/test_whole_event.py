@@ -7,11 +7,12 @@ the best eight in a league with half of their score; then a final of four with h
 import pytest
 from PySide6.QtCore import QItemSelectionModel, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication, QDialogButtonBox
+from PySide6.QtWidgets import QApplication
 
-from tests.gui.rooms.events.stages.test_new_event import asked, ok
-from tests.gui.rooms.match.test_ruling_page import type_into
-from tests.unit.event.test_stages import field
+from tests.gui.rooms.events.stages.new_event_builders import asked, ok
+from tests.gui.rooms.events.whole_event_builders import Director
+from tests.gui.rooms.match.ruling_page_builders import type_into
+from tests.unit.event.stages_builders import field
 from vpdesk.event.event import CarryKind
 from vpdesk.event.misfits import misfits
 from vpdesk.event.place import StagePlace
@@ -19,7 +20,6 @@ from vpdesk.event.ranking import stage_standings
 from vpdesk.files.tournament.file import read_event
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.gui.rooms.events.rounds.boards_model import BLACK_POINTS, RESULT, WHITE_POINTS
-from vpdesk.gui.rooms.events.stages.stage_dialog import StageDialog
 from vpdesk.gui.rooms.events.standings.adjust_dialog import AdjustDialog
 from vpdesk.gui.rooms.events.standings.standings_page import BRACKET
 from vpdesk.report.events import sheets
@@ -27,56 +27,6 @@ from vpdesk.report.language import Language
 from vpdesk.tournament.round import ByeKind, Result
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
-
-class Director:
-    """Whoever sits at the window: what is done goes through menus, fields and keys."""
-
-    def __init__(self, qtbot, desk):
-        self.qtbot, self.desk = qtbot, desk
-        self.room = desk.house.keepers["swiss"].room
-        self.document = self.room.document
-
-    def do(self, name):
-        self.desk.menus.action(name, "swiss").trigger()
-
-    def dialog(self, kind):
-        (found,) = (each for each in self.desk.findChildren(kind) if each.isVisible())
-        return found
-
-    def accept(self, dialog):
-        dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).click()
-        assert not dialog.isVisible()
-
-    def draw(self):
-        count = len(self.document.tournament.rounds)
-        self.do("draw")
-        self.qtbot.waitUntil(lambda: len(self.document.tournament.rounds) == count + 1)
-
-    def type_result(self, table, text):
-        """Into the field beside the rounds, as one types it."""
-        self.room.rounds.quick.setText(f"{table} {text}")
-        self.room.rounds.quick.returnPressed.emit()
-
-    def play(self, number, special=None):
-        """All results of a round that are missing; the team of the smaller number wins."""
-        self.room.go_rounds()
-        self.room.rounds.show_round(number)
-        for table, game in enumerate(self.document.tournament.rounds[number - 1].games, 1):
-            won, lost = 20 + game.black, 18 + game.white % 3
-            text = f"{won}-{lost}" if game.white < game.black else f"{lost}-{won}"
-            if not game.finished:
-                self.type_result(table, (special or {}).get(table, text))
-
-    def add_stage(self, **wanted):
-        self.do("add_stage")
-        dialog = self.dialog(StageDialog)
-        dialog.title.setText(wanted["title"])
-        dialog.draw.setCurrentIndex(wanted["draw"])
-        dialog.last.setValue(wanted["last"])
-        dialog.carry.setCurrentIndex(dialog.carry.findData(wanted["carry"].value))
-        dialog.third.setChecked(wanted.get("third", False))
-        self.accept(dialog)
 
 
 def swiss_of_seventeen(director, path):

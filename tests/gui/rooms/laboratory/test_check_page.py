@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QLabel, QPushButton
 
+from tests.gui.rooms.laboratory.check_page_builders import printed
 from vpdesk.files.scale_library import find
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.gui.rooms.laboratory import check_page
@@ -18,15 +19,6 @@ from vpdesk.report.laboratory import sheets as lab_sheets
 from vpdesk.scales import ScaleRule, continuous_scale, discrete_scale
 
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
-
-
-def printed(*scales, sign="."):
-    """A table in CSV, a column for each scale."""
-    rows = [";".join(["IMPs", *(f"{scale.boards} boards" for scale in scales)])]
-    for margin in range(max(scale.last_margin for scale in scales) + 1):
-        vps = [f"{scale.vps(margin)[0] / 100:.2f}".replace(".", sign) for scale in scales]
-        rows.append(";".join([str(margin), *vps]))
-    return "\n".join(rows)
 
 
 CLUB = printed(continuous_scale(ScaleRule(24)), sign=",").replace("11,23", "11,32")

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from tests.gui.cut_off import faults
-from tests.gui.test_languages import SIZES, remember, repeated_letters, settle
+from tests.gui.languages_builders import SIZES, remember, repeated_letters, settle
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

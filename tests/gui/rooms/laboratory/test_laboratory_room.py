@@ -9,8 +9,8 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication, QLabel
 
-from tests.gui.rooms.laboratory.test_check_page import printed
-from tests.gui.test_accessible import focusable
+from tests.gui.accessible_builders import focusable
+from tests.gui.rooms.laboratory.check_page_builders import printed
 from vpdesk.files.scale_library import built_in
 from vpdesk.formats.choice import FIRST
 from vpdesk.gui.desk.clipboard import clipboard_steps

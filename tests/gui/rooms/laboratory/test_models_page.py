@@ -9,8 +9,8 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication, QWidget
 
+from tests.gui.accessible_builders import focusable
 from tests.gui.cut_off import faults
-from tests.gui.test_accessible import focusable
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.gui.rooms.laboratory.models_page import ModelsPage
 from vpdesk.paper.bundled_font import paper_font

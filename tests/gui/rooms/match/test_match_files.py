@@ -14,7 +14,7 @@ from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton
 
-from tests.gui.rooms.movements.test_movement_files import answer, choose_file, notice, press
+from tests.gui.rooms.movements.movement_files_builders import answer, choose_file, notice, press
 from vpdesk.files.match_file import Match, read_match, write_match
 from vpdesk.files.match_recovery import UNSAVED_MATCHES, UnsavedMatch
 from vpdesk.files.regulation_library import built_in

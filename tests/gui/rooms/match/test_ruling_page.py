@@ -10,9 +10,10 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMessageBox, QWidget
 
+from tests.gui.accessible_builders import focusable
 from tests.gui.cut_off import faults
-from tests.gui.rooms.movements.test_movement_files import choose_file
-from tests.gui.test_accessible import focusable
+from tests.gui.rooms.match.ruling_page_builders import type_into
+from tests.gui.rooms.movements.movement_files_builders import choose_file
 from vpdesk.files.regulation_file import read_regulation, write_regulation
 from vpdesk.files.regulation_library import built_in
 from vpdesk.formats.choice import ExportChoice
@@ -66,13 +67,6 @@ def choose(combo, value):
     """Choose an entry as by keyboard."""
     combo.setCurrentIndex(combo.findData(value))
     combo.activated.emit(combo.currentIndex())
-
-
-def type_into(qtbot, field, text):
-    field.setFocus()
-    field.selectAll()
-    qtbot.keyClicks(field, text)
-    qtbot.keyClick(field, Qt.Key.Key_Return)
 
 
 def cut_short(qtbot, page):

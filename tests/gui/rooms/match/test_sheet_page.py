@@ -9,8 +9,8 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QPushButton
 
+from tests.gui.accessible_builders import focusable
 from tests.gui.cut_off import faults
-from tests.gui.test_accessible import focusable
 from vpdesk.files.match_file import read_match
 from vpdesk.files.scale_library import find
 from vpdesk.formats.choice import ExportChoice

@@ -7,7 +7,7 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 
-from tests.gui.rooms.scales.test_main_job import headings, shown
+from tests.gui.rooms.scales.main_job_builders import headings, shown
 from vpdesk.report.scales.report import MAX_PINS, View
 from vpdesk.settings import choice_object, read_choice
 

@@ -9,10 +9,16 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox
 
 from tests.folders import TESTS
+from tests.gui.rooms.movements.movement_files_builders import (
+    answer,
+    choose_file,
+    dialog_of,
+    notice,
+    press,
+)
 from vpdesk.files.movement_file import read_movement, write_movement
 from vpdesk.files.movement_recovery import UNSAVED_MOVEMENTS, UnsavedMovement
 from vpdesk.gui.rooms.movements.document import first_movement
@@ -38,44 +44,6 @@ def evening(tmp_path):
     path = tmp_path / "evening.asc"
     write_movement(path, first_movement())
     return path
-
-
-def dialog_of(desk, kind, name):
-    QApplication.processEvents()
-    (dialog,) = (each for each in desk.findChildren(kind, name) if each.isVisible())
-    return dialog
-
-
-def choose_file(desk, name, path):
-    """Answer the file dialog of this name with a file, as if its name had been typed.
-
-    Its own button would look into the folder, which it reads in a thread, and could ask.
-    """
-    dialog = dialog_of(desk, QFileDialog, name)
-    dialog.findChild(QLineEdit, "fileNameEdit").setText(str(path))
-    (chosen,) = dialog.selectedFiles()
-    dialog.reject()
-    dialog.fileSelected.emit(chosen)
-
-
-def answer(desk, button):
-    """Answer the question whether to save."""
-    question = dialog_of(desk, QMessageBox, "unsavedQuestion")
-    QTest.mouseClick(question.button(button), Qt.MouseButton.LeftButton)
-    QApplication.processEvents()
-
-
-def notice(desk):
-    """What the bar over the room says; "" where it is hidden."""
-    bar = desk.frame.bar
-    return bar.findChild(QLabel, "noticeLabel").text() if bar.isVisible() else ""
-
-
-def press(desk, name):
-    """Press a button in that bar."""
-    (button,) = (each for each in desk.frame.bar.buttons if each.objectName() == name)
-    assert isinstance(button, QPushButton)
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 def answer_discard(desk, words):

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QLabel, QWidget
 
 from tests.gui.cut_off import faults
-from tests.gui.test_languages import settle
+from tests.gui.languages_builders import settle
 from vpdesk.gui.main_window import MainWindow
 from vpdesk.gui.rooms.movements.compare import CompareMovements
 from vpdesk.gui.rooms.movements.late_dialog import LateDialog

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.gui.cut_off import faults
-from tests.gui.test_languages import field_letters, settle
+from tests.gui.languages_builders import field_letters, settle
 from vpdesk.gui.deals.deals_window import DealsWindow
 from vpdesk.gui.rooms.events.stages.new_event import NewEventDialog
 from vpdesk.gui.rooms.pairs.director_dialogs import (

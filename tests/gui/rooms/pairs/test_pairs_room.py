@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import (
     QApplication,
-    QDialogButtonBox,
     QFileDialog,
     QLabel,
     QLineEdit,
@@ -14,13 +13,22 @@ from PySide6.QtWidgets import (
     QSpinBox,
 )
 
+from tests.gui.rooms.pairs.pairs_room_builders import (
+    ENTER,
+    ESC,
+    OK,
+    accept,
+    begin,
+    dialog_of,
+    names,
+    type_result,
+)
 from tests.unit.deals.known import known_deals
 from vpdesk.files.deals_file import write_deals
 from vpdesk.files.evening_file import read_evening
 from vpdesk.files.evening_recovery import UNSAVED_EVENINGS
 from vpdesk.files.movement_file import write_movement
 from vpdesk.formats.choice import ExportChoice
-from vpdesk.gui.rooms.pairs.director_dialogs import DirectorDialog
 from vpdesk.gui.rooms.pairs.entrants_page import HANDICAP, REMARKS
 from vpdesk.gui.rooms.pairs.new_evening import NewEvening
 from vpdesk.gui.rooms.pairs.other_movement import OtherMovement
@@ -35,58 +43,14 @@ from vpdesk.report.pairs.sheets import HANDS, RANKING, START_BY_TABLE
 from vpdesk.settings import recovery_folder
 
 UP, DOWN = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
-ENTER, ESC = Qt.Key.Key_Return, Qt.Key.Key_Escape
-OK = QDialogButtonBox.StandardButton.Ok
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
-
-def names(count):
-    return "\n".join(f"Player {at}, Partner {at}" for at in range(1, count + 1))
 
 
 @pytest.fixture
 def keeper(desk):
     desk.show_room("pairs")
     return desk.house.keepers["pairs"]
-
-
-def begin(qtbot, keeper, pairs, boards=None, sections=1, seats=0, named=names):
-    """A new evening by its dialog, with the movement that is proposed."""
-    room = keeper.room
-    qtbot.mouseClick(room.new, Qt.MouseButton.LeftButton)
-    dialog = room.window().findChild(NewEvening)
-    dialog.name.setText("Tuesday")
-    dialog.names.setPlainText(named(pairs))
-    if boards is not None:
-        dialog.boards.setValue(boards)
-    dialog.sections.setValue(sections)
-    dialog._propose()
-    qtbot.waitUntil(lambda: not dialog._work.running)
-    if seats:
-        dialog.movement.setCurrentIndex([each.pairs for each in dialog._found].index(seats))
-    qtbot.mouseClick(dialog.buttons.button(OK), Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: bool(room.document.evening.sections))
-    room.go_results()
-    return room
-
-
-def type_result(qtbot, room, text):
-    """The keys of a result, and Enter; how many that were."""
-    table = room.results.table
-    qtbot.keyClicks(table, text[:1])
-    if len(text) > 1:
-        qtbot.keyClicks(table.editor, text[1:])
-    qtbot.keyClick(table.editor, ENTER)
-    return len(text) + 1
-
-
-def dialog_of(room):
-    return next(each for each in room.findChildren(DirectorDialog) if each.isVisible())
-
-
-def accept(qtbot, dialog):
-    qtbot.mouseClick(dialog.buttons.button(OK), Qt.MouseButton.LeftButton)
 
 
 def test_twelve_tables_cost_the_contract_and_one_key_more(qtbot, keeper):

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox
 
-from tests.gui.rooms.pairs.test_pairs_room import accept, begin, dialog_of
+from tests.gui.rooms.pairs.pairs_room_builders import accept, begin, dialog_of
 from vpdesk.gui.rooms.pairs.entrants_page import FIRST, REGISTER, REMARKS, SECOND
 from vpdesk.gui.rooms.pairs.new_evening import NewEvening
 from vpdesk.gui.tables.name_completer import NameCompleter

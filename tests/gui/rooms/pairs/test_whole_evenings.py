@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QPushButton, QSpinBox
 
-from tests.gui.rooms.pairs.test_pairs_room import ENTER, accept, begin, dialog_of, type_result
+from tests.gui.rooms.pairs.pairs_room_builders import ENTER, accept, begin, dialog_of, type_result
 from tests.unit.pairs.slow import slow_board
 from vpdesk.files.evening_file import read_evening
 from vpdesk.files.evening_recovery import UNSAVED_EVENINGS

@@ -5,8 +5,8 @@ import json
 import pytest
 from PySide6.QtCore import Qt
 
-from tests.gui.rooms.scales.test_main_job import headings, shown
-from tests.gui.rooms.scales.test_pin_sets import entries
+from tests.gui.rooms.scales.main_job_builders import headings, shown
+from tests.gui.rooms.scales.pin_sets_builders import entries
 from vpdesk.files.scale_library import built_in, find
 from vpdesk.gui.rooms.scales.pin_sets import read_sets, with_sets
 from vpdesk.report.scales.report import View

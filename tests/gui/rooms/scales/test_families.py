@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
 
-from tests.gui.rooms.scales.test_main_job import headings, shown
+from tests.gui.rooms.scales.main_job_builders import headings, shown
 from vpdesk.files.scale_library import find
 from vpdesk.report.scales.report import MOST_COUNTS, View
 from vpdesk.report.scales.sheets import BOTH, CHART, COUNTS, HEAT_MAP, as_subject

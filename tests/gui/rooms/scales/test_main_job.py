@@ -18,24 +18,11 @@ from PySide6.QtWidgets import (
 )
 
 from tests.folders import TESTS
+from tests.gui.rooms.scales.main_job_builders import headings, shown
 from vpdesk.gui.tables import table_view
 from vpdesk.settings import Settings, save, settings_path
 
 DATA = TESTS / "data" / "scales"
-
-
-def shown(view):
-    model = view.model()
-    return [
-        [model.index(row, column).data() for column in range(model.columnCount())]
-        for row in range(model.rowCount())
-    ]
-
-
-def headings(view):
-    model = view.model()
-    horizontal = Qt.Orientation.Horizontal
-    return [model.headerData(column, horizontal) for column in range(model.columnCount())]
 
 
 @pytest.fixture

@@ -2,13 +2,9 @@
 
 from PySide6.QtWidgets import QInputDialog, QLineEdit
 
+from tests.gui.rooms.scales.pin_sets_builders import entries
 from vpdesk.gui.rooms.scales.pin_sets import read_sets, with_sets
 from vpdesk.settings import load, settings_path
-
-
-def entries(menu):
-    menu.aboutToShow.emit()
-    return {action.text(): action for action in menu.actions() if action.text()}
 
 
 def keep(qtbot, room, name):

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.unit.event.test_stages import RULES, field, league, played
+from tests.unit.event.stages_builders import RULES, field, league, played
 from vpdesk.event.carry import as_played
 from vpdesk.event.event import CarryKind, CarryOver, DrawKind, Event, Stage, Who, WhoKind
 from vpdesk.event.kept_matches import match_at, place_of, with_match

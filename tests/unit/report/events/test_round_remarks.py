@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from tests.unit.event.test_kept_matches import TEAMS, scored
-from tests.unit.event.test_stages import RULES, league, played
+from tests.unit.event.kept_matches_builders import TEAMS, scored
+from tests.unit.event.stages_builders import RULES, league, played
 from vpdesk.event.carry import as_played
 from vpdesk.event.event import (
     Adjustment,

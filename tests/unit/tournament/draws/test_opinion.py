@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tests.swiss_events import with_next_round
-from tests.unit.tournament.draws.teams.test_teams_odd_field import last_in_triangle
+from tests.unit.tournament.draws.teams.teams_odd_field_builders import last_in_triangle
 from vpdesk.report.events.why.opinions import broken_words, change_words, opinion_words
 from vpdesk.report.language import Language
 from vpdesk.tournament.draws.opinion import broken

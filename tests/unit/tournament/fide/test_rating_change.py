@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tests.swiss_events import chess, play_round
-from tests.unit.tournament.fide.test_tournament_data import DATA
+from tests.unit.tournament.fide.tournament_data_builders import DATA
 from vpdesk.tournament.fide.rating_change import RatingChange, rating_change, rating_changes
 from vpdesk.tournament.fide.report_gaps import gaps
 from vpdesk.tournament.fide.tournament_data import with_data

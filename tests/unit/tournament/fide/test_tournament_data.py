@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tests.swiss_events import chess
+from tests.unit.tournament.fide.tournament_data_builders import DATA
 from vpdesk.tournament.errors import SwissError
 from vpdesk.tournament.fide import trf
 from vpdesk.tournament.fide.rated import Pace
@@ -15,19 +16,6 @@ from vpdesk.tournament.fide.tournament_data import (
     read_rounds,
     rounds_text,
     with_data,
-)
-
-DATA = TournamentData(
-    city="Praha",
-    federation="CZE",
-    begin="2026/05/01",
-    end="2026/05/03",
-    arbiter="IA Kos, Eva",
-    deputies=("Novák, Jan", "Malá, Iva"),
-    time_control="90 min + 30 s a move",
-    clock="5400+30",
-    ratings="FIDON",
-    rounds=(("2026/05/01", "10:00"), ("", ""), ("2026/05/03", "")),
 )
 
 

@@ -9,7 +9,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
 from tests.swiss_events import chess, play_round, teams, with_next_round
-from tests.unit.tournament.test_leaving import league, played
+from tests.unit.tournament.leaving_builders import league, played
 from vpdesk.files.scale_library import built_in, find
 from vpdesk.gui.rooms.events.document import SwissDocument
 from vpdesk.gui.rooms.events.room import SwissRoom

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from tests.unit.files.test_rating_list import ALL
+from tests.unit.files.rating_list_builders import ALL
 from vpdesk.gui.tables.name_completer import NameCompleter
 from vpdesk.settings import rating_list_file
 from vpdesk.tournament.tournament import Player, Tournament

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.swiss_events import play_round, teams
-from tests.unit.event.test_segments_typed import cup
-from tests.unit.event.test_stages import RULES, league, played
+from tests.unit.event.segments_typed_builders import cup
+from tests.unit.event.stages_builders import RULES, league, played
 from tests.unit.report.languages import ENGLISH
 from vpdesk.event.event import CarryKind, CarryOver, DrawKind, Stage, Who, WhoKind
 from vpdesk.event.stages import begun, drawn, who_plays

@@ -2,7 +2,8 @@
 
 from PySide6.QtCore import Qt
 
-from tests.gui.rooms.events.rounds.test_event_matches import desk, enter, path  # noqa: F401 - fixtures
+from tests.gui.rooms.events.rounds.event_matches_builders import enter
+from tests.gui.rooms.events.rounds.test_event_matches import desk, path  # noqa: F401 - fixtures
 from vpdesk.event.kept_matches import game_at, place_of
 from vpdesk.files.tournament.file import read_event
 from vpdesk.scales import ScaleSpec

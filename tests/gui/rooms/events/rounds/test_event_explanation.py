@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.gui.cut_off import faults
 from tests.swiss_events import chess, play_round, teams
-from tests.unit.tournament.draws.teams.test_teams_odd_field import APART, last_in_triangle
+from tests.unit.tournament.draws.teams.teams_odd_field_builders import APART, last_in_triangle
 from vpdesk.gui.rooms.events.rounds.explanation import SwissExplanation
 from vpdesk.paper.bundled_font import paper_font
 from vpdesk.tournament.team_rules import OddField, TeamRules, Triangle

@@ -6,10 +6,11 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
-from tests.gui.rooms.events.stages.test_stages import groups_and_final
+from tests.gui.rooms.events.rounds.event_matches_builders import Key, enter, league_of_two_boards
+from tests.gui.rooms.events.stages.stages_builders import groups_and_final
 from tests.swiss_events import teams, with_next_round
-from tests.unit.event.test_kept_matches import scored
-from tests.unit.event.test_stages import league, played
+from tests.unit.event.kept_matches_builders import scored
+from tests.unit.event.stages_builders import league, played
 from vpdesk.event.butler import event_butler
 from vpdesk.event.carry import as_played
 from vpdesk.event.event import (
@@ -31,18 +32,9 @@ from vpdesk.gui.rooms.match.pairs_model import EW, IMPS, NS
 from vpdesk.match.turned import turned
 from vpdesk.report.events.sheets import BUTLER
 from vpdesk.scales import ScaleSpec
-from vpdesk.tournament.draws.teams.scoring import with_rules
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-Key = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier
-
-
-def league_of_two_boards():
-    event = league(4)
-    group = event.group(1)
-    rules = replace(group.teams, scale=ScaleSpec(2))
-    return replace(event.with_group(1, 1, with_rules(group, rules)), name="League")
 
 
 @pytest.fixture
@@ -57,15 +49,6 @@ def desk(open_desk, path):
     desk = open_desk(str(path))
     desk.room.go_rounds()
     return desk
-
-
-def enter(qtbot, widget, *texts):
-    """Type texts in a table, each key where the keyboard is, and Enter behind each text."""
-    widget.setFocus()
-    for key in (each for text in texts for each in (*text, Key.Key_Return)):
-        at = QApplication.focusWidget() or widget
-        qtbot.keyClick(at, key) if key == Key.Key_Return else qtbot.keyClicks(at, key)
-        QApplication.processEvents()
 
 
 def answer(qtbot, desk, name, key):

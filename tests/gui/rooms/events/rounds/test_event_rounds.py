@@ -10,7 +10,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
 from tests.swiss_events import chess, play_round, teams, with_next_round
-from tests.unit.tournament.test_leaving import league, played
+from tests.unit.tournament.leaving_builders import league, played
 from vpdesk.gui.rooms.events.document import SwissDocument
 from vpdesk.gui.rooms.events.room import SwissRoom
 from vpdesk.gui.rooms.events.rounds.boards_model import BLACK, REMARKS, RESULT, WHITE

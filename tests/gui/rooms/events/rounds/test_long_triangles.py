@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.gui.rooms.events.test_whole_event import Director
+from tests.gui.rooms.events.whole_event_builders import Director
 from tests.swiss_events import teams
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.tournament.results import missing

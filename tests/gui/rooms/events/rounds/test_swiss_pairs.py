@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLineEdit, QTableWidgetItem, QWidget
 
-from tests.gui.rooms.events.stages.test_new_event import NAMES, asked, ok
-from tests.gui.rooms.events.test_team_words import of_widget
+from tests.gui.rooms.events.stages.new_event_builders import NAMES, asked, ok
+from tests.gui.rooms.events.team_words_builders import of_widget
 from vpdesk.gui.rooms.events.rounds.boards_dialog import BoardsDialog
 from vpdesk.gui.rooms.events.rounds.boards_work import take_boards
 from vpdesk.tournament.play import Kind

@@ -1,9 +1,9 @@
 """The dialog for a new event, up to the first printed round."""
 
 import pytest
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMessageBox
+from PySide6.QtWidgets import QDialog
 
-from tests.unit.event.test_stages import field
+from tests.gui.rooms.events.stages.new_event_builders import NAMES, asked, given_up, ok
 from vpdesk.formats.format import PRINTER
 from vpdesk.gui.export.dialog import ExportDialog
 from vpdesk.gui.rooms.events.room import ROUNDS
@@ -13,26 +13,7 @@ from vpdesk.report.events import sheets
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.team_rules import Sharing
 
-NAMES = "\n".join(each.name for each in field(8))
-
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
-
-def asked(desk):
-    """The dialog for a new event that is open."""
-    desk.menus.action("new", "swiss").trigger()
-    (dialog,) = (each for each in desk.findChildren(NewEventDialog) if each.isVisible())
-    return dialog
-
-
-def ok(dialog):
-    return dialog.buttons.button(QDialogButtonBox.StandardButton.Ok)
-
-
-def given_up(desk):
-    """What is not saved is given up, as one is asked."""
-    (question,) = (each for each in desk.findChildren(QMessageBox) if each.isVisible())
-    question.button(QMessageBox.StandardButton.Discard).click()
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
-from tests.unit.event.test_stages import RULES, field, played
+from tests.unit.event.stages_builders import RULES, field, played
 from vpdesk.cli import main
 from vpdesk.event.event import CarryKind, DrawKind, Event, Stage
 from vpdesk.event.place import StagePlace, tournament_at, with_tournament

@@ -8,7 +8,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialogButtonBox, QInputDialog, QLabel, QMessageBox
 
-from tests.unit.event.test_stages import RULES, field, played
+from tests.gui.rooms.events.stages.stages_builders import accept, groups_and_final, sections_of
+from tests.unit.event.stages_builders import RULES, field, played
 from vpdesk.event.carry import as_played
 from vpdesk.event.event import CarryKind, CarryOver, DrawKind, Event, Stage, Who, WhoKind
 from vpdesk.event.formats import EventFormat, EventPlan, new_event
@@ -18,7 +19,6 @@ from vpdesk.event.ranking import stage_standings
 from vpdesk.event.stages import begun, drawn, who_plays
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_event
-from vpdesk.formats.choice import ExportChoice
 from vpdesk.gui.rooms.events.document import SwissDocument
 from vpdesk.gui.rooms.events.recovery import left_tournaments
 from vpdesk.gui.rooms.events.rounds.boards_model import BLACK, RESULT
@@ -26,26 +26,12 @@ from vpdesk.gui.rooms.events.stages.stage_dialog import StageDialog
 from vpdesk.gui.rooms.events.standings.adjust_dialog import AdjustDialog
 from vpdesk.gui.rooms.events.standings.standings_page import ACROSS, BRACKET, BY_RANK
 from vpdesk.report.events import sheets
-from vpdesk.report.language import Language
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import typed, with_game
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
-
-def groups_and_final():
-    """Two groups of four that are played, and a final of four with what is carried over."""
-    event = Event(field(8), (Stage("Groups", DrawKind.ROUND_ROBIN),), "County Teams", Kind.TEAMS)
-    event = begun(event, 1, RULES, [(1, 4, 5, 8), (2, 3, 6, 7)])
-    event = played(played(event, 1, 1), 1, 2)
-    final = Stage(
-        "Final", DrawKind.KNOCK_OUT, Who(WhoKind.PLACES, 1, 1, 2), CarryOver(CarryKind.ALL, 1)
-    )
-    event = event.with_stage(2, final)
-    event = begun(event, 2, RULES, [who_plays(event, 2)])
-    return drawn(event, 2)
 
 
 @pytest.fixture
@@ -109,20 +95,10 @@ def test_an_event_of_several_stages_is_worked_at_in_the_room(qtbot, open_desk, p
     assert not room.stages.isVisible()
 
 
-def sections_of(subject, sheet):
-    """What is printed of it."""
-    return tuple(subject.sections(ExportChoice(sheet), Language()))
-
-
 def dialog_of(desk):
     """The dialog for a stage that is open, of which there is one."""
     (dialog,) = (each for each in desk.findChildren(StageDialog) if each.isVisible())
     return dialog
-
-
-def accept(dialog):
-    dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).click()
-    assert not dialog.isVisible()
 
 
 @pytest.fixture

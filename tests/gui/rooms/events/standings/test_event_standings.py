@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QFileDialog
 
-from tests.unit.tournament.fide.test_norms import made as norm_event
+from tests.unit.tournament.fide.norms_builders import made as norm_event
 from tests.unit.tournament.small_events import TEAMS, a_round, event
 from vpdesk.gui.rooms.events.standings.standings_page import (
     ACROSS,

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
+from tests.unit.tournament.draws.teams.pairs_scoring_builders import RULES, pairs
 from vpdesk.files.scale_library import find
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_tournament
-from vpdesk.files.usual_rules import empty_event, usual_rules
 from vpdesk.report.events.result_words import result_words
 from vpdesk.report.events.scores import Scores
 from vpdesk.report.language import Language
@@ -24,17 +24,7 @@ from vpdesk.tournament.round import Result
 from vpdesk.tournament.standings.standings import standings
 from vpdesk.tournament.standings.tie_break_order import usual_order
 from vpdesk.tournament.standings.tie_breaks import TieBreak
-from vpdesk.tournament.team_rules import OddField, TeamRules
-from vpdesk.tournament.tournament import Player, Tournament
-
-RULES = usual_rules(Kind.PAIRS)
-
-
-def pairs(count: int, rules: TeamRules = RULES) -> Tournament:
-    """Swiss pairs with their first round."""
-    field = tuple(Player(number, f"Pair {number}") for number in range(1, count + 1))
-    made = replace(empty_event(Kind.PAIRS), players=field, planned=4, teams=rules)
-    return with_round(made, draw_next(made).round)
+from vpdesk.tournament.team_rules import OddField
 
 
 def test_a_percentage_has_the_vps_of_the_printed_table() -> None:

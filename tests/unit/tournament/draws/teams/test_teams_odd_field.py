@@ -7,6 +7,11 @@ from dataclasses import replace
 import pytest
 
 from tests.unit.tournament.draws.teams.teams_events import couples_of, event, won
+from tests.unit.tournament.draws.teams.teams_odd_field_builders import (
+    APART,
+    last_in_triangle,
+    one_round,
+)
 from vpdesk.tournament.draws.teams.draw import as_round, draw_teams
 from vpdesk.tournament.draws.teams.generator import generate_teams
 from vpdesk.tournament.draws.teams.team_history import team_histories
@@ -18,12 +23,6 @@ from vpdesk.tournament.team_rules import OddField, TeamMethod, TeamRules, Triang
 from vpdesk.tournament.tournament import Forbidden, Request, Tournament
 
 TRIANGLE = TeamRules(odd=OddField.TRIANGLE)
-
-
-def one_round(count: int = 5, **parts: object) -> Tournament:
-    """Team 5 had the bye; 1 and 3 won, by more the better they are."""
-    games = (won(1, 2, 1900), won(3, 4, 1700))
-    return event(count, Round(games, (Bye(5, ByeKind.PAIRING),)), **parts)
 
 
 def test_the_bye_is_the_lowest_ranked_teams_with_the_fewest_byes() -> None:
@@ -105,21 +104,6 @@ def test_nobody_is_in_a_second_triangle_before_all_others() -> None:
         histories = team_histories(made).values()
         assert {len(each.triangles) for each in histories} == {1}
         assert len(team_histories(generate_teams(3, 2, 1, rules))[1].triangles) == 2
-
-
-def last_in_triangle(rules: TeamRules, *forbidden: Forbidden) -> Tournament:
-    """1, 3 and 5 are the first; 7, 8 and 9, who were in a triangle, are the last."""
-    games = (
-        replace(won(home, visitor, 0, triangle), points=points)
-        for home, visitor, points, triangle in (
-            *((1, 2, (1900, 1300), 0), (3, 4, (1800, 1200), 0), (5, 6, (1700, 1100), 0)),
-            *((7, 8, (300, 200), 1), (8, 9, (200, 100), 1), (9, 7, (100, 300), 1)),
-        )
-    )
-    return event(9, Round(tuple(games)), teams=rules, forbidden=forbidden)
-
-
-APART = (Forbidden((2, 4, 6)),)  # so that the teams without a triangle are leaders but for one
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 
 from tests.unit.tournament.draws.teams.teams_events import couples_of, event, events, won
-from tests.unit.tournament.draws.teams.test_teams_odd_field import one_round
+from tests.unit.tournament.draws.teams.teams_odd_field_builders import one_round
 from vpdesk.tournament.draws.teams.draw import draw_teams
 from vpdesk.tournament.draws.teams.trace import Reason, Why
 from vpdesk.tournament.draws.teams.why import why_not_match
