@@ -35,6 +35,7 @@ from vpdesk.event.stages import drawn
 from vpdesk.files.evening_file import write_evening
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.gui.main_window import MainWindow
+from vpdesk.gui.rooms.pairs.place_groups import by_board, by_table
 from vpdesk.gui.rooms.pairs.room import PairsRoom
 from vpdesk.languages import LANGUAGES
 from vpdesk.tournament.draws.teams.scoring import scored
@@ -159,8 +160,12 @@ class Walker:
             keeper = self.desk.house.keepers["pairs"]
             evening = keeper.room.document.evening
             assert keeper.room.document.path == path
-            if evening.missing and keeper.room.results.isVisible():
-                assert keeper.room.results.table.place == evening.missing[0]
+            results = keeper.room.results
+            if evening.missing and results.isVisible():
+                groups = (by_board, by_table)[results.order.currentIndex()](evening)
+                due = [place for group in groups for place in group.places]
+                first = next(each for each in due if each in evening.missing)
+                assert results.table.place == first
 
     def resize(self, at: int) -> None:
         """Give the window another size."""

@@ -91,11 +91,10 @@ class ResultsPage(QWidget):
 
     @property
     def _first_missing(self) -> BoardPlace | None:
-        """The first place without a result, by rounds; the first of all where none is missing."""
-        missing = self._document.evening.missing
-        return next(
-            iter(missing or (each for group in self._groups for each in group.places)), None
-        )
+        """The first place without a result as the list has them; the first where none is missing."""
+        due = [place for group in self._groups for place in group.places]
+        missing = {*self._document.evening.missing}
+        return next((each for each in due if each in missing), next(iter(due), None))
 
     def go(self) -> None:
         """Move the keyboard to the results."""
