@@ -91,7 +91,7 @@ class ResultsPage(QWidget):
 
     @property
     def _first_missing(self) -> BoardPlace | None:
-        """The first place without a result as the list has them; the first where none is missing."""
+        """The first place without a result as the list has them; the first if none is missing."""
         due = [place for group in self._groups for place in group.places]
         missing = {*self._document.evening.missing}
         return next((each for each in due if each in missing), next(iter(due), None))
