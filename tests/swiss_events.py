@@ -5,7 +5,7 @@ import re
 from vpdesk.tournament.draws.next_round import drawn, with_round
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import typed, with_game
-from vpdesk.tournament.tournament import Edition, Player, Tournament
+from vpdesk.tournament.tournament import Edition, Entrant, Tournament
 
 # What is said of chess alone, but for boards that are those of a match.
 CHESS_WORDS = re.compile(
@@ -29,7 +29,7 @@ NAMES = (
 def chess(count):
     """An open of some players, the strongest first, before round 1."""
     players = (
-        Player(number, name, 2600 - 100 * number, "GM" if number < 3 else "")
+        Entrant(number, name, 2600 - 100 * number, "GM" if number < 3 else "")
         for number, name in enumerate(NAMES[:count], 1)
     )
     return Tournament(
@@ -39,7 +39,7 @@ def chess(count):
 
 def teams(count):
     """A match of teams with VPs, before round 1."""
-    players = (Player(number, name.split(",")[0]) for number, name in enumerate(NAMES[:count], 1))
+    players = (Entrant(number, name.split(",")[0]) for number, name in enumerate(NAMES[:count], 1))
     return Tournament(tuple(players), name="County Teams", kind=Kind.TEAMS, planned=5)
 
 

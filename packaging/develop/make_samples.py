@@ -21,7 +21,7 @@ from vpdesk.files.tournament import History, TournamentFile
 from vpdesk.gui.desk.samples import FOLDER, SAMPLES
 from vpdesk.movements.builders.howell import howell
 from vpdesk.pairs.begin import Seating, evening_of
-from vpdesk.pairs.evening import Entrant, Evening, with_entry
+from vpdesk.pairs.evening import Contestant, Evening, with_entry
 from vpdesk.pairs.pairs_entry import parse_result
 from vpdesk.scales import ScaleSpec
 from vpdesk.tournament.draws.teams.generator import generate_teams
@@ -46,7 +46,7 @@ SCORED = 20  # boards
 def evening() -> Evening:
     """An evening of five tables that is nearly played."""
     both = zip(PLAYERS[:10], PLAYERS[10:], strict=True)
-    pairs = [Entrant(number, names) for number, names in enumerate(both, 1)]
+    pairs = [Contestant(number, names) for number, names in enumerate(both, 1)]
     found = evening_of(Evening("Tuesday evening"), pairs, [Seating(howell(10).with_boards(3))])
     scores = itertools.cycle(SCORES)
     for place in found.due:
@@ -61,7 +61,8 @@ def league() -> Tournament:
     last = made.rounds[-1]
     played, due = last.games[:3], last.games[3:]
     waiting = (
-        replace(game, white_result=None, black_result=None, points=None, score=None) for game in due
+        replace(game, home_result=None, visitor_result=None, points=None, score=None)
+        for game in due
     )
     return replace(
         made,

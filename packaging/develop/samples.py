@@ -134,7 +134,7 @@ def teams_tournament() -> Tournament:
     made = generate_teams(11, 5, 4, rules)
     last = made.rounds[-1]
     open_games = tuple(
-        replace(game, white_result=None, black_result=None, points=None, score=None)
+        replace(game, home_result=None, visitor_result=None, points=None, score=None)
         for game in last.games
     )
     return replace(

@@ -2109,6 +2109,99 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
 </context>
 <context>
+    <name>EventDocument</name>
+    <message>
+        <source>New tournament</source>
+        <translation>Nový turnaj</translation>
+    </message>
+</context>
+<context>
+    <name>EventDoubt</name>
+    <message>
+        <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
+        <translation>Vyřazovací zápas potřebuje vítěze: obvykle se hrají další rozdání ({boards}) a všechny IMP se sečtou. Zapište je jako další segment, třeba „+ 5-3“.</translation>
+    </message>
+    <message>
+        <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
+        <translation>S přenosem je stav {home}-{visitor}. Vyřazovací zápas potřebuje vítěze: obvykle se hrají další rozdání ({boards}) a všechny IMP se sečtou. Zapište je jako další segment, třeba „+ 5-3“.</translation>
+    </message>
+    <message>
+        <source>A knock-out needs a winner, and nobody has won.</source>
+        <translation>Vyřazovací zápas potřebuje vítěze a nikdo nevyhrál.</translation>
+    </message>
+    <message>
+        <source>A lone “{typed}” is a forfeit: {winner} wins, {loser} did not play.</source>
+        <translation>Samotné „{typed}“ znamená kontumaci: vyhrává {winner}, kontumuje {loser}.</translation>
+    </message>
+    <message>
+        <source>A match that ends {margin} IMPs apart is rare: three blitzes are {most}.</source>
+        <translation>Zápas s rozdílem {margin} IMP je vzácný: tři blitzy jsou {most}.</translation>
+    </message>
+    <message>
+        <source>{home} and {visitors} VP make {sum}; both sides of a match have {full}.</source>
+        <translation>{home} a {visitors} VP dávají {sum}; obě strany zápasu mají dohromady {full}.</translation>
+    </message>
+    <message>
+        <source>{home} and {visitors} board points make {sum}; a match has {full}.</source>
+        <translation>Body na šachovnicích {home} a {visitors} dávají {sum}; zápas má {full}.</translation>
+    </message>
+    <message>
+        <source>For {won}-{lost} IMPs the scale gives {home}-{visitors} VP. Other VPs are a ruling; the IMPs stay.</source>
+        <translation>Za {won}-{lost} IMP dává škála {home}-{visitors} VP. Jiná VP jsou rozhodnutí; IMP zůstanou.</translation>
+    </message>
+    <message>
+        <source>For {won} % the scale gives {home}-{visitors} VP. Other VPs are a ruling; the percentage stays.</source>
+        <translation>Za {won} % dává škála {home}-{visitors} VP. Jiná VP jsou rozhodnutí; procenta zůstanou.</translation>
+    </message>
+    <message>
+        <source>The match has the segments {segments} already, and this takes their place. “+ {typed}” adds one to them.</source>
+        <translation>Zápas už má segmenty {segments} a tento výsledek je nahradí. „+ {typed}“ k nim přidá další.</translation>
+    </message>
+    <message>
+        <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
+        <translation>Volno za {vp} VP má vyšší cenu než celý zápas, {full}.</translation>
+    </message>
+</context>
+<context>
+    <name>EventDrawing</name>
+    <message>
+        <source>The draw is being made</source>
+        <translation>Losuje se</translation>
+    </message>
+    <message>
+        <source>The draw was stopped.</source>
+        <translation>Losování bylo zastaveno.</translation>
+    </message>
+    <message>
+        <source>Results are missing on board {boards}. Draw once more to go on without them.</source>
+        <translation>Chybí výsledky na stolech: {boards}. Chcete-li pokračovat bez nich, losujte ještě jednou.</translation>
+    </message>
+    <message>
+        <source>Stop the Draw</source>
+        <translation>Zastavit los</translation>
+    </message>
+    <message>
+        <source>Draw Round {round}</source>
+        <translation>Losovat kolo {round}</translation>
+    </message>
+    <message>
+        <source>Draws the next round (F9)</source>
+        <translation>Vylosuje další kolo (F9)</translation>
+    </message>
+    <message>
+        <source>All Rounds Are Drawn</source>
+        <translation>Všechna kola jsou vylosována</translation>
+    </message>
+    <message>
+        <source>More rounds can be planned in the field.</source>
+        <translation>Další kola lze přidat v části Účastníci.</translation>
+    </message>
+    <message>
+        <source>Results are missing at table {boards}. Draw once more to go on without them.</source>
+        <translation>Chybějí výsledky u stolu {boards}. Losujte ještě jednou, má-li se pokračovat bez nich.</translation>
+    </message>
+</context>
+<context>
     <name>EventError</name>
     <message>
         <source>There is no stage {stage}; the event has {count}.</source>
@@ -2288,6 +2381,494 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
 </context>
 <context>
+    <name>EventExplanation</name>
+    <message>
+        <source>Whole Draw</source>
+        <translation>Celý los</translation>
+    </message>
+    <message>
+        <source>Why Not?</source>
+        <translation>Proč ne?</translation>
+    </message>
+    <message>
+        <source>Choose two different players.</source>
+        <translation>Zvolte dva různé hráče.</translation>
+    </message>
+    <message>
+        <source>Explanation of the draw</source>
+        <translation>Vysvětlení losu</translation>
+    </message>
+    <message>
+        <source>Left and Right go from player to player, Enter explains one</source>
+        <translation>Šipky vlevo a vpravo přecházejí mezi hráči, Enter hráče vysvětlí</translation>
+    </message>
+    <message>
+        <source>The answer is being worked out</source>
+        <translation>Hledá se odpověď</translation>
+    </message>
+    <message>
+        <source>Why This Triangle?</source>
+        <translation>Proč tato trojice?</translation>
+    </message>
+    <message>
+        <source>Why This Bye?</source>
+        <translation>Proč toto volno?</translation>
+    </message>
+    <message>
+        <source>Choose two different teams.</source>
+        <translation>Zvolte dvě různá družstva.</translation>
+    </message>
+    <message>
+        <source>Choose two different pairs.</source>
+        <translation>Zvolte dva různé páry.</translation>
+    </message>
+    <message>
+        <source>Left and Right go from team to team, Enter explains one</source>
+        <translation>Šipky vlevo a vpravo přecházejí mezi družstvy, Enter družstvo vysvětlí</translation>
+    </message>
+    <message>
+        <source>Left and Right go from pair to pair, Enter explains one</source>
+        <translation>Šipky vlevo a vpravo přecházejí mezi páry, Enter pár vysvětlí</translation>
+    </message>
+    <message>
+        <source>Why does this player not meet the other</source>
+        <translation>Proč tento hráč nehraje s druhým</translation>
+    </message>
+    <message>
+        <source>Why does this team not meet the other</source>
+        <translation>Proč toto družstvo nehraje s druhým</translation>
+    </message>
+    <message>
+        <source>Why does this pair not meet the other</source>
+        <translation>Proč tento pár nehraje s druhým</translation>
+    </message>
+    <message>
+        <source>The other player</source>
+        <translation>Druhý hráč</translation>
+    </message>
+    <message>
+        <source>The other team</source>
+        <translation>Druhé družstvo</translation>
+    </message>
+    <message>
+        <source>The other pair</source>
+        <translation>Druhý pár</translation>
+    </message>
+    <message>
+        <source>What if these met?</source>
+        <translation>Co kdyby hráli spolu?</translation>
+    </message>
+</context>
+<context>
+    <name>EventField</name>
+    <message>
+        <source>Players or teams, with their byes by round</source>
+        <translation>Hráči nebo družstva s volny po kolech</translation>
+    </message>
+    <message>
+        <source>Number by Rating</source>
+        <translation>Číslovat podle ratingu</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Vložit</translation>
+    </message>
+    <message>
+        <source>New Event…</source>
+        <translation>Nový turnaj…</translation>
+    </message>
+    <message>
+        <source>Import a List…</source>
+        <translation>Importovat seznam…</translation>
+    </message>
+    <message>
+        <source>Check In</source>
+        <translation>Prezence</translation>
+    </message>
+    <message>
+        <source>Shows who has checked in, to be ticked by Space</source>
+        <translation>Ukáže, kdo už přišel; zaškrtává se mezerníkem</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Odstoupení</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Smazat</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Shows what the tournament is played by</source>
+        <translation>Ukáže, podle čeho se turnaj hraje</translation>
+    </message>
+    <message>
+        <source>FIDE Data</source>
+        <translation>Údaje FIDE</translation>
+    </message>
+    <message>
+        <source>Shows what a rating report tells of the players</source>
+        <translation>Ukáže, co o hráčích uvádí hlášení k ratingu</translation>
+    </message>
+    <message>
+        <source>Not to Meet</source>
+        <translation>Zakázané dvojice</translation>
+    </message>
+    <message>
+        <source>Shows who may not meet</source>
+        <translation>Ukáže, kdo spolu nesmí hrát</translation>
+    </message>
+    <message>
+        <source>rating list</source>
+        <translation>listina ratingů</translation>
+    </message>
+    <message>
+        <source>{found} of {all} players are in the rating list.</source>
+        <translation>V listině ratingů je {found} z {all} hráčů.</translation>
+    </message>
+    <message>
+        <source>There is no rating list yet; the menu File has Rating List….</source>
+        <translation>Listina ratingů tu ještě není; v nabídce Soubor je Listina ratingů….</translation>
+    </message>
+    <message>
+        <source>Deleted: {count}. Undo brings them back.</source>
+        <translation>Smazáno: {count}. Zpět je vrátí.</translation>
+    </message>
+    <message>
+        <source>{here} of {count} have checked in.</source>
+        <translation>Přítomno {here} z {count}.</translation>
+    </message>
+    <message>
+        <source>check-in</source>
+        <translation>prezence</translation>
+    </message>
+    <message>
+        <source>Less than half of the matches are played, so the results are cancelled.</source>
+        <translation>Odehrána je méně než polovina zápasů, výsledky se proto ruší.</translation>
+    </message>
+    <message>
+        <source>Who has not met them has the best of three averages, or 60 %.</source>
+        <translation>Kdo se s nimi neutkal, má nejlepší ze tří průměrů, nebo 60 %.</translation>
+    </message>
+    <message>
+        <source>{names}: out of this stage, withdrawn before it. Undo brings them back.</source>
+        <translation>{names}: mimo tuto fázi, odstoupení před ní. Zpět vše vrátí.</translation>
+    </message>
+    <message>
+        <source>Teams, with their byes by round</source>
+        <translation>Družstva s volny podle kol</translation>
+    </message>
+    <message>
+        <source>Pairs, with their byes by round</source>
+        <translation>Páry s volny podle kol</translation>
+    </message>
+    <message>
+        <source>Number by Strength</source>
+        <translation>Číslovat podle síly</translation>
+    </message>
+    <message>
+        <source>Numbers go by strength, then name.</source>
+        <translation>Čísla jdou podle síly, pak podle názvu.</translation>
+    </message>
+    <message>
+        <source>numbers by rating</source>
+        <translation>číslování podle ratingu</translation>
+    </message>
+    <message>
+        <source>There is nothing on the clipboard to paste.</source>
+        <translation>Ve schránce není co vložit.</translation>
+    </message>
+    <message>
+        <source>paste</source>
+        <translation>vložení</translation>
+    </message>
+    <message>
+        <source>No round is drawn yet: delete who does not come at all.</source>
+        <translation>Ještě není vylosováno žádné kolo: kdo vůbec nepřijde, toho smažte.</translation>
+    </message>
+    <message>
+        <source>withdrawal</source>
+        <translation>odstoupení</translation>
+    </message>
+    <message>
+        <source>{name} leaves after round {round}.</source>
+        <translation>Odstupuje po kole {round}: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is back.</source>
+        <translation>Zpět v turnaji: {name}.</translation>
+    </message>
+    <message>
+        <source>delete</source>
+        <translation>smazání</translation>
+    </message>
+    <message>
+        <source>new entry</source>
+        <translation>nový účastník</translation>
+    </message>
+    <message>
+        <source>numbers by strength</source>
+        <translation>čísla podle síly</translation>
+    </message>
+    <message>
+        <source>Until round {round} is drawn, all can still be numbered by strength anew.</source>
+        <translation>Dokud není vylosováno kolo {round}, lze všechna ještě přečíslovat podle síly.</translation>
+    </message>
+    <message>
+        <source>{name} enters in round {round} with number {number}, and has zero points for each round before, unless H or F is typed in its column.</source>
+        <translation>{name} nastupuje v kole {round} s číslem {number} a za každé předchozí kolo má nula bodů, pokud v jeho sloupci nenapíšete H nebo F.</translation>
+    </message>
+    <message>
+        <source>All matches with IMPs have their VPs by this scale; VPs that the director gave stand.</source>
+        <translation>Všechny zápasy s IMP mají VP podle této škály; VP, která určil rozhodčí, zůstávají.</translation>
+    </message>
+    <message>
+        <source>Until round {round} is drawn, all can still be numbered by rating anew.</source>
+        <translation>Dokud není vylosováno kolo {round}, lze všechny ještě přečíslovat podle ratingu.</translation>
+    </message>
+    <message>
+        <source>Numbers stay as they are from round {round} on.</source>
+        <translation>Od kola {round} zůstávají čísla, jak jsou.</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>volno</translation>
+    </message>
+    <message>
+        <source>Type a name in the last row and press Enter; or paste or import a list.</source>
+        <translation>Napište jméno do posledního řádku a stiskněte Enter; nebo seznam vložte či importujte.</translation>
+    </message>
+    <message>
+        <source>{name} enters in round {round} with number {number}, and has 0 VP for each round before, unless H or F is typed in its column.</source>
+        <translation>{name} vstupuje v kole {round} s číslem {number} a za každé předchozí kolo má 0 VP, pokud v jeho sloupci není H nebo F.</translation>
+    </message>
+    <message>
+        <source>In the columns of the rounds: Z absent, H {half} VP, F {full} VP, U the bye of the draw; Delete takes it back.</source>
+        <translation>Ve sloupcích kol: Z nepřítomen, H {half} VP, F {full} VP, U volno z losu; Delete je zruší.</translation>
+    </message>
+    <message>
+        <source>In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of the draw; Delete takes it back.</source>
+        <translation>Ve sloupcích kol: Z nepřítomen, H volno za půl bodu, F volno za bod, U volno z losu; Delete je zruší.</translation>
+    </message>
+    <message>
+        <source>Enters a list that was copied in a spreadsheet (Ctrl+V)</source>
+        <translation>Přihlásí seznam zkopírovaný z tabulkového programu (Ctrl+V)</translation>
+    </message>
+    <message>
+        <source>Numbers go by rating, then title, then name.</source>
+        <translation>Čísla jsou podle ratingu, pak titulu, pak jména.</translation>
+    </message>
+    <message>
+        <source>The selected ones leave after the rounds that are drawn; or come back.</source>
+        <translation>Vybraní odstoupí po vylosovaných kolech; nebo se vrátí.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a number that can stand here.</source>
+        <translation>„{text}“ není číslo, které sem patří.</translation>
+    </message>
+    <message>
+        <source>Everybody needs a name; Delete takes one out.</source>
+        <translation>Každý potřebuje jméno; Delete účastníka odebere.</translation>
+    </message>
+</context>
+<context>
+    <name>EventFiles</name>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turnaje</translation>
+    </message>
+    <message>
+        <source>Report files</source>
+        <translation>Soubory TRF</translation>
+    </message>
+    <message>
+        <source>Open a Tournament</source>
+        <translation>Otevřít turnaj</translation>
+    </message>
+    <message>
+        <source>Add Teams from a File</source>
+        <translation>Přidat družstva ze souboru</translation>
+    </message>
+    <message>
+        <source>Lists of players</source>
+        <translation>Seznamy hráčů</translation>
+    </message>
+    <message>
+        <source>Add Players from a File</source>
+        <translation>Přidat hráče ze souboru</translation>
+    </message>
+    <message>
+        <source>Rating lists</source>
+        <translation>Listiny ratingů</translation>
+    </message>
+    <message>
+        <source>Rating List</source>
+        <translation>Listina ratingů</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) of {file}</source>
+        <translation>
+            <numerusform>%n hráč z {file}</numerusform>
+            <numerusform>%n hráči z {file}</numerusform>
+            <numerusform>%n hráčů z {file}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) of {file}</source>
+        <translation>
+            <numerusform>%n družstvo ze souboru {file}</numerusform>
+            <numerusform>%n družstva ze souboru {file}</numerusform>
+            <numerusform>%n družstev ze souboru {file}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write a Report File</source>
+        <translation>Zapsat soubor TRF</translation>
+    </message>
+    <message>
+        <source>Save the Tournament</source>
+        <translation>Uložit turnaj</translation>
+    </message>
+    <message>
+        <source>tournament</source>
+        <translation>turnaj</translation>
+    </message>
+    <message>
+        <source>The numbers are the places of the players in the file (XXC rank).</source>
+        <translation>Čísla jsou místa hráčů v souboru (XXC rank).</translation>
+    </message>
+    <message>
+        <source>{error} Wrong, too, are the points of players {numbers}.</source>
+        <translation>{error} Chybné jsou i body hráčů {numbers}.</translation>
+    </message>
+    <message>
+        <source>player {player} in round {round}</source>
+        <translation>hráč {player} v kole {round}</translation>
+    </message>
+    <message>
+        <source>{error} Take such half points as half-point byes?</source>
+        <translation>{error} Vzít tyto půlbody jako volna za půl bodu?</translation>
+    </message>
+    <message>
+        <source>All points are right then. The byes: {byes}.</source>
+        <translation>Všechny body pak souhlasí. Volna: {byes}.</translation>
+    </message>
+    <message>
+        <source>&amp;Take as Byes</source>
+        <translation>&amp;Vzít jako volna</translation>
+    </message>
+    <message>
+        <source>&amp;Leave Closed</source>
+        <translation>&amp;Neotvírat</translation>
+    </message>
+    <message>
+        <source>Open {file} all the same?</source>
+        <translation>Přesto otevřít {file}?</translation>
+    </message>
+    <message>
+        <source>The points of the results count then.</source>
+        <translation>Platí pak body podle výsledků.</translation>
+    </message>
+    <message>
+        <source>&amp;Open It</source>
+        <translation>&amp;Otevřít</translation>
+    </message>
+    <message>
+        <source>The Dutch rules are those of the file&apos;s date, {edition}.</source>
+        <translation>Pravidla holandského systému jsou podle data souboru, {edition}.</translation>
+    </message>
+    <message>
+        <source>Add Pairs from a File</source>
+        <translation>Přidat páry ze souboru</translation>
+    </message>
+    <message>
+        <source>Lists of teams</source>
+        <translation>Seznamy družstev</translation>
+    </message>
+    <message>
+        <source>Lists of pairs</source>
+        <translation>Seznamy párů</translation>
+    </message>
+</context>
+<context>
+    <name>EventForbidden</name>
+    <message>
+        <source>Who may not meet</source>
+        <translation>Kdo spolu nesmí hrát</translation>
+    </message>
+    <message>
+        <source>Delete takes an entry out.</source>
+        <translation>Delete položku odebere.</translation>
+    </message>
+    <message>
+        <source>Numbers of players who may not meet</source>
+        <translation>Čísla hráčů, kteří spolu nesmějí hrát</translation>
+    </message>
+    <message>
+        <source>Two numbers or more; Enter adds them.</source>
+        <translation>Dvě čísla nebo víc; Enter je přidá.</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>posledního</translation>
+    </message>
+    <message>
+        <source>Keep Apart</source>
+        <translation>Zakázat</translation>
+    </message>
+    <message>
+        <source>Keep Clubs Apart</source>
+        <translation>Zakázat v klubech</translation>
+    </message>
+    <message>
+        <source>Nobody meets one of the same club until that round.</source>
+        <translation>Do toho kola nehraje nikdo s nikým ze stejného klubu.</translation>
+    </message>
+    <message>
+        <source>Not to meet</source>
+        <translation>Nesmějí hrát spolu</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Čísla</translation>
+    </message>
+    <message>
+        <source>until round</source>
+        <translation>do kola</translation>
+    </message>
+    <message>
+        <source>{players}: until round {round}</source>
+        <translation>{players}: do kola {round}</translation>
+    </message>
+    <message>
+        <source>Numbers of teams that may not meet</source>
+        <translation>Čísla družstev, která spolu nesmějí hrát</translation>
+    </message>
+    <message>
+        <source>Numbers of pairs that may not meet</source>
+        <translation>Čísla párů, které spolu nesmějí hrát</translation>
+    </message>
+    <message>
+        <source>Type the numbers of two players or more, such as “3 7”.</source>
+        <translation>Napište čísla dvou nebo více hráčů, třeba „3 7“.</translation>
+    </message>
+    <message>
+        <source>Type the numbers of two teams or more, such as “3 7”.</source>
+        <translation>Napište čísla dvou nebo více družstev, například „3 7“.</translation>
+    </message>
+    <message>
+        <source>Type the numbers of two pairs or more, such as “3 7”.</source>
+        <translation>Napište čísla dvou nebo více párů, například „3 7“.</translation>
+    </message>
+    <message>
+        <source>forbidden pairs</source>
+        <translation>zakázané dvojice</translation>
+    </message>
+</context>
+<context>
     <name>EventLog</name>
     <message>
         <source>Draw</source>
@@ -2398,6 +2979,116 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
         <translation>Výsledek kola je napsaný ručně; zápis nebo rozhodnutí dává jiný.</translation>
+    </message>
+</context>
+<context>
+    <name>EventOpinions</name>
+    <message>
+        <source>{number} without an opponent</source>
+        <translation>{number} bez soupeře</translation>
+    </message>
+    <message>
+        <source>breaks no rule</source>
+        <translation>neporušuje žádné pravidlo</translation>
+    </message>
+    <message>
+        <source>repeats round {round}</source>
+        <translation>opakuje kolo {round}</translation>
+    </message>
+    <message>
+        <source>is forbidden</source>
+        <translation>je zakázána</translation>
+    </message>
+    <message>
+        <source>is a second bye</source>
+        <translation>je druhé volno</translation>
+    </message>
+    <message>
+        <source>is within one club</source>
+        <translation>je v jednom klubu</translation>
+    </message>
+    <message>
+        <source>puts two of the first three in one triangle</source>
+        <translation>dává dvě z prvních tří do jedné trojice</translation>
+    </message>
+    <message>
+        <source>is within one half</source>
+        <translation>je v jedné polovině</translation>
+    </message>
+    <message>
+        <source>puts {number} in a triangle again</source>
+        <translation>dává {number} znovu do trojice</translation>
+    </message>
+    <message>
+        <source>gives the second a third Black in a row</source>
+        <translation>dává druhému potřetí za sebou černé</translation>
+    </message>
+    <message>
+        <source>gives the first a third White in a row</source>
+        <translation>dává prvnímu potřetí za sebou bílé</translation>
+    </message>
+    <message>
+        <source>breaks {rule} (a second bye)</source>
+        <translation>porušuje {rule} (druhé volno)</translation>
+    </message>
+    <message>
+        <source>breaks {rule} (both need the same colour)</source>
+        <translation>porušuje {rule} (oba musí mít stejnou barvu)</translation>
+    </message>
+</context>
+<context>
+    <name>EventPresentation</name>
+    <message>
+        <source>Nobody is entered yet</source>
+        <translation>Zatím není nikdo přihlášen</translation>
+    </message>
+    <message>
+        <source>Pairings by Board</source>
+        <translation>Rozlosování podle stolů</translation>
+    </message>
+    <message>
+        <source>Pairings by Name</source>
+        <translation>Rozlosování podle jmen</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Rozpis kol</translation>
+    </message>
+    <message>
+        <source>Final Ranking</source>
+        <translation>Konečné pořadí</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Ceny</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Pavouk</translation>
+    </message>
+    <message>
+        <source>All in Turn</source>
+        <translation>Vše postupně</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Rychleji</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Pomaleji</translation>
+    </message>
+    <message>
+        <source>Pairings by Table</source>
+        <translation>Rozlosování podle stolů</translation>
     </message>
 </context>
 <context>
@@ -2705,6 +3396,2282 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Adjustments</source>
         <translation>Úpravy</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>VP</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Výsledek</translation>
+    </message>
+    <message>
+        <source>{seat} signs</source>
+        <translation>Podpis: {seat}</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Kolo</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Soupeř</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Strana</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Barva</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Celkem</translation>
+    </message>
+    <message>
+        <source>{number}  {name}</source>
+        <translation>{number}  {name}</translation>
+    </message>
+    <message>
+        <source>place {place}</source>
+        <translation>{place}. místo</translation>
+    </message>
+    <message>
+        <source>{name} (withdrawn)</source>
+        <translation>{name} (odstoupení)</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Domácí</translation>
+    </message>
+    <message>
+        <source>Visitors</source>
+        <translation>Hosté</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bílý</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Černý</translation>
+    </message>
+    <message>
+        <source>Board {number}</source>
+        <translation>Šachovnice {number}</translation>
+    </message>
+    <message>
+        <source>{name} (without standing)</source>
+        <translation>{name} (mimo pořadí)</translation>
+    </message>
+    <message>
+        <source>half of the boards</source>
+        <translation>polovina rozdání</translation>
+    </message>
+    <message>
+        <source>without standing</source>
+        <translation>mimo pořadí</translation>
+    </message>
+    <message>
+        <source>captain: {name}</source>
+        <translation>kapitán: {name}</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Stůl {number}</translation>
+    </message>
+    <message>
+        <source>NS</source>
+        <translation>NS</translation>
+    </message>
+    <message>
+        <source>EW</source>
+        <translation>EW</translation>
+    </message>
+    <message>
+        <source>VP before</source>
+        <translation>VP předtím</translation>
+    </message>
+    <message>
+        <source>{name} ({points})</source>
+        <translation>{name} ({points})</translation>
+    </message>
+    <message>
+        <source>{name} ({points} VP so far)</source>
+        <translation>{name} (dosud {points} VP)</translation>
+    </message>
+    <message>
+        <source>in each round the opponent&apos;s place and the own VPs</source>
+        <translation>v každém kole místo soupeře a vlastní VP</translation>
+    </message>
+    <message>
+        <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
+        <translation>v každém kole místo soupeře, b bílé nebo č černé na šachovnici 1, body na šachovnicích</translation>
+    </message>
+    <message>
+        <source>in each column the own VPs against who has that place</source>
+        <translation>v každém sloupci vlastní VP s tím, kdo má to místo</translation>
+    </message>
+    <message>
+        <source>bye of the draw</source>
+        <translation>volno z losování</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Kolo {number}</translation>
+    </message>
+    <message>
+        <source>drawn from the top, everybody against the highest not yet met</source>
+        <translation>losováno shora, každý proti nejvýše postavenému, s nímž ještě nehrál</translation>
+    </message>
+    <message>
+        <source>drawn with the least total of differences</source>
+        <translation>losováno s nejmenším součtem rozdílů</translation>
+    </message>
+    <message>
+        <source>drawn strictly by rank, whoever has met before</source>
+        <translation>losováno přísně podle pořadí, i když už spolu hráli</translation>
+    </message>
+    <message>
+        <source>round robin</source>
+        <translation>každý s každým</translation>
+    </message>
+    <message>
+        <source>round robin, everybody twice</source>
+        <translation>každý s každým dvakrát</translation>
+    </message>
+    <message>
+        <source>each of one half against each of the other</source>
+        <translation>každý z jedné poloviny s každým z druhé</translation>
+    </message>
+    <message>
+        <source>knock-out</source>
+        <translation>vyřazovací</translation>
+    </message>
+    <message>
+        <source>put together by hand</source>
+        <translation>složeno ručně</translation>
+    </message>
+    <message>
+        <source>as read from a file</source>
+        <translation>načteno ze souboru</translation>
+    </message>
+    <message>
+        <source>drawn by number, the upper half against the lower</source>
+        <translation>losováno podle čísel, horní polovina proti dolní</translation>
+    </message>
+    <message>
+        <source>Lots drawn {time}: {reason}.</source>
+        <translation>Los {time}: {reason}.</translation>
+    </message>
+    <message>
+        <source>drawn by the FIDE Dutch rules, edition {edition}</source>
+        <translation>losováno holandským systémem FIDE, vydání {edition}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) by hand</source>
+        <translation>
+            <numerusform>%n změna ručně</numerusform>
+            <numerusform>%n změny ručně</numerusform>
+            <numerusform>%n změn ručně</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>half matches at the tables {tables}</source>
+        <translation>poloviční zápasy u stolů {tables}</translation>
+    </message>
+    <message>
+        <source>a triangle over two rounds at the tables {tables}</source>
+        <translation>trojice na dvě kola u stolů {tables}</translation>
+    </message>
+    <message>
+        <source>played before: the matches at the tables {tables}</source>
+        <translation>opakované zápasy u stolů {tables}</translation>
+    </message>
+    <message>
+        <source>Triangle over two rounds, whose results come in round {number}: {names}.</source>
+        <translation>Trojice na dvě kola, výsledky až v kole {number}: {names}.</translation>
+    </message>
+    <message>
+        <source>Swiss tournament</source>
+        <translation>Turnaj švýcarským systémem</translation>
+    </message>
+    <message>
+        <source>full-point bye</source>
+        <translation>volno za bod</translation>
+    </message>
+    <message>
+        <source>half-point bye</source>
+        <translation>volno za půl bodu</translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <translation>nepřítomen</translation>
+    </message>
+    <message>
+        <source>{round}, boards {boards}</source>
+        <translation>{round}, šachovnice {boards}</translation>
+    </message>
+    <message>
+        <source>{round}, tables {boards}</source>
+        <translation>{round}, stoly {boards}</translation>
+    </message>
+    <message>
+        <source>{bye}, {points} VP</source>
+        <translation>{bye}, {points} VP</translation>
+    </message>
+    <message>
+        <source>{round}, by name</source>
+        <translation>{round}, podle jmen</translation>
+    </message>
+    <message>
+        <source>{round}, names {letters}</source>
+        <translation>{round}, písmena {letters}</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Místo</translation>
+    </message>
+    <message numerus="yes">
+        <source>half a match of %n board(s), {points} VP in all</source>
+        <translation>
+            <numerusform>poloviční zápas na %n rozdání, celkem {points} VP</numerusform>
+            <numerusform>poloviční zápas na %n rozdání, celkem {points} VP</numerusform>
+            <numerusform>poloviční zápas na %n rozdání, celkem {points} VP</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>drawn by number, the first quarter of each half against the second</source>
+        <translation>losováno podle čísel, v každé polovině první čtvrtina proti druhé</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation>dvojice určil los</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Č.</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>{standings}, places {places}</source>
+        <translation>{standings}, místa {places}</translation>
+    </message>
+    <message>
+        <source>Starting list</source>
+        <translation>Startovní listina</translation>
+    </message>
+    <message>
+        <source>Final standings</source>
+        <translation>Konečné pořadí</translation>
+    </message>
+    <message>
+        <source>Standings after round {number}</source>
+        <translation>Pořadí po kole {number}</translation>
+    </message>
+    <message>
+        <source>R{number}</source>
+        <translation>K{number}</translation>
+    </message>
+    <message>
+        <source>in each round the opponent&apos;s place, w for White or b for Black, the result; +½ and the like: a bye</source>
+        <translation>v každém kole místo soupeře, b bílé nebo č černé, výsledek; +½ a podobně: volno</translation>
+    </message>
+    <message>
+        <source>Crosstable after round {number}</source>
+        <translation>Křížová tabulka po kole {number}</translation>
+    </message>
+    <message>
+        <source>in each column the results against who has that place</source>
+        <translation>v každém sloupci výsledky s tím, kdo má to místo</translation>
+    </message>
+    <message>
+        <source>w</source>
+        <comment>White</comment>
+        <translation>b</translation>
+    </message>
+    <message>
+        <source>b</source>
+        <comment>Black</comment>
+        <translation>č</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stůl</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Stůl</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Jméno</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Body</translation>
+    </message>
+</context>
+<context>
+    <name>EventRounds</name>
+    <message>
+        <source>Explanation</source>
+        <translation>Vysvětlení</translation>
+    </message>
+    <message>
+        <source>Take back the draw of round {round}?</source>
+        <translation>Zrušit los kola {round}?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) of it would go, too. Undo brings them back.</source>
+        <translation>
+            <numerusform>Zmizí i %n jeho výsledek. Zpět vše vrátí.</numerusform>
+            <numerusform>Zmizí i %n jeho výsledky. Zpět vše vrátí.</numerusform>
+            <numerusform>Zmizí i %n jeho výsledků. Zpět vše vrátí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its score sheets would go, too. Undo brings them back.</source>
+        <translation>Zmizí i jeho zápisy. Zpět je vrátí.</translation>
+    </message>
+    <message>
+        <source>All its results would go, too. Undo brings them back.</source>
+        <translation>Zmizí i všechny jeho výsledky. Zpět vše vrátí.</translation>
+    </message>
+    <message>
+        <source>&amp;Unpair</source>
+        <translation>Zrušit &amp;los</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Ponechat</translation>
+    </message>
+    <message>
+        <source>unpair round {round}</source>
+        <translation>zrušení losu kola {round}</translation>
+    </message>
+    <message>
+        <source>Round {round} is not drawn any more; undo brings it back.</source>
+        <translation>Kolo {round} už není vylosováno; Zpět ho vrátí.</translation>
+    </message>
+    <message>
+        <source>Unpair Round {round}</source>
+        <translation>Zrušit los kola {round}</translation>
+    </message>
+    <message>
+        <source>Round {round} of {count}</source>
+        <translation>Kolo {round} z {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) without a winner</source>
+        <translation>
+            <numerusform>%n zápas bez vítěze</numerusform>
+            <numerusform>%n zápasy bez vítěze</numerusform>
+            <numerusform>%n zápasů bez vítěze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A match has {count} segments: type the IMPs of the first one, such as 20-15, then + 12-18 for each that follows; or all of them, such as 20-15 + 12-18.</source>
+        <translation>Segmentů v zápase: {count}. Napište IMP prvního, třeba 20-15, pak + 12-18 za každý další; nebo všechny, třeba 20-15 + 12-18.</translation>
+    </message>
+    <message>
+        <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
+        <translation>Napište body rozdání zápasu, třeba 19-13: 2 za každé vyhrané, 1 za každé rovné; +- nebo -+ při kontumaci, --, když nepřišel nikdo.</translation>
+    </message>
+    <message>
+        <source>draw of round {round}, results missing: {count}</source>
+        <translation>losování kola {round}, chybějící výsledky: {count}</translation>
+    </message>
+    <message>
+        <source>{name} is marked: X on another pair exchanges both, Esc does not.</source>
+        <translation>Označeno: {name}. X na jiném páru oba vymění, Esc označení zruší.</translation>
+    </message>
+    <message>
+        <source>Type the board points of a match, such as 2.5-1.5, or each board, such as 1=01; +- or -+ for a forfeit, -- if neither came; Enter shows the boards; X on two teams exchanges them.</source>
+        <translation>Pište body na šachovnicích zápasu, jako 2.5-1.5, nebo každou šachovnici, jako 1=01; +- nebo -+ je kontumace, -- když nepřišel nikdo; Enter ukáže šachovnice; X u dvou družstev je vymění.</translation>
+    </message>
+    <message>
+        <source>Type the per cent of NS, such as 57.5 (by IMPs: 12-0), or VPs such as 13.2 vp; +- or -+ for a forfeit, -- if neither came; X on two pairs exchanges them.</source>
+        <translation>Napište procenta NS, třeba 57.5 (v IMP: 12-0), nebo VP, třeba 13.2 vp; +- nebo -+ při kontumaci, --, když nepřišel nikdo; X na dvou párech je vymění.</translation>
+    </message>
+    <message>
+        <source>The numbers do not follow the ratings; “{button}” in the field sees to that.</source>
+        <translation>Čísla nejdou podle ratingu; „{button}“ v Účastnících to zařídí.</translation>
+    </message>
+    <message>
+        <source>The numbers do not follow the strengths; “{button}” in the field sees to that.</source>
+        <translation>Čísla nejdou podle síly; „{button}“ v Účastnících to zařídí.</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Kolo {round}</translation>
+    </message>
+    <message>
+        <source>Draw once more to go on all the same.</source>
+        <translation>Chcete-li přesto pokračovat, losujte ještě jednou.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) missing</source>
+        <translation>
+            <numerusform>chybí %n výsledek</numerusform>
+            <numerusform>chybí %n výsledky</numerusform>
+            <numerusform>chybí %n výsledků</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All results are there</source>
+        <translation>Všechny výsledky jsou zadány</translation>
+    </message>
+    <message>
+        <source>Enter the field first (F4).</source>
+        <translation>Nejprve zadejte účastníky (F4).</translation>
+    </message>
+    <message>
+        <source>F9 draws the first round.</source>
+        <translation>F9 vylosuje první kolo.</translation>
+    </message>
+    <message>
+        <source>Table and result</source>
+        <translation>Stůl a výsledek</translation>
+    </message>
+    <message>
+        <source>A table and its result, in any order of tables; Enter takes it (Ctrl+R)</source>
+        <translation>Stůl a jeho výsledek, v libovolném pořadí stolů; Enter ho převezme (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>Pairings and results by table</source>
+        <translation>Rozlosování a výsledky podle stolů</translation>
+    </message>
+    <message>
+        <source>{name} is marked: X on another team exchanges both, Esc does not.</source>
+        <translation>Označeno: {name}. X na jiném družstvu obě vymění, Esc označení zruší.</translation>
+    </message>
+    <message>
+        <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; +- or -+ for a forfeit, -- if neither came; X on two teams exchanges them.</source>
+        <translation>Napište IMP zápasu, třeba 45-23, nebo VP s desetinnými místy; +- nebo -+ při kontumaci, --, když nepřišel nikdo; X na dvou družstvech je vymění.</translation>
+    </message>
+    <message>
+        <source>Type 1, = or 0 for a result, +- or -+ for a forfeit, W, D or L for an unrated game, N if nobody came; X on two players exchanges them.</source>
+        <translation>Napište 1, = nebo 0 jako výsledek, +- nebo -+ při kontumaci, W, D nebo L pro partii bez ratingu, N, když nikdo nepřišel; X na dvou hráčích je vymění.</translation>
+    </message>
+    <message>
+        <source>change in round {round}</source>
+        <translation>změna v kole {round}</translation>
+    </message>
+    <message>
+        <source>{name} is marked: X on another player exchanges both, Esc does not.</source>
+        <translation>Označen: {name}. X na jiném hráči oba vymění, Esc označení zruší.</translation>
+    </message>
+    <message>
+        <source>{name} with {other}: {opinion}.</source>
+        <translation>{name} a {other}: {opinion}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) of the old pairs go.</source>
+        <translation>
+            <numerusform>Zmizí %n výsledek starých dvojic.</numerusform>
+            <numerusform>Zmizí %n výsledky starých dvojic.</numerusform>
+            <numerusform>Zmizí %n výsledků starých dvojic.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>draw of round {round}</source>
+        <translation>los kola {round}</translation>
+    </message>
+    <message>
+        <source>Board and result</source>
+        <translation>Stůl a výsledek</translation>
+    </message>
+    <message>
+        <source>Shows why the round is drawn as it is (F8)</source>
+        <translation>Ukáže, proč je kolo takto vylosováno (F8)</translation>
+    </message>
+    <message>
+        <source>Changed by hand</source>
+        <translation>Změněno ručně</translation>
+    </message>
+    <message>
+        <source>Not checked in: {names}.</source>
+        <translation>Chybí v prezenci: {names}.</translation>
+    </message>
+    <message>
+        <source>The round before (Alt+Left)</source>
+        <translation>Předchozí kolo (Alt+vlevo)</translation>
+    </message>
+    <message>
+        <source>The next round (Alt+Right)</source>
+        <translation>Další kolo (Alt+vpravo)</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Kolo</translation>
+    </message>
+    <message>
+        <source>Pairings and results by board</source>
+        <translation>Rozlosování a výsledky podle stolů</translation>
+    </message>
+    <message>
+        <source>Changes made by hand</source>
+        <translation>Ruční změny</translation>
+    </message>
+    <message>
+        <source>Takes the last draw back (Shift+F9)</source>
+        <translation>Vrátí poslední los (Shift+F9)</translation>
+    </message>
+    <message>
+        <source>A board and its result, in any order of boards; Enter takes it (Ctrl+R)</source>
+        <translation>Stůl a jeho výsledek, v libovolném pořadí stolů; Enter ho převezme (Ctrl+R)</translation>
+    </message>
+</context>
+<context>
+    <name>EventSettings</name>
+    <message>
+        <source>Baku acceleration</source>
+        <translation>Zrychlené losování Baku</translation>
+    </message>
+    <message>
+        <source>In arrears</source>
+        <translation>Se zpožděním</translation>
+    </message>
+    <message>
+        <source>First three apart</source>
+        <translation>První tři zvlášť</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>bodování</translation>
+    </message>
+    <message>
+        <source>acceleration</source>
+        <translation>zrychlení</translation>
+    </message>
+    <message>
+        <source>first round</source>
+        <translation>první kolo</translation>
+    </message>
+    <message>
+        <source>places in the table</source>
+        <translation>místa v tabulce</translation>
+    </message>
+    <message>
+        <source>“{word}” is no round. Type their numbers, such as “8 9”.</source>
+        <translation>„{word}“ není kolo. Pište čísla kol, třeba „8 9“.</translation>
+    </message>
+    <message>
+        <source>Danish rounds</source>
+        <translation>Dánská kola</translation>
+    </message>
+    <message>
+        <source>as in the file</source>
+        <translation>podle souboru</translation>
+    </message>
+    <message>
+        <source>Places in the table by</source>
+        <translation>Místa v tabulce podle</translation>
+    </message>
+    <message>
+        <source>Forfeits count</source>
+        <translation>Kontumace se počítá</translation>
+    </message>
+    <message>
+        <source>forfeits</source>
+        <translation>kontumace</translation>
+    </message>
+    <message>
+        <source>standings</source>
+        <translation>pořadí</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>Šachy</translation>
+    </message>
+    <message>
+        <source>Bridge teams</source>
+        <translation>Bridžová družstva</translation>
+    </message>
+    <message>
+        <source>Chess teams</source>
+        <translation>Šachová družstva</translation>
+    </message>
+    <message>
+        <source>Swiss pairs</source>
+        <translation>Páry švýcarsky</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Zápasové body</translation>
+    </message>
+    <message>
+        <source>Board points</source>
+        <translation>Body na šachovnicích</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>losem</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>bílé</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>černé</translation>
+    </message>
+    <message>
+        <source>as a win</source>
+        <translation>jako výhra</translation>
+    </message>
+    <message>
+        <source>as a draw</source>
+        <translation>jako remíza</translation>
+    </message>
+    <message>
+        <source>as a loss</source>
+        <translation>jako prohra</translation>
+    </message>
+    <message>
+        <source>From the top</source>
+        <translation>Shora</translation>
+    </message>
+    <message>
+        <source>Closest overall</source>
+        <translation>Nejmenší součet</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>Dánský systém</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation>Každý s každým</translation>
+    </message>
+    <message>
+        <source>Round robin, twice</source>
+        <translation>Každý s každým, dvakrát</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Švýcar</translation>
+    </message>
+    <message>
+        <source>halves</source>
+        <translation>poloviny</translation>
+    </message>
+    <message>
+        <source>quarters</source>
+        <translation>čtvrtiny</translation>
+    </message>
+    <message>
+        <source>lot</source>
+        <translation>los</translation>
+    </message>
+    <message>
+        <source>strength, seeds last</source>
+        <translation>síly, nasazení naposled</translation>
+    </message>
+    <message>
+        <source>numbers as they are</source>
+        <translation>čísel, jak jsou</translation>
+    </message>
+    <message>
+        <source>as a bye</source>
+        <translation>jako volno</translation>
+    </message>
+    <message>
+        <source>best of three averages</source>
+        <translation>nejlepší ze tří průměrů</translation>
+    </message>
+    <message>
+        <source>by their VPs</source>
+        <translation>podle jejich VP</translation>
+    </message>
+    <message>
+        <source>as average</source>
+        <translation>jako průměrný</translation>
+    </message>
+    <message>
+        <source>as the last</source>
+        <translation>jako poslední</translation>
+    </message>
+    <message>
+        <source>Bye</source>
+        <translation>Volno</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>Trojice</translation>
+    </message>
+    <message>
+        <source>Triangle, two rounds</source>
+        <translation>Trojice, dvě kola</translation>
+    </message>
+    <message>
+        <source>By turns</source>
+        <translation>Střídavě</translation>
+    </message>
+    <message>
+        <source>Nobody twice</source>
+        <translation>Nikdo dvakrát</translation>
+    </message>
+    <message>
+        <source>From the bottom</source>
+        <translation>Odspodu</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>neurčeno</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnaj</translation>
+    </message>
+    <message>
+        <source>Dutch rules of</source>
+        <translation>Holandský systém</translation>
+    </message>
+    <message>
+        <source>Can be changed while no round is drawn.</source>
+        <translation>Lze změnit, dokud není vylosováno žádné kolo.</translation>
+    </message>
+    <message>
+        <source>Can be changed while the event has one stage.</source>
+        <translation>Lze změnit, dokud má turnaj jednu fázi.</translation>
+    </message>
+    <message>
+        <source>Can be changed while there is no result.</source>
+        <translation>Lze změnit, dokud není žádný výsledek.</translation>
+    </message>
+    <message>
+        <source>A round robin follows its table.</source>
+        <translation>Každý s každým se hraje podle tabulky.</translation>
+    </message>
+    <message>
+        <source>Needs the number of rounds.</source>
+        <translation>Vyžaduje počet kol.</translation>
+    </message>
+    <message>
+        <source>Rounds that are drawn already: {rounds}.</source>
+        <translation>Kola, která jsou už vylosována: {rounds}.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>První barva</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>Bye counts</source>
+        <translation>Volno se počítá</translation>
+    </message>
+    <message>
+        <source>Boards a match</source>
+        <translation>Šachovnic v zápase</translation>
+    </message>
+    <message>
+        <source>Ranked by</source>
+        <translation>Řadí se podle</translation>
+    </message>
+    <message>
+        <source>First round by</source>
+        <translation>První kolo</translation>
+    </message>
+    <message>
+        <source>Late entries</source>
+        <translation>Pozdní přihlášky</translation>
+    </message>
+    <message>
+        <source>Bye, VP</source>
+        <translation>Volno, VP</translation>
+    </message>
+    <message>
+        <source>Rounds drawn strictly by rank, even if a match is repeated, such as “8 9”</source>
+        <translation>Kola losovaná přísně podle pořadí, i když se zápas opakuje, třeba „8 9“</translation>
+    </message>
+    <message>
+        <source>Who meets whom while no result counts: by numbers in two halves or quarters</source>
+        <translation>Kdo s kým hraje, dokud neplatí žádný výsledek: podle čísel ve dvou polovinách nebo čtvrtinách</translation>
+    </message>
+    <message>
+        <source>As what a late entry is drawn in its first round</source>
+        <translation>S jakým výsledkem se pozdní přihláška losuje ve svém prvním kole</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>šachovnice</translation>
+    </message>
+    <message>
+        <source>ranking</source>
+        <translation>řazení</translation>
+    </message>
+    <message>
+        <source>late entries</source>
+        <translation>pozdní přihlášky</translation>
+    </message>
+    <message>
+        <source>in arrears</source>
+        <translation>se zpožděním</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Los</translation>
+    </message>
+    <message>
+        <source>Odd field</source>
+        <translation>Lichý počet</translation>
+    </message>
+    <message>
+        <source>In the triangle</source>
+        <translation>V trojici</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Název</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Hrají</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Kola</translation>
+    </message>
+    <message>
+        <source>How many rounds are planned; the rules treat the last one differently.</source>
+        <translation>Kolik kol se má hrát; poslední má zvláštní pravidla.</translation>
+    </message>
+    <message>
+        <source>A round is drawn by the standings before the one that is played meanwhile</source>
+        <translation>Kolo se losuje podle pořadí před tím, které se zatím hraje</translation>
+    </message>
+    <message>
+        <source>Who plays a triangle, always the lowest of those who can: who was in the fewest before, nobody a second time, or whoever was in one before</source>
+        <translation>Kdo hraje trojici, vždy nejnižší z těch, kdo mohou: kdo ji hrál nejméněkrát, nikdo podruhé, nebo i ten, kdo ji už hrál</translation>
+    </message>
+    <message>
+        <source>No two of the first three are in one triangle, unless only three are there</source>
+        <translation>Žádná dvě z prvních tří míst nejsou v jedné trojici, leda by byla jen tři</translation>
+    </message>
+    <message>
+        <source>Points that count for the draw alone, for the upper half in the first rounds</source>
+        <translation>Body navíc jen pro los, pro horní polovinu v prvních kolech</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>název</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>kola</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>druh turnaje</translation>
+    </message>
+    <message>
+        <source>edition</source>
+        <translation>vydání</translation>
+    </message>
+    <message>
+        <source>first colour</source>
+        <translation>první barva</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>trojice</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>škála</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>volno</translation>
+    </message>
+    <message>
+        <source>method</source>
+        <translation>způsob losu</translation>
+    </message>
+    <message>
+        <source>odd field</source>
+        <translation>lichý počet</translation>
+    </message>
+</context>
+<context>
+    <name>EventStandings</name>
+    <message>
+        <source>There is nobody in the field yet.</source>
+        <translation>Účastníci zatím nejsou zadáni.</translation>
+    </message>
+    <message>
+        <source>Starting list</source>
+        <translation>Startovní listina</translation>
+    </message>
+    <message>
+        <source>After round {number}</source>
+        <translation>Po kole {number}</translation>
+    </message>
+    <message>
+        <source>tie-breaks</source>
+        <translation>pomocná hodnocení</translation>
+    </message>
+    <message>
+        <source>Standings after which round</source>
+        <translation>Po kterém kole pořadí je</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Křížová tabulka</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Skupiny</translation>
+    </message>
+    <message>
+        <source>Groups side by side</source>
+        <translation>Skupiny vedle sebe</translation>
+    </message>
+    <message>
+        <source>Butler</source>
+        <translation>Butler</translation>
+    </message>
+    <message>
+        <source>Butler of the pairs</source>
+        <translation>Butler párů</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Pavouk</translation>
+    </message>
+    <message>
+        <source>Butler of players</source>
+        <translation>Butler hráčů</translation>
+    </message>
+    <message>
+        <source>Bracket: Enter shows the match</source>
+        <translation>Pavouk: Enter ukáže zápas</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Družstvo</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Pár</translation>
+    </message>
+    <message>
+        <source>Rounds of the player</source>
+        <translation>Kola hráče</translation>
+    </message>
+    <message>
+        <source>Rounds of the team</source>
+        <translation>Kola družstva</translation>
+    </message>
+    <message>
+        <source>Rounds of the pair</source>
+        <translation>Kola páru</translation>
+    </message>
+    <message>
+        <source>What the picked value is made of</source>
+        <translation>Z čeho se skládá vybraná hodnota</translation>
+    </message>
+    <message>
+        <source>Adjust…</source>
+        <translation>Upravit…</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Podle umístění</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Proč</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Hráč</translation>
+    </message>
+    <message>
+        <source>Tie-breaks</source>
+        <translation>Hodnocení</translation>
+    </message>
+    <message>
+        <source>S&amp;tandings</source>
+        <translation>P&amp;ořadí</translation>
+    </message>
+</context>
+<context>
+    <name>EventTeams</name>
+    <message>
+        <source>Pairs are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
+        <translation>Pořadí párů určují VP; při rovnosti podíl získaných a ztracených IMP, pak jejich rozdíl, pak číslo páru.</translation>
+    </message>
+    <message>
+        <source>The first round is seeded by number: the first pair meets the first of the lower half, the second the second, and so on.</source>
+        <translation>První kolo je nasazeno podle čísel: první pár hraje s prvním z dolní poloviny, druhý s druhým a tak dále.</translation>
+    </message>
+    <message>
+        <source>From the top down, each pair meets the highest ranked pair that it has not met, provided that all the others can still be drawn.</source>
+        <translation>Shora dolů má každý pár za soupeře ten nejvýše postavený, s nímž ještě nehrál, pokud lze vylosovat i všechny ostatní.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of the field of round 1.</source>
+        <translation>Každý hraje s každým dvakrát, jednou na NS a jednou na EW, podle Bergerovy tabulky pole 1. kola.</translation>
+    </message>
+    <message>
+        <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
+        <translation>Páry 1 a 2, první nasazené, se utkají v posledním kole tabulky.</translation>
+    </message>
+    <message>
+        <source>In an odd field each pair has a bye in turn, worth {bye} VP; so has the opponent of a pair that is not there.</source>
+        <translation>Při lichém počtu má každý pár jednou volno za {bye} VP; má ho i soupeř páru, který není přítomen.</translation>
+    </message>
+    <message>
+        <source>Pairs that the director has forbidden to meet do not meet.</source>
+        <translation>Páry, kterým to rozhodčí zakázal, spolu nehrají.</translation>
+    </message>
+    <message>
+        <source>In an odd field the lowest ranked of the pairs with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
+        <translation>Při lichém počtu má volno nejníže postavený z párů s nejmenším počtem volných kol, za {bye} VP, pokud lze vylosovat všechny ostatní.</translation>
+    </message>
+    <message>
+        <source>In an odd field three pairs play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
+        <translation>Při lichém počtu hrají tři páry trojici, s každým ze dvou soupeřů poloviční zápas, pokud lze vylosovat všechny ostatní.</translation>
+    </message>
+    <message>
+        <source>No two of the first three by rank are in one triangle, unless only three pairs are there.</source>
+        <translation>Žádné dva z prvních tří párů v pořadí nejsou v jedné trojici, leda by byly jen tři.</translation>
+    </message>
+    <message>
+        <source>NS sits the pair that has been NS less often than EW; then the one that was EW when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
+        <translation>Na NS sedí pár, který byl na NS méněkrát než na EW; pak ten, který byl na EW, když se naposledy lišily; pak u lichých stolů výše postavený a u sudých níže postavený.</translation>
+    </message>
+    <message>
+        <source>Pairs are ranked by VPs; equal ones by their percentage of all matches, then by their numbers.</source>
+        <translation>Pořadí párů určují VP; při rovnosti procenta ze všech zápasů, pak číslo.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, having been NS less often, EW counted against it.</source>
+        <translation>{team} sedí na NS: po odečtení her na EW tam byl méněkrát.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, because it was EW in round {round} and the other was not.</source>
+        <translation>{team} sedí na NS: v kole {round} byl na EW a soupeř ne.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS by the table.</source>
+        <translation>{team} sedí na NS podle tabulky.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, as it asked.</source>
+        <translation>{team} sedí na NS na vlastní přání.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, as the other asked not to.</source>
+        <translation>{team} sedí na NS: soupeř tam sedět nechtěl.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS: at odd tables the higher ranked does, if all is equal.</source>
+        <translation>{team} sedí na NS: když je vše stejné, u lichých stolů tam sedí výše postavený.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS: at even tables the lower ranked does, if all is equal.</source>
+        <translation>{team} sedí na NS: když je vše stejné, u sudých stolů tam sedí níže postavený.</translation>
+    </message>
+    <message>
+        <source>Teams are ranked by VPs, which are their points of boards; equal ones by those won divided by those lost, then by net ones, then by their numbers.</source>
+        <translation>Pořadí družstev určují VP, tedy body rozdání; při rovnosti podíl získaných a ztracených, pak jejich rozdíl, pak číslo družstva.</translation>
+    </message>
+    <message>
+        <source>Half a match is of half of the boards, each worth what it is worth in a whole one.</source>
+        <translation>Poloviční zápas má polovinu rozdání, každé za tolik co v celém.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, as it asked.</source>
+        <translation>{team} hraje doma na vlastní přání.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, as the other asked not to be.</source>
+        <translation>{team} hraje doma: soupeř doma hrát nechtěl.</translation>
+    </message>
+    <message>
+        <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
+        <translation>Pořadí družstev určují VP; při rovnosti podíl získaných a ztracených IMP, pak jejich rozdíl, pak číslo družstva.</translation>
+    </message>
+    <message>
+        <source>Each round is drawn by the standings before the round that is played meanwhile.</source>
+        <translation>Každé kolo se losuje podle pořadí před kolem, které se zatím hraje.</translation>
+    </message>
+    <message>
+        <source>Who enters late is drawn in the first round of its own as with a drawn match for each round before.</source>
+        <translation>Kdo se přihlásí pozdě, losuje se ve svém prvním kole, jako by každé kolo předtím remizoval.</translation>
+    </message>
+    <message>
+        <source>Who enters late is drawn as the last in the first round of its own.</source>
+        <translation>Kdo se přihlásí pozdě, losuje se ve svém prvním kole jako poslední.</translation>
+    </message>
+    <message>
+        <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
+        <translation>První kolo je nasazeno podle čísel: první družstvo hraje s prvním z dolní poloviny, druhé s druhým a tak dále.</translation>
+    </message>
+    <message>
+        <source>The first round is seeded by number: in each half of the field, the first quarter meets the second, number by number.</source>
+        <translation>První kolo se nasazuje podle čísel: v každé polovině pořadí hraje první čtvrtina s druhou, číslo po čísle.</translation>
+    </message>
+    <message>
+        <source>The first round is drawn by lot.</source>
+        <translation>První kolo se losuje.</translation>
+    </message>
+    <message>
+        <source>So is who has the bye, or plays the triangle, of that round.</source>
+        <translation>Los určí i to, kdo v tomto kole má volno nebo hraje trojici.</translation>
+    </message>
+    <message>
+        <source>The first round is drawn as any other: by the score that is brought from the stage before, then by its places.</source>
+        <translation>První kolo se losuje jako každé jiné: podle výsledku přeneseného z předchozí fáze, pak podle míst v ní.</translation>
+    </message>
+    <message>
+        <source>From the top down, each team meets the highest ranked team that it has not met, provided that all the others can still be drawn.</source>
+        <translation>Shora dolů má každé družstvo za soupeře to nejvýše postavené, s nímž ještě nehrálo, pokud lze vylosovat i všechna ostatní.</translation>
+    </message>
+    <message>
+        <source>The sum of the squared VP differences of all matches is as small as it can be; of equal sums, that of the squared differences in rank.</source>
+        <translation>Součet čtverců rozdílů VP ve všech zápasech je co nejmenší; při rovnosti součet čtverců rozdílů umístění.</translation>
+    </message>
+    <message>
+        <source>Every round is drawn strictly by rank, first against second, third against fourth, whoever has met before.</source>
+        <translation>Každé kolo se losuje přísně podle pořadí, první s druhým, třetí se čtvrtým, i když už spolu hráli.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody once, by the Berger table of the field of round 1.</source>
+        <translation>Každý hraje s každým jednou, podle Bergerovy tabulky pole 1. kola.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody twice, once at home and once as visitor, by the Berger table of the field of round 1.</source>
+        <translation>Každý hraje s každým dvakrát, jednou doma a jednou venku, podle Bergerovy tabulky pole 1. kola.</translation>
+    </message>
+    <message>
+        <source>Teams 1 and 2, the first seeds, meet in the last round of the table.</source>
+        <translation>Družstva 1 a 2, první nasazená, se utkají v posledním kole tabulky.</translation>
+    </message>
+    <message>
+        <source>The places in the table are the numbers as they are.</source>
+        <translation>Místa v tabulce jsou čísla, jak jsou.</translation>
+    </message>
+    <message>
+        <source>The places in the table are drawn by lot.</source>
+        <translation>Místa v tabulce jsou vylosována.</translation>
+    </message>
+    <message>
+        <source>In an odd field each team has a bye in turn, worth {bye} VP; so has the opponent of a team that is not there.</source>
+        <translation>Při lichém počtu má každé družstvo jednou volno za {bye} VP; má ho i soupeř družstva, které není přítomno.</translation>
+    </message>
+    <message>
+        <source>A match that is forfeited is worth the best of three to who came: the own average, what others won on average from the absent side, 60 % of a match.</source>
+        <translation>Kontumovaný zápas dává tomu, kdo přišel, nejlepší ze tří: vlastní průměr, kolik v průměru získali ostatní proti nepřítomné straně, 60 % zápasu.</translation>
+    </message>
+    <message>
+        <source>Danish rounds, drawn strictly by rank, first against second, third against fourth, whoever has met before: {rounds}.</source>
+        <translation>Kola dánského systému, losovaná přísně podle pořadí, první s druhým, třetí se čtvrtým, i když už spolu hráli: {rounds}.</translation>
+    </message>
+    <message>
+        <source>No match is repeated.</source>
+        <translation>Žádný zápas se neopakuje.</translation>
+    </message>
+    <message>
+        <source>Outside Danish rounds no match is repeated.</source>
+        <translation>Mimo kola dánského systému se žádný zápas neopakuje.</translation>
+    </message>
+    <message>
+        <source>No match is repeated, except within a triangle if none that is as fair can do without.</source>
+        <translation>Žádný zápas se neopakuje, jen v trojici, pokud se bez toho neobejde žádná stejně spravedlivá.</translation>
+    </message>
+    <message>
+        <source>Outside Danish rounds no match is repeated, except within a triangle if none that is as fair can do without.</source>
+        <translation>Mimo kola dánského systému se žádný zápas neopakuje, jen v trojici, pokud se bez toho neobejde žádná stejně spravedlivá.</translation>
+    </message>
+    <message>
+        <source>Teams that the director has forbidden to meet do not meet.</source>
+        <translation>Družstva, kterým to rozhodčí zakázal, spolu nehrají.</translation>
+    </message>
+    <message>
+        <source>In an odd field the lowest ranked of the teams with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
+        <translation>Při lichém počtu má volno nejníže postavené z družstev s nejmenším počtem volných kol, za {bye} VP, pokud lze vylosovat všechna ostatní.</translation>
+    </message>
+    <message>
+        <source>In an odd field three teams play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
+        <translation>Při lichém počtu hrají tři družstva trojici, s každým ze dvou soupeřů poloviční zápas, pokud lze vylosovat všechna ostatní.</translation>
+    </message>
+    <message>
+        <source>In an odd field three play a triangle over two rounds, a match against each of the two others with half of the boards in each round, provided that all the others can be drawn. Its results count with the second round; in the last round it is of half matches.</source>
+        <translation>Při lichém počtu hrají tři trojici na dvě kola, zápas s každým ze dvou soupeřů, v každém kole polovinu rozdání, pokud lze vylosovat všechny ostatní. Výsledky platí s druhým kolem; v posledním kole jsou to poloviční zápasy.</translation>
+    </message>
+    <message>
+        <source>The three have been in as few triangles before, added up, as can be.</source>
+        <translation>Ti tři dosud hráli trojici v součtu co nejméněkrát.</translation>
+    </message>
+    <message>
+        <source>Nobody is in a triangle twice.</source>
+        <translation>Nikdo nehraje trojici dvakrát.</translation>
+    </message>
+    <message>
+        <source>Who has been in a triangle before may be in another one.</source>
+        <translation>Kdo už trojici hrál, může ji hrát znovu.</translation>
+    </message>
+    <message>
+        <source>No two of the first three by rank are in one triangle, unless only three teams are there.</source>
+        <translation>Žádná dvě z prvních tří družstev v pořadí nejsou v jedné trojici, leda by byla jen tři.</translation>
+    </message>
+    <message>
+        <source>Then as few of the three as can be have met; half a match counts as a meeting.</source>
+        <translation>Pak je v trojici co nejméně dvojic, které spolu už hrály; i poloviční zápas se počítá jako setkání.</translation>
+    </message>
+    <message>
+        <source>Then the three are as low in rank as can be, from the bottom up.</source>
+        <translation>Pak jsou ti tři v pořadí co nejníže, počítáno odspodu.</translation>
+    </message>
+    <message>
+        <source>Half a match is scored on half of the range, {half} VP to each side at a draw, with half of the boards in the scale’s formula.</source>
+        <translation>Poloviční zápas se hraje na polovinu rozsahu, při remíze {half} VP každé straně, s polovinou rozdání ve vzorci škály.</translation>
+    </message>
+    <message>
+        <source>The home team is the one with fewer home matches less visits; then the one that was visitor when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
+        <translation>Domácí je družstvo s menším rozdílem zápasů doma a venku; pak to, které bylo hostem, když se naposledy lišily; pak u lichých stolů výše postavené a u sudých níže postavené.</translation>
+    </message>
+    <message>
+        <source>Half a match counts half of what the printed table for half of the boards says, {half} VP to each side at a draw.</source>
+        <translation>Poloviční zápas platí polovinu toho, co říká tištěná tabulka pro polovinu rozdání, při remíze {half} VP pro každého.</translation>
+    </message>
+    <message>
+        <source>{team} has met {others}.</source>
+        <translation>{team} – dosavadní soupeři: {others}.</translation>
+    </message>
+    <message>
+        <source>{team} must not meet {others}.</source>
+        <translation>{team} – zakázaní soupeři: {others}.</translation>
+    </message>
+    <message>
+        <source>If {team} met {others}, the rest could not be drawn.</source>
+        <translation>Kdyby se {team} utkal s některým z těchto, nešlo by vylosovat zbytek: {others}.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, the highest ranked that is left; the rest can be drawn.</source>
+        <translation>{team} – {other}: nejvýše postavený soupeř ze zbylých; zbytek lze vylosovat.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, half of the field below, as seeded.</source>
+        <translation>{team} – {other}: o půl pole níže, podle nasazení.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, of those left the nearest to half of the field below.</source>
+        <translation>{team} – {other}: ze zbylých nejblíže k místu o půl pole níže.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, a quarter of the field below, as seeded.</source>
+        <translation>{team} – {other}: o čtvrt pole níže, podle nasazení.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, of those left the nearest to a quarter of the field below.</source>
+        <translation>{team} – {other}: ze zbylých nejblíže k místu o čtvrt pole níže.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, by lot.</source>
+        <translation>{team} – {other}: podle losu.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, the next by rank.</source>
+        <translation>{team} – {other}: další v pořadí.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, {vp} VP away: with this match the total is the least.</source>
+        <translation>{team} – {other}: rozdíl je {vp} VP, s tímto zápasem je součet nejmenší.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other} in round {round} of the table.</source>
+        <translation>{team} – {other}: kolo {round} tabulky.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, as was asked.</source>
+        <translation>{team} – {other}: jak bylo žádáno.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, because it has fewer home matches, its visits counted against them.</source>
+        <translation>{team} hraje doma, protože má méně domácích zápasů po odečtení venkovních.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
+        <translation>Doma hraje {team}: v kole {round} hrál venku a soupeř ne.</translation>
+    </message>
+    <message>
+        <source>{team} is at home by the table.</source>
+        <translation>{team} hraje podle tabulky doma.</translation>
+    </message>
+    <message>
+        <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
+        <translation>Doma hraje {team}: když je vše stejné, u lichých stolů ten, kdo je výše.</translation>
+    </message>
+    <message>
+        <source>{team} is at home: at even tables the lower ranked is, if all is equal.</source>
+        <translation>Doma hraje {team}: když je vše stejné, u sudých stolů ten, kdo je níže.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} met in round {round}.</source>
+        <translation>{team} a {other} spolu hráli v kole {round}.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} must not meet.</source>
+        <translation>{team} a {other} spolu nesmějí hrát.</translation>
+    </message>
+    <message>
+        <source>If {team} and {other} met, the rest could not be drawn.</source>
+        <translation>Kdyby spolu hráli {team} a {other}, nešlo by vylosovat zbytek.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, half of the field below, as seeded.</source>
+        <translation>{other} – {team}: o půl pole níže, podle nasazení.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, of those left the nearest to half of the field below.</source>
+        <translation>{other} – {team}: ze zbylých nejblíže k místu o půl pole níže.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, a quarter of the field below, as seeded.</source>
+        <translation>{other} – {team}: o čtvrt pole níže, podle nasazení.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, of those left the nearest to a quarter of the field below.</source>
+        <translation>{other} – {team}: ze zbylých nejblíže k místu o čtvrt pole níže.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, by lot.</source>
+        <translation>{other} – {team}: podle losu.</translation>
+    </message>
+    <message>
+        <source>{team} has the bye: the lowest ranked of those that can have it with the fewest byes before ({value}).</source>
+        <translation>Volno má {team}: nejníže z těch, kdo ho mohou mít, s nejmenším počtem dosavadních volných kol ({value}).</translation>
+    </message>
+    <message>
+        <source>{team} plays in the triangle; triangles before: {value}.</source>
+        <translation>{team} hraje v trojici; dosud v trojici: {value}×.</translation>
+    </message>
+    <message>
+        <source>{team} has the bye, or a place in the triangle, by lot.</source>
+        <translation>{team} má volno nebo místo v trojici podle losu.</translation>
+    </message>
+    <message>
+        <source>{team} plays the triangle that began in round {round} to its end.</source>
+        <translation>{team} dohrává trojici, která začala v kole {round}.</translation>
+    </message>
+    <message>
+        <source>{team} enters late: it is drawn as with a drawn match for each round before.</source>
+        <translation>{team}, pozdní přihláška: losuje se jako s remízou za každé kolo předtím.</translation>
+    </message>
+    <message>
+        <source>{team} enters late: it is drawn as the last.</source>
+        <translation>{team}, pozdní přihláška: losuje se na posledním místě.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} asked for the same side; one of them sits on the other.</source>
+        <translation>{team} a {other} chtějí tutéž stranu; jeden z nich sedí na druhé.</translation>
+    </message>
+    <message>
+        <source>The triangle of round {round} does not go on, because {team} is not there; its matches count as half ones once their results are typed.</source>
+        <translation>Trojice kola {round} nepokračuje, protože {team} není přítomen; její zápasy platí jako poloviční, až se zapíší jejich výsledky.</translation>
+    </message>
+    <message>
+        <source>{team} has had more byes already ({value}).</source>
+        <translation>{team} už má víc volných kol ({value}×).</translation>
+    </message>
+    <message>
+        <source>{team} has been in more triangles already ({value}).</source>
+        <translation>{team} už má víc trojic ({value}×).</translation>
+    </message>
+    <message>
+        <source>If {team} had the bye, the others could not be drawn.</source>
+        <translation>Kdyby měl volno {team}, nešlo by vylosovat ostatní.</translation>
+    </message>
+    <message>
+        <source>With {team} as the lowest, no triangle that is allowed is as fair and leaves a draw to the others.</source>
+        <translation>Je-li nejníže {team}, není žádná dovolená trojice stejně spravedlivá taková, aby šlo vylosovat ostatní.</translation>
+    </message>
+    <message>
+        <source>No triangle of {team} with {other} that is allowed is as fair and leaves a draw to the others.</source>
+        <translation>Žádná dovolená trojice, v níž jsou {team} a {other}, není stejně spravedlivá a taková, aby šlo vylosovat ostatní.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} are two of the first three, who are never in one triangle.</source>
+        <translation>{team} a {other} jsou dva z prvních tří, a ti nikdy nejsou v jedné trojici.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} met in round {round}; no triangle that is allowed and as fair has fewer repeated matches and leaves a draw to the others.</source>
+        <translation>{team} a {other} spolu hráli v kole {round}; žádná dovolená a stejně spravedlivá trojice, při níž by šlo vylosovat ostatní, nemá méně opakovaných zápasů.</translation>
+    </message>
+    <message>
+        <source>{other} ranks below {team}, and so comes first.</source>
+        <translation>{other} je níže než {team}, a proto je na řadě dřív.</translation>
+    </message>
+    <message>
+        <source>{team} has the bye: the table has no opponent for it in this round.</source>
+        <translation>Volno má {team}: tabulka tu v tomto kole nemá soupeře.</translation>
+    </message>
+    <message>
+        <source>{team} has a bye, because {other} is not there.</source>
+        <translation>Volno má {team}: {other} není přítomen.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} meet in round {round} of the table.</source>
+        <translation>{team} a {other} se utkají v kole {round} tabulky.</translation>
+    </message>
+    <message>
+        <source>The teams are ranked by the standings after round {round}: in arrears.</source>
+        <translation>Družstva jsou seřazena podle pořadí po kole {round}: se zpožděním.</translation>
+    </message>
+    <message>
+        <source>The places of the stage before stand for the numbers in this draw.</source>
+        <translation>V tomto losování stojí místo čísel pořadí z předchozí fáze.</translation>
+    </message>
+    <message>
+        <source>What the teams bring from the stage before ranks them.</source>
+        <translation>Pořadí družstev určuje to, co přinášejí z předchozí fáze.</translation>
+    </message>
+    <message>
+        <source>No result counts yet: the teams are ranked by their numbers.</source>
+        <translation>Ještě neplatí žádný výsledek: družstva jsou seřazena podle čísel.</translation>
+    </message>
+    <message>
+        <source>The field is even: nobody is left over.</source>
+        <translation>Počet je sudý: nikdo nezbývá.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} do meet.</source>
+        <translation>{team} a {other} spolu hrají.</translation>
+    </message>
+    <message>
+        <source>{team} is not there in this round.</source>
+        <translation>{team} v tomto kole není.</translation>
+    </message>
+    <message>
+        <source>{other} comes before both of them, and {team} is the highest ranked that it can meet.</source>
+        <translation>{other} je na řadě před oběma a {team} je nejvýše z těch, s kým může hrát.</translation>
+    </message>
+    <message>
+        <source>{team} can meet {other}, which ranks higher, and the rest can still be drawn.</source>
+        <translation>{team} a {other} spolu hrát mohou, {other} je výše a zbytek lze přesto vylosovat.</translation>
+    </message>
+    <message>
+        <source>As those above them meet, the rest could not be drawn if {team} and {other} met.</source>
+        <translation>Když hrají výše postavení, jak hrají, nešlo by vylosovat zbytek, kdyby spolu hráli {team} a {other}.</translation>
+    </message>
+    <message>
+        <source>If {team} and {other} met, the bye or triangle would have to be others’, so that the rest could be drawn.</source>
+        <translation>Kdyby spolu hráli {team} a {other}, musel by mít volno nebo trojici někdo jiný, aby šlo vylosovat zbytek.</translation>
+    </message>
+    <message>
+        <source>The sum of the squared VP differences would be {value}; it is {value_now}.</source>
+        <translation>Součet čtverců rozdílů VP by byl {value}; teď je {value_now}.</translation>
+    </message>
+    <message>
+        <source>The VP differences would be as small, but the differences in rank no smaller.</source>
+        <translation>Rozdíly VP by byly stejně malé, ale rozdíly umístění ne menší.</translation>
+    </message>
+    <message>
+        <source>They are the three lowest ranked.</source>
+        <translation>Jsou to tři nejníže postavená.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) still missing: these matches count as 0 VP.</source>
+        <translation>
+            <numerusform>Ještě chybí %n výsledek: tento zápas se počítá za 0 VP.</numerusform>
+            <numerusform>Ještě chybí %n výsledky: tyto zápasy se počítají za 0 VP.</numerusform>
+            <numerusform>Ještě chybí %n výsledků: tyto zápasy se počítají za 0 VP.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bye: {team}</source>
+        <translation>volno: {team}</translation>
+    </message>
+    <message>
+        <source>If they met: {matches}.</source>
+        <translation>Kdyby hrála spolu: {matches}.</translation>
+    </message>
+    <message>
+        <source>{team} (rank {rank}, round {round})</source>
+        <translation>{team} ({rank}. místo, kolo {round})</translation>
+    </message>
+    <message>
+        <source>{team} (rank {rank})</source>
+        <translation>{team} ({rank}. místo)</translation>
+    </message>
+</context>
+<context>
+    <name>EventWords</name>
+    <message>
+        <source>the number of players who find no opponent in the bracket</source>
+        <translation>počet hráčů, kteří ve skupině nemají soupeře</translation>
+    </message>
+    <message>
+        <source>the number of players who find no opponent in the next bracket</source>
+        <translation>počet hráčů, kteří v další skupině nemají soupeře</translation>
+    </message>
+    <message>
+        <source>the list of score differences, in which those who move down meet a point below the bracket,</source>
+        <translation>seznam bodových rozdílů (kdo sestupuje, jako by hrál o bod pod skupinou)</translation>
+    </message>
+    <message>
+        <source>the number of pairs in which a top scorer or the opponent gets one colour more than two times oftener than the other</source>
+        <translation>počet dvojic, v nichž hráč s nadpolovičním ziskem nebo jeho soupeř dostane jednu barvu o více než dvakrát častěji než druhou</translation>
+    </message>
+    <message>
+        <source>the number of pairs in which a top scorer or the opponent gets a colour three times running</source>
+        <translation>počet dvojic, v nichž hráč s nadpolovičním ziskem nebo jeho soupeř dostane stejnou barvu potřetí za sebou</translation>
+    </message>
+    <message>
+        <source>the number of colour preferences that are not granted</source>
+        <translation>počet nesplněných nároků na barvu</translation>
+    </message>
+    <message>
+        <source>the number of strong colour preferences that are not granted</source>
+        <translation>počet nesplněných silných nároků na barvu</translation>
+    </message>
+    <message>
+        <source>the number of players who move down as they did in the last round</source>
+        <translation>počet hráčů, kteří sestupují stejně jako v minulém kole</translation>
+    </message>
+    <message>
+        <source>the number of players who move down as they did two rounds ago</source>
+        <translation>počet hráčů, kteří sestupují stejně jako před dvěma koly</translation>
+    </message>
+    <message>
+        <source>the number of players who meet a higher score as they did in the last round</source>
+        <translation>počet hráčů, kteří mají soupeře s více body stejně jako v minulém kole</translation>
+    </message>
+    <message>
+        <source>the number of players who meet a higher score as they did two rounds ago</source>
+        <translation>počet hráčů, kteří mají soupeře s více body stejně jako před dvěma koly</translation>
+    </message>
+    <message>
+        <source>the list of score differences of those who move down as they did in the last round</source>
+        <translation>seznam bodových rozdílů těch, kdo sestupují stejně jako v minulém kole</translation>
+    </message>
+    <message>
+        <source>the list of score differences of those who move down as they did two rounds ago</source>
+        <translation>seznam bodových rozdílů těch, kdo sestupují stejně jako před dvěma koly</translation>
+    </message>
+    <message>
+        <source>the list of score differences of those who meet a higher score as they did in the last round</source>
+        <translation>seznam bodových rozdílů těch, kdo mají soupeře s více body stejně jako v minulém kole</translation>
+    </message>
+    <message>
+        <source>the list of score differences of those who meet a higher score as they did two rounds ago</source>
+        <translation>seznam bodových rozdílů těch, kdo mají soupeře s více body stejně jako před dvěma koly</translation>
+    </message>
+    <message>
+        <source>the number of pairs of two who must have the same colour</source>
+        <translation>počet dvojic, v nichž musí oba dostat stejnou barvu</translation>
+    </message>
+    <message>
+        <source>the number of pairs in which both prefer the same colour strongly (odd rounds)</source>
+        <translation>počet dvojic, v nichž mají oba silný nárok na stejnou barvu (lichá kola)</translation>
+    </message>
+    <message>
+        <source>the number of pairs in which both prefer the same colour strongly (even rounds)</source>
+        <translation>počet dvojic, v nichž mají oba silný nárok na stejnou barvu (sudá kola)</translation>
+    </message>
+    <message>
+        <source>the score of the player who gets the bye</source>
+        <translation>bodový zisk hráče, který dostane volno</translation>
+    </message>
+    <message>
+        <source>the list of scores of those who move down</source>
+        <translation>seznam bodových zisků těch, kdo sestupují</translation>
+    </message>
+    <message>
+        <source>the number of rounds that the player with the bye has not played before</source>
+        <translation>počet kol, která hráč s volnem dosud nehrál</translation>
+    </message>
+    <message>
+        <source>That was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
+        <translation>Udělalo se to ručně, kolo se losovalo jinde, nebo se od té doby opravilo něco před ním.</translation>
+    </message>
+    <message>
+        <source>That was made by hand.</source>
+        <translation>Udělalo se to ručně.</translation>
+    </message>
+    <message>
+        <source>The round was drawn elsewhere, or something before it was corrected since.</source>
+        <translation>Kolo se losovalo jinde, nebo se od té doby opravilo něco před ním.</translation>
+    </message>
+    <message>
+        <source>Something before it was corrected since, or the event has other rules now.</source>
+        <translation>Od té doby se opravilo něco před ním, nebo má turnaj teď jiná pravidla.</translation>
+    </message>
+    <message>
+        <source>{pair} is {margin} ahead.</source>
+        <translation>{pair} vede o {margin}.</translation>
+    </message>
+    <message>
+        <source>{pair} has {margin} of the matchpoints.</source>
+        <translation>{pair} má matchpointů {margin}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By {scale}, over %n board(s), {band} are {vps} VP.</source>
+        <translation>
+            <numerusform>Podle škály {scale}, na %n rozdání: {band} je {vps} VP.</numerusform>
+            <numerusform>Podle škály {scale}, na %n rozdání: {band} je {vps} VP.</numerusform>
+            <numerusform>Podle škály {scale}, na %n rozdání: {band} je {vps} VP.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Source: {source}.</source>
+        <translation>Zdroj: {source}.</translation>
+    </message>
+    <message>
+        <source>The director gave other VPs.</source>
+        <translation>Rozhodčí určil jiná VP.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {score}, {points} of {top} to NS.</source>
+        <translation>Rozdání {board}: {score}, {points} z {top} pro NS.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {score}, {points} cross-IMPs to NS.</source>
+        <translation>Rozdání {board}: {score}, {points} cross-IMP pro NS.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>bílé</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>černé</translation>
+    </message>
+    <message>
+        <source>{score}-point bracket</source>
+        <translation>{score} b.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>prázdný</translation>
+    </message>
+    <message>
+        <source>{what} would be {then}; it is {now} ({rule})</source>
+        <translation>{what}: bylo by {then} místo {now} ({rule})</translation>
+    </message>
+    <message>
+        <source>Round {round}: how it is drawn</source>
+        <translation>Kolo {round}: jak je vylosováno</translation>
+    </message>
+    <message>
+        <source>Table {table}: {pair}</source>
+        <translation>Stůl {table}: {pair}</translation>
+    </message>
+    <message>
+        <source>The odd place</source>
+        <translation>Lichý počet</translation>
+    </message>
+    <message>
+        <source>Why not {pair}?</source>
+        <translation>Proč ne {pair}?</translation>
+    </message>
+    <message>
+        <source>{player} is not drawn in this round.</source>
+        <translation>{player} není v tomto kole losován.</translation>
+    </message>
+    <message>
+        <source>Not what the rules give: {pair}.</source>
+        <translation>Pravidla to nedávají: {pair}.</translation>
+    </message>
+    <message>
+        <source>{pair} is a match of the triangle over two rounds.</source>
+        <translation>{pair} je zápas trojice na dvě kola.</translation>
+    </message>
+    <message>
+        <source>{pair} is a half match of the triangle.</source>
+        <translation>{pair} je poloviční zápas trojice.</translation>
+    </message>
+    <message>
+        <source>The field is even: nobody is left over.</source>
+        <translation>Počet je sudý: nikdo nezbývá.</translation>
+    </message>
+    <message>
+        <source>Why does {player} get the bye?</source>
+        <translation>Proč má volno {player}?</translation>
+    </message>
+    <message>
+        <source>Why does {player} move down?</source>
+        <translation>Proč sestupuje {player}?</translation>
+    </message>
+    <message>
+        <source>Nobody gets the bye: the number of players is even.</source>
+        <translation>Volno nemá nikdo: počet hráčů je sudý.</translation>
+    </message>
+    <message>
+        <source>{player} does not move down in this round.</source>
+        <translation>{player} v tomto kole nesestupuje.</translation>
+    </message>
+    <message>
+        <source>{player} is the lowest ranked of those who are there, and may have the bye.</source>
+        <translation>{player} je nejníže postavený z přítomných a volno mít může.</translation>
+    </message>
+    <message>
+        <source>Nobody of the {bracket} who ranks lower than {player} stays in it.</source>
+        <translation>Nikdo ze skupiny {bracket}, kdo je níže než {player}, v ní nezůstává.</translation>
+    </message>
+    <message>
+        <source>{player} can meet nobody in the {bracket}.</source>
+        <translation>{player} nemá ve skupině {bracket} možného soupeře.</translation>
+    </message>
+    <message>
+        <source>These come first for it, but:</source>
+        <translation>Tito jsou pro ně na řadě dřív, ale:</translation>
+    </message>
+    <message>
+        <source>And {count} more.</source>
+        <translation>A další: {count}.</translation>
+    </message>
+    <message>
+        <source>Of the {bracket} these rank lower and would move down first, but:</source>
+        <translation>Ze skupiny {bracket} jsou tito níže a sestupovali by dřív, ale:</translation>
+    </message>
+    <message>
+        <source>By the plain order of their bracket these two meet.</source>
+        <translation>Podle základního pořadí skupiny hrají spolu právě tito dva.</translation>
+    </message>
+    <message>
+        <source>By the plain order {player} would meet {other}.</source>
+        <translation>Podle základního pořadí by proti sobě hráli {player} a {other}.</translation>
+    </message>
+    <message>
+        <source>To meet, {player} would have to move down from a score of {high} to {low}.</source>
+        <translation>Aby hráli spolu, musel by {player} sestoupit z {high} na {low} b.</translation>
+    </message>
+    <message>
+        <source>If they met, this would change too: {pairs}.</source>
+        <translation>Kdyby hráli spolu, změnilo by se i toto: {pairs}.</translation>
+    </message>
+    <message>
+        <source>bye: {player}</source>
+        <translation>volno: {player}</translation>
+    </message>
+    <message>
+        <source>{players} do meet in this round.</source>
+        <translation>{players} v tomto kole hrají spolu.</translation>
+    </message>
+    <message>
+        <source>Not there in this round: {players}.</source>
+        <translation>V tomto kole chybí: {players}.</translation>
+    </message>
+    <message>
+        <source>They met in round {round}, and nobody meets twice ({rule}).</source>
+        <translation>Hráli spolu v kole {round} a dvakrát nikdo s nikým nehraje ({rule}).</translation>
+    </message>
+    <message>
+        <source>The director has forbidden this pair.</source>
+        <translation>Tuto dvojici rozhodčí zakázal.</translation>
+    </message>
+    <message>
+        <source>Both must have {colour} ({rule}).</source>
+        <translation>Oba musí mít {colour} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Then the others could not all be paired, whoever met whom ({rule}).</source>
+        <translation>Ostatní by pak nešlo všechny vylosovat, ať by hrál kdokoli s kýmkoli ({rule}).</translation>
+    </message>
+    <message>
+        <source>In the {bracket}, the number of players who moved down and are paired would be {then}; it is {now} ({rule}).</source>
+        <translation>Ve skupině {bracket} by vylosovaných sestoupivších bylo {then} místo {now} ({rule}).</translation>
+    </message>
+    <message>
+        <source>In the {bracket}, the number of pairs would be {then}; it is {now} ({rule}).</source>
+        <translation>Ve skupině {bracket} by dvojic bylo {then} místo {now} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Then the {bracket} and those below it would have to become one, so that all could be paired ({rule}).</source>
+        <translation>Skupina {bracket} a skupiny pod ní by se pak musely spojit, aby šlo vylosovat všechny ({rule}).</translation>
+    </message>
+    <message>
+        <source>The {bracket} itself would be paired as well or better, but what is below it worse ({rule}).</source>
+        <translation>Samotná skupina {bracket} by se vylosovala stejně dobře nebo lépe, ale to pod ní hůře ({rule}).</translation>
+    </message>
+    <message>
+        <source>The brackets below would be paired worse ({rule}).</source>
+        <translation>Skupiny níže by se vylosovaly hůře ({rule}).</translation>
+    </message>
+    <message>
+        <source>In the {bracket}, {worse}.</source>
+        <translation>Ve skupině {bracket}: {worse}.</translation>
+    </message>
+    <message>
+        <source>In the {bracket} every criterion would be kept as well. {but}</source>
+        <translation>Ve skupině {bracket} by všechna kritéria byla splněna stejně dobře. {but}</translation>
+    </message>
+    <message>
+        <source>But the order of pairings decides: {player} meets {now} rather than {then} ({rule}).</source>
+        <translation>Rozhoduje ale pořadí rozlosování: soupeřem hráče {player} je {now}, ne {then} ({rule}).</translation>
+    </message>
+    <message>
+        <source>But that pairing needs the exchange of {down} with {up}, and so it comes later in the order ({rule}).</source>
+        <translation>Toto rozlosování ale potřebuje výměnu ({down} za {up}), a je proto v pořadí až později ({rule}).</translation>
+    </message>
+    <message>
+        <source>But there others of those who moved down would be paired, and that comes later in the order ({rule}).</source>
+        <translation>Tam by ale z těch, kdo sestoupili, byli vylosováni jiní, a to je v pořadí až později ({rule}).</translation>
+    </message>
+    <message>
+        <source>But that pairing comes later in the order.</source>
+        <translation>Toto rozlosování je ale v pořadí až později.</translation>
+    </message>
+    <message>
+        <source>had the bye in round {round} ({rule}).</source>
+        <translation>volno už v kole {round} ({rule}).</translation>
+    </message>
+    <message>
+        <source>got points without a game in round {round}, and so gets no bye ({rule}).</source>
+        <translation>body bez hry v kole {round}, a proto volno nedostane ({rule}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more rank(s) lower, too.</source>
+        <translation>
+            <numerusform>Níže v pořadí ještě %n místo.</numerusform>
+            <numerusform>Níže v pořadí ještě %n místa.</numerusform>
+            <numerusform>Níže v pořadí ještě %n míst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round}, drawn by the FIDE Dutch rules, edition {edition}</source>
+        <translation>Kolo {round}, losováno holandským systémem FIDE, vydání {edition}</translation>
+    </message>
+    <message>
+        <source>Scores from {high} to {low}, as one bracket</source>
+        <translation>Od {high} do {low} b. jako jedna skupina</translation>
+    </message>
+    <message>
+        <source>In this bracket: {players}.</source>
+        <translation>V této skupině: {players}.</translation>
+    </message>
+    <message>
+        <source>Moved down into it from a score of {score}: {players}.</source>
+        <translation>Sestoupili do ní s {score} b.: {players}.</translation>
+    </message>
+    <message>
+        <source>By the plain order the upper half meets the lower half, first against first.</source>
+        <translation>V základním pořadí hraje horní polovina s dolní, první s prvním.</translation>
+    </message>
+    <message>
+        <source>Those who moved down are paired first; the others then meet, upper half against lower half.</source>
+        <translation>Nejprve se losují ti, kdo sestoupili; ostatní pak hrají horní polovina s dolní.</translation>
+    </message>
+    <message>
+        <source>At least half of those who can be paired moved down, and so all are paired alike, upper half against lower half (A.3).</source>
+        <translation>Nejméně polovina těch, které lze vylosovat, sestoupila, a proto se všichni losují stejně, horní polovina s dolní (A.3).</translation>
+    </message>
+    <message>
+        <source>Pairs: {pairs}.</source>
+        <translation>Dvojice: {pairs}.</translation>
+    </message>
+    <message>
+        <source>Moves on to the next bracket: {players}.</source>
+        <translation>Do další skupiny přechází: {players}.</translation>
+    </message>
+    <message>
+        <source>Gets the bye: {players}.</source>
+        <translation>Volno: {players}.</translation>
+    </message>
+    <message>
+        <source>The number of pairs is {pairs}. The bracket alone could have {most}, but then those below could not be paired as they should.</source>
+        <translation>Počet dvojic je {pairs}. Samotná skupina by jich mohla mít {most}, ale pak by nešlo náležitě vylosovat ty níže.</translation>
+    </message>
+    <message>
+        <source>{rule}: {what} is {values}.</source>
+        <translation>{rule} – {what}: {values}.</translation>
+    </message>
+    <message>
+        <source>{rule}: {what} is {values}, and with these players it cannot be less.</source>
+        <translation>{rule} – {what}: {values}. S těmito hráči to lepší být nemůže.</translation>
+    </message>
+    <message>
+        <source>{rule}: {what} is {values}; by counting alone it could be {least}.</source>
+        <translation>{rule} – {what}: {values}. Podle pouhého počtu by mohlo být {least}.</translation>
+    </message>
+    <message>
+        <source>White is preferred by {white}, Black by {black} of them.</source>
+        <translation>Nárok na bílé má z nich {white}, na černé {black}.</translation>
+    </message>
+    <message>
+        <source>Every criterion of colours and floats is kept.</source>
+        <translation>Všechna kritéria barev a přesunů jsou splněna.</translation>
+    </message>
+    <message>
+        <source>The plain order needs no change.</source>
+        <translation>Základní pořadí není třeba měnit.</translation>
+    </message>
+    <message>
+        <source>Of all pairings that are as good this one comes first: {changes}.</source>
+        <translation>Ze všech stejně dobrých rozlosování je v pořadí první toto: {changes}.</translation>
+    </message>
+    <message>
+        <source>set {number} of those who moved down ({rule})</source>
+        <translation>sada sestoupivších {number} ({rule})</translation>
+    </message>
+    <message>
+        <source>transposition {number} of their opponents ({rule})</source>
+        <translation>transpozice jejich soupeřů {number} ({rule})</translation>
+    </message>
+    <message>
+        <source>exchange of {down} with {up} ({rule})</source>
+        <translation>výměna {down} za {up} ({rule})</translation>
+    </message>
+    <message>
+        <source>transposition {number} of the lower half ({rule})</source>
+        <translation>transpozice dolní poloviny {number} ({rule})</translation>
+    </message>
+    <message>
+        <source>First {players} should have moved down, but the next bracket could not pair all who came; so others move down (C.12).</source>
+        <translation>Nejprve měli sestoupit {players}, ale v další skupině by nešlo vylosovat všechny, kdo přišli; proto sestupují jiní (C.12).</translation>
+    </message>
+    <message>
+        <source>The last bracket could not be paired. So the {bracket} was paired again: the first of its pairings that helps sends down {players} (C.13).</source>
+        <translation>Poslední skupinu nešlo vylosovat. Proto se skupina {bracket} losovala znovu: první její rozlosování, které pomůže, posílá dolů {players} (C.13).</translation>
+    </message>
+    <message>
+        <source>Whoever moved down from the {bracket}, the last bracket could not be paired; so they became one: {players} (C.13).</source>
+        <translation>Ať ze skupiny {bracket} sestoupil kdokoli, poslední skupinu nešlo vylosovat; proto se spojily v jednu: {players} (C.13).</translation>
+    </message>
+    <message>
+        <source>As the {bracket} was paired at first, those below could not all be paired. So it was paired again, and all below became one bracket: {players} (A.9).</source>
+        <translation>Jak se skupina {bracket} losovala nejprve, nešlo vylosovat všechny níže. Proto se losovala znovu a vše níže se spojilo v jednu skupinu: {players} (A.9).</translation>
+    </message>
+    <message>
+        <source>Boards and colours</source>
+        <translation>Stoly a barvy</translation>
+    </message>
+    <message>
+        <source>Board {board}</source>
+        <translation>Šachovnice {board}</translation>
+    </message>
+    <message>
+        <source>White: {white}; Black: {black}.</source>
+        <translation>Bílý: {white}; černý: {black}.</translation>
+    </message>
+    <message>
+        <source>Both get what they prefer ({rule}).</source>
+        <translation>Oba dostávají barvu, na kterou mají nárok ({rule}).</translation>
+    </message>
+    <message>
+        <source>Both prefer {colour}; {player} gets it, whose claim is the stronger ({rule}).</source>
+        <translation>Oba mají nárok na {colour}; dostane je {player}, jehož nárok je silnější ({rule}).</translation>
+    </message>
+    <message>
+        <source>Both prefer {colour} equally strongly. The last time that their colours differed {other} had it, so now {player} gets it ({rule}).</source>
+        <translation>Oba mají stejně silný nárok na {colour}. Když se jejich barvy naposledy lišily, měl je {other}, takže teď je dostane {player} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Both prefer {colour} equally strongly, and their colours never differed; {player} ranks higher and gets it ({rule}).</source>
+        <translation>Oba mají stejně silný nárok na {colour} a jejich barvy se nikdy nelišily; dostane je výše postavený {player} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Neither prefers a colour; it goes by the number of the higher ranked, odd or even, and by the colour that was drawn first ({rule}).</source>
+        <translation>Nikdo z nich nemá nárok na barvu; rozhoduje sudé nebo liché číslo výše postaveného a barva vylosovaná na začátku ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} has not played yet.</source>
+        <translation>{player} ještě nehrál.</translation>
+    </message>
+    <message>
+        <source>{player} (so far {colours}) would like {colour}.</source>
+        <translation>{player} (dosud {colours}) má mírný nárok na {colour}.</translation>
+    </message>
+    <message>
+        <source>{player} (so far {colours}) strongly prefers {colour}.</source>
+        <translation>{player} (dosud {colours}) má silný nárok na {colour}.</translation>
+    </message>
+    <message>
+        <source>{player} (so far {colours}) must have {colour}.</source>
+        <translation>{player} (dosud {colours}) má absolutní nárok na {colour}.</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>Č</translation>
+    </message>
+    <message>
+        <source>Both are in the {bracket}.</source>
+        <translation>Oba jsou ve skupině {bracket}.</translation>
+    </message>
+    <message>
+        <source>{player} has a score of {score} and moved down into the {bracket} of {other}.</source>
+        <translation>{player} má {score} b. a sestupuje do skupiny {bracket} k hráči {other}.</translation>
+    </message>
+    <message>
+        <source>The colours are not those that the rules give, with White for {white}.</source>
+        <translation>Barvy neodpovídají pravidlům; podle nich má bílé {white}.</translation>
+    </message>
+    <message>
+        <source>This pair is not what the rules give; they give: {pairs}.</source>
+        <translation>Tuto dvojici pravidla nedávají; dávají: {pairs}.</translation>
+    </message>
+    <message>
+        <source>(one of very many)</source>
+        <translation>(jedna z velmi mnoha)</translation>
+    </message>
+    <message>
+        <source>{score}-point bracket</source>
+        <comment>as a heading</comment>
+        <translation>Skupina {score} b.</translation>
+    </message>
+</context>
+<context>
+    <name>EventsMenus</name>
+    <message>
+        <source>Mark {name} to Be Exchanged</source>
+        <translation>Označit k výměně: {name}</translation>
+    </message>
+    <message>
+        <source>Do Not Exchange {name}</source>
+        <translation>Nevyměňovat: {name}</translation>
+    </message>
+    <message>
+        <source>Exchange {name} with {other}</source>
+        <translation>Vyměnit: {name} a {other}</translation>
+    </message>
+    <message>
+        <source>Explain This Match</source>
+        <translation>Vysvětlit tuto dvojici</translation>
+    </message>
+    <message>
+        <source>Explain This Bye</source>
+        <translation>Vysvětlit toto volno</translation>
+    </message>
+    <message>
+        <source>Copy All Boards</source>
+        <translation>Kopírovat všechny stoly</translation>
+    </message>
+    <message>
+        <source>Type the Result</source>
+        <translation>Napsat výsledek</translation>
+    </message>
+    <message>
+        <source>Boards of the Match</source>
+        <translation>Šachovnice zápasu</translation>
+    </message>
+    <message>
+        <source>Score Sheet of the Match</source>
+        <translation>Zápis zápasu</translation>
+    </message>
+    <message>
+        <source>Ruling on the Match</source>
+        <translation>Rozhodnutí o zápase</translation>
+    </message>
+    <message>
+        <source>Type What the Bye Is Worth</source>
+        <translation>Napsat cenu volna</translation>
+    </message>
+    <message>
+        <source>Not Rated</source>
+        <translation>Bez ratingu</translation>
+    </message>
+    <message>
+        <source>Given by the Arbiter</source>
+        <translation>Určeno rozhodčím</translation>
+    </message>
+    <message>
+        <source>Forfeit</source>
+        <translation>Kontumace</translation>
+    </message>
+    <message>
+        <source>{name} Wins</source>
+        <translation>Vyhrává {name}</translation>
+    </message>
+    <message>
+        <source>Nobody Came</source>
+        <translation>Nikdo nepřišel</translation>
+    </message>
+    <message>
+        <source>Take the Result Out</source>
+        <translation>Odebrat výsledek</translation>
+    </message>
+    <message>
+        <source>Worth as the Rules Say</source>
+        <translation>Cena podle pravidel</translation>
+    </message>
+    <message>
+        <source>White Wins</source>
+        <translation>Vyhrává bílý</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remíza</translation>
+    </message>
+    <message>
+        <source>Black Wins</source>
+        <translation>Vyhrává černý</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Upravit</translation>
+    </message>
+    <message>
+        <source>check-in</source>
+        <translation>prezence</translation>
+    </message>
+    <message>
+        <source>Here, or Not Here</source>
+        <translation>Přítomen, nebo ne</translation>
+    </message>
+    <message>
+        <source>without standing</source>
+        <translation>mimo pořadí</translation>
+    </message>
+    <message>
+        <source>With or Without Standing</source>
+        <translation>V pořadí, nebo mimo pořadí</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Smazat</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopírovat</translation>
+    </message>
+    <message>
+        <source>Copy with Headings</source>
+        <translation>Kopírovat s hlavičkou</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Vložit</translation>
+    </message>
+    <message>
+        <source>New Entry</source>
+        <translation>Nový účastník</translation>
+    </message>
+    <message>
+        <source>No Bye</source>
+        <translation>Bez volna</translation>
+    </message>
+    <message>
+        <source>Withdraw after Round {round}</source>
+        <translation>Odstoupení po kole {round}</translation>
+    </message>
+    <message>
+        <source>Bring Back</source>
+        <translation>Vrátit do turnaje</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Odstoupení</translation>
+    </message>
+    <message>
+        <source>Why This Place?</source>
+        <translation>Proč toto umístění?</translation>
+    </message>
+    <message>
+        <source>Why This Value?</source>
+        <translation>Proč tato hodnota?</translation>
+    </message>
+    <message>
+        <source>Rounds of {name}</source>
+        <translation>Kola: {name}</translation>
+    </message>
+    <message>
+        <source>Rank by {tie_break} First</source>
+        <translation>Nejprve podle: {tie_break}</translation>
+    </message>
+    <message>
+        <source>Choose the Tie-breaks</source>
+        <translation>Zvolit pomocná hodnocení</translation>
+    </message>
+    <message>
+        <source>Copy All Tables</source>
+        <translation>Kopírovat všechny stoly</translation>
+    </message>
+</context>
+<context>
+    <name>EventsRoom</name>
+    <message>
+        <source>New tournament</source>
+        <translation>Nový turnaj</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n družstvo</numerusform>
+            <numerusform>%n družstva</numerusform>
+            <numerusform>%n družstev</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n pár</numerusform>
+            <numerusform>%n páry</numerusform>
+            <numerusform>%n párů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dutch rules of {edition}</source>
+        <translation>holandský systém {edition}</translation>
+    </message>
+    <message>
+        <source>no round drawn</source>
+        <translation>žádné kolo není vylosováno</translation>
+    </message>
+    <message>
+        <source>round {round} of {count}</source>
+        <translation>kolo {round} z {count}</translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>kolo {round}</translation>
+    </message>
+    <message>
+        <source>can only be read</source>
+        <translation>jen ke čtení</translation>
+    </message>
+    <message numerus="yes">
+        <source>{scale}, %n board(s), {vp} VP</source>
+        <translation>
+            <numerusform>{scale}, %n rozdání, {vp} VP</numerusform>
+            <numerusform>{scale}, %n rozdání, {vp} VP</numerusform>
+            <numerusform>{scale}, %n rozdání, {vp} VP</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Účastníci</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Kola</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>Parts of the tournament</source>
+        <translation>Části turnaje</translation>
     </message>
 </context>
 <context>
@@ -12396,3479 +15363,6 @@ IMP</translation>
     </message>
 </context>
 <context>
-    <name>SwissDocument</name>
-    <message>
-        <source>New tournament</source>
-        <translation>Nový turnaj</translation>
-    </message>
-</context>
-<context>
-    <name>SwissDoubt</name>
-    <message>
-        <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
-        <translation>Vyřazovací zápas potřebuje vítěze: obvykle se hrají další rozdání ({boards}) a všechny IMP se sečtou. Zapište je jako další segment, třeba „+ 5-3“.</translation>
-    </message>
-    <message>
-        <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
-        <translation>S přenosem je stav {home}-{visitor}. Vyřazovací zápas potřebuje vítěze: obvykle se hrají další rozdání ({boards}) a všechny IMP se sečtou. Zapište je jako další segment, třeba „+ 5-3“.</translation>
-    </message>
-    <message>
-        <source>A knock-out needs a winner, and nobody has won.</source>
-        <translation>Vyřazovací zápas potřebuje vítěze a nikdo nevyhrál.</translation>
-    </message>
-    <message>
-        <source>A lone “{typed}” is a forfeit: {winner} wins, {loser} did not play.</source>
-        <translation>Samotné „{typed}“ znamená kontumaci: vyhrává {winner}, kontumuje {loser}.</translation>
-    </message>
-    <message>
-        <source>A match that ends {margin} IMPs apart is rare: three blitzes are {most}.</source>
-        <translation>Zápas s rozdílem {margin} IMP je vzácný: tři blitzy jsou {most}.</translation>
-    </message>
-    <message>
-        <source>{home} and {visitors} VP make {sum}; both sides of a match have {full}.</source>
-        <translation>{home} a {visitors} VP dávají {sum}; obě strany zápasu mají dohromady {full}.</translation>
-    </message>
-    <message>
-        <source>{home} and {visitors} board points make {sum}; a match has {full}.</source>
-        <translation>Body na šachovnicích {home} a {visitors} dávají {sum}; zápas má {full}.</translation>
-    </message>
-    <message>
-        <source>For {won}-{lost} IMPs the scale gives {home}-{visitors} VP. Other VPs are a ruling; the IMPs stay.</source>
-        <translation>Za {won}-{lost} IMP dává škála {home}-{visitors} VP. Jiná VP jsou rozhodnutí; IMP zůstanou.</translation>
-    </message>
-    <message>
-        <source>For {won} % the scale gives {home}-{visitors} VP. Other VPs are a ruling; the percentage stays.</source>
-        <translation>Za {won} % dává škála {home}-{visitors} VP. Jiná VP jsou rozhodnutí; procenta zůstanou.</translation>
-    </message>
-    <message>
-        <source>The match has the segments {segments} already, and this takes their place. “+ {typed}” adds one to them.</source>
-        <translation>Zápas už má segmenty {segments} a tento výsledek je nahradí. „+ {typed}“ k nim přidá další.</translation>
-    </message>
-    <message>
-        <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
-        <translation>Volno za {vp} VP má vyšší cenu než celý zápas, {full}.</translation>
-    </message>
-</context>
-<context>
-    <name>SwissDrawing</name>
-    <message>
-        <source>The draw is being made</source>
-        <translation>Losuje se</translation>
-    </message>
-    <message>
-        <source>The draw was stopped.</source>
-        <translation>Losování bylo zastaveno.</translation>
-    </message>
-    <message>
-        <source>Results are missing on board {boards}. Draw once more to go on without them.</source>
-        <translation>Chybí výsledky na stolech: {boards}. Chcete-li pokračovat bez nich, losujte ještě jednou.</translation>
-    </message>
-    <message>
-        <source>Stop the Draw</source>
-        <translation>Zastavit los</translation>
-    </message>
-    <message>
-        <source>Draw Round {round}</source>
-        <translation>Losovat kolo {round}</translation>
-    </message>
-    <message>
-        <source>Draws the next round (F9)</source>
-        <translation>Vylosuje další kolo (F9)</translation>
-    </message>
-    <message>
-        <source>All Rounds Are Drawn</source>
-        <translation>Všechna kola jsou vylosována</translation>
-    </message>
-    <message>
-        <source>More rounds can be planned in the field.</source>
-        <translation>Další kola lze přidat v části Účastníci.</translation>
-    </message>
-    <message>
-        <source>Results are missing at table {boards}. Draw once more to go on without them.</source>
-        <translation>Chybějí výsledky u stolu {boards}. Losujte ještě jednou, má-li se pokračovat bez nich.</translation>
-    </message>
-</context>
-<context>
-    <name>SwissError</name>
-    <message>
-        <source>Round {round} cannot be paired by the rules: whoever meets whom, two would meet again, or somebody would get a second bye.</source>
-        <translation>Kolo {round} nelze podle pravidel vylosovat: ať se dvojice sestaví jakkoli, někteří dva by hráli znovu spolu, nebo by někdo měl podruhé volno.</translation>
-    </message>
-    <message>
-        <source>With players {first} and {second} together, round {round} cannot be paired.</source>
-        <translation>Když spolu hrají {first} a {second}, nelze kolo {round} vylosovat.</translation>
-    </message>
-    <message>
-        <source>Nobody is there to be paired in round {round}.</source>
-        <translation>V kole {round} není koho losovat.</translation>
-    </message>
-    <message>
-        <source>The report file says that this tournament is of the type {type}, which is not drawn by the Dutch rules.</source>
-        <translation>Podle souboru je tento turnaj typu {type}, který se nelosuje podle holandských pravidel.</translation>
-    </message>
-    <message>
-        <source>{name} has an opponent in round {round}. Change the pairing first.</source>
-        <translation>{name} má v kole {round} soupeře. Nejprve změňte rozlosování.</translation>
-    </message>
-    <message>
-        <source>Round {round} is drawn: {name} has no opponent in it, so a bye of some kind stays.</source>
-        <translation>Kolo {round} je vylosováno a {name} v něm nemá soupeře, takže nějaké volno musí zůstat.</translation>
-    </message>
-    <message>
-        <source>Round {round} is drawn: from then on all numbers stay as they are.</source>
-        <translation>Kolo {round} je vylosováno: od té chvíle zůstávají všechna čísla, jak jsou.</translation>
-    </message>
-    <message>
-        <source>Two players have the number {number}.</source>
-        <translation>Číslo {number} mají dva hráči.</translation>
-    </message>
-    <message>
-        <source>Player {number} meets nobody else in round {round}.</source>
-        <translation>Hráč {number} nemá v kole {round} jiného soupeře než sebe.</translation>
-    </message>
-    <message>
-        <source>The table is too large; it can have {most} rows.</source>
-        <translation>Tabulka je příliš velká; může mít nejvýše {most} řádků.</translation>
-    </message>
-    <message>
-        <source>The table is too wide; it can have {most} columns.</source>
-        <translation>Tabulka je příliš široká; může mít nejvýše {most} sloupců.</translation>
-    </message>
-    <message>
-        <source>There is no column with names; give it the heading Name.</source>
-        <translation>Chybí sloupec se jmény; dejte mu nadpis Jméno nebo Name.</translation>
-    </message>
-    <message>
-        <source>Two columns have the heading {found}.</source>
-        <translation>Dva sloupce mají nadpis {found}.</translation>
-    </message>
-    <message>
-        <source>The name is missing here.</source>
-        <translation>Tady chybí jméno.</translation>
-    </message>
-    <message>
-        <source>This row has {cells} cells, but there are {columns} columns.</source>
-        <translation>Buněk v tomto řádku: {cells}, ale sloupců je {columns}.</translation>
-    </message>
-    <message>
-        <source>A quotation mark is missing or misplaced in this row or above it.</source>
-        <translation>V tomto řádku nebo nad ním chybí uvozovka, nebo je na špatném místě.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>
-        <translation>„{typed}“ není výsledek. Napište IMP, třeba 45-23, nebo VP, třeba 13.2-6.8.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not what a bye can be worth. Type its VPs, such as 12 or 10.5.</source>
-        <translation>„{typed}“ nemůže být cena volna. Napište jeho VP, třeba 12 nebo 10,5.</translation>
-    </message>
-    <message>
-        <source>All {rounds} rounds of the round robin are drawn: everybody has met everybody.</source>
-        <translation>Všechna kola ({rounds}) jsou vylosována: každý hrál s každým.</translation>
-    </message>
-    <message>
-        <source>Team {team} was entered after round 1 was drawn, so the table of the round robin has no place for it: choose another draw for the rounds to come.</source>
-        <translation>Družstvo {team} bylo zapsáno až po vylosování 1. kola, v tabulce pro ně není místo: zvolte pro další kola jiné losování.</translation>
-    </message>
-    <message>
-        <source>Fewer than two teams are there in round {round}: nothing can be drawn.</source>
-        <translation>V kole {round} nejsou ani dvě družstva: není co losovat.</translation>
-    </message>
-    <message>
-        <source>Round {round} cannot be drawn without a match that was played before: make it a Danish round, in which matches may be repeated.</source>
-        <translation>Kolo {round} nelze vylosovat bez opakování zápasu: losujte ho dánským systémem, ve kterém se zápasy mohou opakovat.</translation>
-    </message>
-    <message>
-        <source>Round {round} cannot be drawn with a triangle that the rules of the event allow: let teams be in one by turns, and two of the first three too.</source>
-        <translation>Kolo {round} nelze vylosovat s trojicí, jakou pravidla turnaje dovolují: nechte družstva hrát trojici střídavě a dovolte v ní i dvě z prvních tří.</translation>
-    </message>
-    <message>
-        <source>Team {team} is not there in round {round}.</source>
-        <translation>Družstvo {team} v kole {round} není.</translation>
-    </message>
-    <message>
-        <source>Teams {team} and {other} met in round {met}: they can meet again only in a Danish round.</source>
-        <translation>Družstva {team} a {other} spolu hrála v kole {met}: znovu mohou hrát jen v kole dánského systému.</translation>
-    </message>
-    <message>
-        <source>Teams {team} and {other} must not meet in round {round}.</source>
-        <translation>Družstva {team} a {other} v kole {round} nesmějí hrát spolu.</translation>
-    </message>
-    <message>
-        <source>If teams {team} and {other} meet in round {round}, the others cannot be drawn any more.</source>
-        <translation>Když v kole {round} hrají spolu družstva {team} a {other}, ostatní už nejde vylosovat.</translation>
-    </message>
-    <message>
-        <source>IMPs cannot be turned into VPs: {reason}</source>
-        <translation>IMP nelze převést na VP: {reason}</translation>
-    </message>
-    <message>
-        <source>This scale turns percentages into VPs; matches need one of IMPs.</source>
-        <translation>Tato škála převádí na VP procenta; zápasy potřebují škálu pro IMP.</translation>
-    </message>
-    <message>
-        <source>IMPs are whole numbers from 0, not {imps}.</source>
-        <translation>IMP jsou celá čísla od 0, ne {imps}.</translation>
-    </message>
-    <message>
-        <source>{found} is no result that points are given for; there are W, D, L, F, H, Z, + -.</source>
-        <translation>{found} není výsledek, za který jsou body; výsledky jsou W, D, L, F, H, Z, + -.</translation>
-    </message>
-    <message>
-        <source>A bonus or penalty stands in a round that is drawn; {found} is none.</source>
-        <translation>Bonus nebo trest patří do kola, které je vylosováno; {found} takové není.</translation>
-    </message>
-    <message>
-        <source>Player {number} is not entered.</source>
-        <translation>Hráč {number} není přihlášen.</translation>
-    </message>
-    <message>
-        <source>The points are missing here.</source>
-        <translation>Chybí tu body.</translation>
-    </message>
-    <message>
-        <source>A report file (TRF) has no place for the {points} points of player {number}.</source>
-        <translation>Soubor TRF nemá pro {points} b. hráče {number} místo.</translation>
-    </message>
-    <message>
-        <source>The file is too large to be a tournament report.</source>
-        <translation>Soubor je na turnajový soubor TRF příliš velký.</translation>
-    </message>
-    <message>
-        <source>This line is too long.</source>
-        <translation>Tento řádek je příliš dlouhý.</translation>
-    </message>
-    <message>
-        <source>Columns {first} to {last} hold {found}; a number belongs there.</source>
-        <translation>Ve sloupcích {first} až {last} je {found}; patří tam číslo.</translation>
-    </message>
-    <message>
-        <source>Columns {first} to {last} are blank; a number belongs there.</source>
-        <translation>Sloupce {first} až {last} jsou prázdné; patří tam číslo.</translation>
-    </message>
-    <message>
-        <source>Columns {first} to {last} hold {found}; points belong there, such as 4.5.</source>
-        <translation>Ve sloupcích {first} až {last} je {found}; patří tam body, třeba 4.5.</translation>
-    </message>
-    <message>
-        <source>{found} stands where a number belongs.</source>
-        <translation>Na místě čísla je {found}.</translation>
-    </message>
-    <message>
-        <source>{found} stands where points belong, such as 4.5.</source>
-        <translation>Na místě bodů, třeba 4.5, je {found}.</translation>
-    </message>
-    <message>
-        <source>{found} is no code of the point system that is known here.</source>
-        <translation>{found} není známý kód bodování.</translation>
-    </message>
-    <message>
-        <source>White and Black get different points for the same result; this program has one value for both.</source>
-        <translation>Bílý a černý mají za stejný výsledek různé body; tento program má pro oba jednu hodnotu.</translation>
-    </message>
-    <message>
-        <source>Player {number} has {told} points by columns 81 to 84, but {computed} by the results; correct what is wrong, or state the point system (record 162).</source>
-        <translation>Hráč {number} má podle sloupců 81 až 84 {told} b., ale podle výsledků {computed} b.; opravte, co je špatně, nebo uveďte bodování (záznam 162).</translation>
-    </message>
-    <message>
-        <source>There are no players (records 001) in the file.</source>
-        <translation>V souboru nejsou žádní hráči (záznamy 001).</translation>
-    </message>
-    <message>
-        <source>The file says something else here than in a line above: {found}.</source>
-        <translation>Soubor tu říká něco jiného než na řádku výše: {found}.</translation>
-    </message>
-    <message>
-        <source>This is no rating list: it has neither the columns of the FIDE nor headings such as Name and Rating.</source>
-        <translation>Toto není listina ratingů: nemá sloupce FIDE ani záhlaví jako Jméno a Rating.</translation>
-    </message>
-    <message>
-        <source>The rating list has more than {most} players.</source>
-        <translation>Listina ratingů má více než {most} hráčů.</translation>
-    </message>
-    <message>
-        <source>The rating list that is kept is damaged; choose it again.</source>
-        <translation>Uchovaná listina ratingů je poškozená; vyberte ji znovu.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type board points such as 2.5-1.5, {boards} at most, or 1, = or 0 for each board, as 1=01; +-, -+ or -- for a forfeit.</source>
-        <translation>„{typed}“ není výsledek. Napište body na šachovnicích jako 2.5-1.5, nejvýše {boards}, nebo 1, = či 0 pro každou šachovnici, jako 1=01; +-, -+ nebo -- pro kontumaci.</translation>
-    </message>
-    <message>
-        <source>{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal instead.</source>
-        <translation>{name} je ve vylosovaných kolech, která zůstanou. Zadejte místo toho poslední kolo před odstoupením.</translation>
-    </message>
-    <message>
-        <source>Round 1 of the knock-out is drawn: take it back first (Shift+F9).</source>
-        <translation>Kolo 1 vyřazovací fáze je vylosováno: nejdřív jeho los vraťte (Shift+F9).</translation>
-    </message>
-    <message>
-        <source>All rounds are drawn, and there are results: the field stays as it is.</source>
-        <translation>Všechna kola jsou vylosována a jsou výsledky: účastníci už se nemění.</translation>
-    </message>
-    <message>
-        <source>The number {number} is there twice.</source>
-        <translation>Číslo {number} je tam dvakrát.</translation>
-    </message>
-    <message>
-        <source>Number {number} of round {round} is not entered.</source>
-        <translation>Číslo {number} z kola {round} není přihlášené.</translation>
-    </message>
-    <message>
-        <source>Number {number} appears twice in round {round}.</source>
-        <translation>Číslo {number} je v kole {round} dvakrát.</translation>
-    </message>
-    <message>
-        <source>Number {number} meets nobody else in round {round}.</source>
-        <translation>Číslo {number} se v kole {round} s nikým nepotká.</translation>
-    </message>
-    <message>
-        <source>{found} is no FIDE number, which has 11 digits at most.</source>
-        <translation>{found} není číslo FIDE, které má nejvýše 11 číslic.</translation>
-    </message>
-    <message>
-        <source>{found} is no date of birth, such as 1990/05/31, 31.5.1990 or 1990.</source>
-        <translation>{found} není datum narození, jako 1990/05/31, 31.5.1990 nebo 1990.</translation>
-    </message>
-    <message>
-        <source>{found} is no date, such as 2026/05/31 or 31.5.2026.</source>
-        <translation>{found} není datum, jako 2026/05/31 nebo 31.5.2026.</translation>
-    </message>
-    <message>
-        <source>{found} is neither m nor w.</source>
-        <translation>{found} není m ani w.</translation>
-    </message>
-    <message>
-        <source>{found} is no federation, such as CZE.</source>
-        <translation>{found} není federace, jako CZE.</translation>
-    </message>
-    <message>
-        <source>There are no names in the table.</source>
-        <translation>V tabulce nejsou jména.</translation>
-    </message>
-    <message>
-        <source>{found} is no number; numbers go from 1 to {most}.</source>
-        <translation>{found} není číslo; čísla jsou od 1 do {most}.</translation>
-    </message>
-    <message>
-        <source>{found} is no rating or strength, which is a number from 0 to {most}.</source>
-        <translation>{found} není rating ani síla, což je číslo od 0 do {most}.</translation>
-    </message>
-    <message>
-        <source>The tournament has no name.</source>
-        <translation>Turnaj nemá název.</translation>
-    </message>
-    <message>
-        <source>The city is missing.</source>
-        <translation>Chybí město.</translation>
-    </message>
-    <message>
-        <source>The federation of the tournament is missing.</source>
-        <translation>Chybí federace turnaje.</translation>
-    </message>
-    <message>
-        <source>The day of the beginning is missing.</source>
-        <translation>Chybí den začátku.</translation>
-    </message>
-    <message>
-        <source>The day of the end is missing.</source>
-        <translation>Chybí den konce.</translation>
-    </message>
-    <message>
-        <source>The chief arbiter is missing.</source>
-        <translation>Chybí hlavní rozhodčí.</translation>
-    </message>
-    <message>
-        <source>The time control is missing.</source>
-        <translation>Chybí tempo.</translation>
-    </message>
-    <message>
-        <source>The date of round {round} is missing.</source>
-        <translation>Chybí datum kola {round}.</translation>
-    </message>
-    <message>
-        <source>Round {round}: {count} results are missing.</source>
-        <translation>Kolo {round}: chybí výsledků: {count}.</translation>
-    </message>
-    <message>
-        <source>{drawn} of {planned} rounds are drawn.</source>
-        <translation>Vylosovaných kol je {drawn} z {planned}.</translation>
-    </message>
-    <message>
-        <source>{name}: {why}</source>
-        <translation>{name}: {why}</translation>
-    </message>
-    <message>
-        <source>{name}: the FIDE number is missing.</source>
-        <translation>{name}: chybí číslo FIDE.</translation>
-    </message>
-    <message>
-        <source>{name}: the date of birth is missing.</source>
-        <translation>{name}: chybí datum narození.</translation>
-    </message>
-    <message>
-        <source>{name}: the sex is missing.</source>
-        <translation>{name}: chybí pohlaví.</translation>
-    </message>
-    <message>
-        <source>{name}: the federation is missing.</source>
-        <translation>{name}: chybí federace.</translation>
-    </message>
-    <message>
-        <source>{name} and {other} have the same FIDE number.</source>
-        <translation>{name} a {other} mají stejné číslo FIDE.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type 1, = or 0; ½-0 or 0-0; +-, -+ or -- for a forfeit.</source>
-        <translation>„{typed}“ není výsledek. Napište 1, = nebo 0; ½-0 nebo 0-0; +-, -+ nebo -- pro kontumaci.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 for each halved.</source>
-        <translation>„{typed}“ není výsledek. Napište body rozdání, třeba 19-13: 2 za každé vyhrané, 1 za každé rovné.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type the percentage of the NS pair, such as 57.5, or VPs with the word, such as 13.2 vp.</source>
-        <translation>„{typed}“ není výsledek. Napište procenta páru na NS, třeba 57.5, nebo VP se slovem, třeba 13.2 vp.</translation>
-    </message>
-    <message>
-        <source>This triangle is played over two rounds: type its results in the second.</source>
-        <translation>Tato trojice se hraje dvě kola: výsledky napište ve druhém.</translation>
-    </message>
-    <message>
-        <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
-        <translation>{team} přibyl po losu 1. kola, takže v tabulce každého s každým nemá místo.</translation>
-    </message>
-    <message>
-        <source>Round {round} cannot be paired without two players that must not meet: allow some of the forbidden pairs in this round.</source>
-        <translation>Kolo {round} nelze vylosovat bez setkání dvou hráčů, kteří spolu nesmějí hrát: povolte v tomto kole některé zakázané dvojice.</translation>
-    </message>
-    <message>
-        <source>By this table some would meet again who have met in the rounds drawn so far.</source>
-        <translation>Podle této tabulky by se znovu utkali někteří, kdo spolu v dosud vylosovaných kolech už hráli.</translation>
-    </message>
-    <message>
-        <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round; of teams that met in a stage before, make it a Danish round.</source>
-        <translation>Kolo {round} nelze vylosovat bez zápasu dvou družstev, která spolu nesmějí hrát: povolte v tomto kole některé zakázané zápasy; pokud se družstva potkala v předchozí fázi, losujte ho dánským systémem.</translation>
-    </message>
-    <message>
-        <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
-        <translation>Číslo {team} hraje v kole {round} trojici, která začala v předchozím kole.</translation>
-    </message>
-    <message>
-        <source>There are results already; the scale stays one of percentages, or of IMPs.</source>
-        <translation>Výsledky už jsou; škála zůstává procentní, nebo v IMP.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no seat. Type H (or NS) or V (or EW), a table from 1 to 999, or both, as H3.</source>
-        <translation>„{typed}“ není místo. Napište H (nebo NS) či V (nebo EW), stůl od 1 do 999, nebo obojí, třeba H3.</translation>
-    </message>
-    <message>
-        <source>{found} is no time, such as 14:30.</source>
-        <translation>{found} není čas, jako 14:30.</translation>
-    </message>
-    <message>
-        <source>{found} is no time control in seconds, such as 5400+30 or 40/6000+30:900+30.</source>
-        <translation>{found} není tempo v sekundách, jako 5400+30 nebo 40/6000+30:900+30.</translation>
-    </message>
-    <message>
-        <source>The end, {end}, is before the beginning, {begin}.</source>
-        <translation>Konec {end} je před začátkem {begin}.</translation>
-    </message>
-    <message>
-        <source>A tournament has 1 to {most} rounds.</source>
-        <translation>Turnaj má 1 až {most} kol.</translation>
-    </message>
-    <message>
-        <source>{found} is no colour; there are W and B.</source>
-        <translation>{found} není barva; barvy jsou W a B.</translation>
-    </message>
-    <message>
-        <source>{found} is no setting of XXC; there are white1, black1 and rank.</source>
-        <translation>{found} není nastavení XXC; jsou white1, black1 a rank.</translation>
-    </message>
-    <message>
-        <source>{found} is no bye; there are F, H and Z.</source>
-        <translation>{found} není volno; jsou F, H a Z.</translation>
-    </message>
-    <message>
-        <source>Round {last} comes before round {first}.</source>
-        <translation>Kolo {last} je před kolem {first}.</translation>
-    </message>
-    <message>
-        <source>At least two players belong here.</source>
-        <translation>Patří sem aspoň dva hráči.</translation>
-    </message>
-    <message>
-        <source>Player {number} has two different byes in round {round}.</source>
-        <translation>Hráč {number} má v kole {round} dvě různá volna.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} meets player {other}, who is not entered.</source>
-        <translation>V kole {round} má hráč {number} za soupeře hráče {other}, který není přihlášen.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} meets player {other}, but player {other} meets nobody.</source>
-        <translation>V kole {round} má hráč {number} za soupeře hráče {other}, ale hráč {other} nemá nikoho.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} meets player {other}, but player {other} meets player {third}.</source>
-        <translation>V kole {round} má hráč {number} za soupeře hráče {other}, ale hráč {other} hráče {third}.</translation>
-    </message>
-    <message>
-        <source>In round {round} the players {number} and {other} have the same colour.</source>
-        <translation>V kole {round} mají hráči {number} a {other} stejnou barvu.</translation>
-    </message>
-    <message>
-        <source>In round {round} neither player {number} nor player {other} has a colour.</source>
-        <translation>V kole {round} nemá barvu ani hráč {number}, ani hráč {other}.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} has the result “{mine}” and the opponent, player {other}, the result “{theirs}”; these do not go together.</source>
-        <translation>V kole {round} má hráč {number} výsledek „{mine}“ a jeho soupeř, hráč {other}, výsledek „{theirs}“; to nejde dohromady.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} has the result “{mine}”, which stands for a round without an opponent, but meets player {other}.</source>
-        <translation>V kole {round} má hráč {number} výsledek „{mine}“, který znamená kolo bez soupeře, ale má za soupeře hráče {other}.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} has the result “{mine}” without an opponent.</source>
-        <translation>V kole {round} má hráč {number} výsledek „{mine}“ bez soupeře.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} meets player {other}, but a record 240 says that this player has a bye.</source>
-        <translation>V kole {round} má hráč {number} za soupeře hráče {other}, ale podle záznamu 240 má volno.</translation>
-    </message>
-    <message>
-        <source>The starting rank of a player is above 0.</source>
-        <translation>Startovní číslo hráče je větší než 0.</translation>
-    </message>
-    <message>
-        <source>Column {column} holds {found}, but belongs to no field; the columns are shifted.</source>
-        <translation>Ve sloupci {column} je {found}, ale do žádného pole nepatří; sloupce jsou posunuté.</translation>
-    </message>
-    <message>
-        <source>Round {round}: {found} in column {column} is no colour; there are w, b and -.</source>
-        <translation>Kolo {round}: {found} ve sloupci {column} není barva; jsou w, b a -.</translation>
-    </message>
-    <message>
-        <source>Round {round}: {found} in column {column} is no result; there are 1, =, 0, +, -, W, D, L, U, F, H and Z.</source>
-        <translation>Kolo {round}: {found} ve sloupci {column} není výsledek; jsou 1, =, 0, +, -, W, D, L, U, F, H a Z.</translation>
-    </message>
-    <message>
-        <source>A report file (TRF) has no place for a result that is worth {points} points.</source>
-        <translation>Soubor TRF nemá místo pro výsledek, za který je {points} b.</translation>
-    </message>
-    <message>
-        <source>A report file (TRF) has no place for victory points with two decimals; save a teams event as a tournament file.</source>
-        <translation>Soubor TRF nemá místo pro vítězné body se dvěma desetinnými místy; turnaj družstev uložte jako soubor turnaje.</translation>
-    </message>
-    <message>
-        <source>A report file (TRF) has no place for the number {number}; it ends at {most}.</source>
-        <translation>Soubor TRF nemá místo pro číslo {number}; končí u {most}.</translation>
-    </message>
-    <message>
-        <source>This is a tournament of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
-        <translation>Toto je turnaj samotného vpdesku. Otevřete ho v něm a zapište z něj soubor TRF.</translation>
-    </message>
-</context>
-<context>
-    <name>SwissExplanation</name>
-    <message>
-        <source>Whole Draw</source>
-        <translation>Celý los</translation>
-    </message>
-    <message>
-        <source>Why Not?</source>
-        <translation>Proč ne?</translation>
-    </message>
-    <message>
-        <source>Choose two different players.</source>
-        <translation>Zvolte dva různé hráče.</translation>
-    </message>
-    <message>
-        <source>Explanation of the draw</source>
-        <translation>Vysvětlení losu</translation>
-    </message>
-    <message>
-        <source>Left and Right go from player to player, Enter explains one</source>
-        <translation>Šipky vlevo a vpravo přecházejí mezi hráči, Enter hráče vysvětlí</translation>
-    </message>
-    <message>
-        <source>The answer is being worked out</source>
-        <translation>Hledá se odpověď</translation>
-    </message>
-    <message>
-        <source>Why This Triangle?</source>
-        <translation>Proč tato trojice?</translation>
-    </message>
-    <message>
-        <source>Why This Bye?</source>
-        <translation>Proč toto volno?</translation>
-    </message>
-    <message>
-        <source>Choose two different teams.</source>
-        <translation>Zvolte dvě různá družstva.</translation>
-    </message>
-    <message>
-        <source>Choose two different pairs.</source>
-        <translation>Zvolte dva různé páry.</translation>
-    </message>
-    <message>
-        <source>Left and Right go from team to team, Enter explains one</source>
-        <translation>Šipky vlevo a vpravo přecházejí mezi družstvy, Enter družstvo vysvětlí</translation>
-    </message>
-    <message>
-        <source>Left and Right go from pair to pair, Enter explains one</source>
-        <translation>Šipky vlevo a vpravo přecházejí mezi páry, Enter pár vysvětlí</translation>
-    </message>
-    <message>
-        <source>Why does this player not meet the other</source>
-        <translation>Proč tento hráč nehraje s druhým</translation>
-    </message>
-    <message>
-        <source>Why does this team not meet the other</source>
-        <translation>Proč toto družstvo nehraje s druhým</translation>
-    </message>
-    <message>
-        <source>Why does this pair not meet the other</source>
-        <translation>Proč tento pár nehraje s druhým</translation>
-    </message>
-    <message>
-        <source>The other player</source>
-        <translation>Druhý hráč</translation>
-    </message>
-    <message>
-        <source>The other team</source>
-        <translation>Druhé družstvo</translation>
-    </message>
-    <message>
-        <source>The other pair</source>
-        <translation>Druhý pár</translation>
-    </message>
-    <message>
-        <source>What if these met?</source>
-        <translation>Co kdyby hráli spolu?</translation>
-    </message>
-</context>
-<context>
-    <name>SwissField</name>
-    <message>
-        <source>Players or teams, with their byes by round</source>
-        <translation>Hráči nebo družstva s volny po kolech</translation>
-    </message>
-    <message>
-        <source>Number by Rating</source>
-        <translation>Číslovat podle ratingu</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Vložit</translation>
-    </message>
-    <message>
-        <source>New Event…</source>
-        <translation>Nový turnaj…</translation>
-    </message>
-    <message>
-        <source>Import a List…</source>
-        <translation>Importovat seznam…</translation>
-    </message>
-    <message>
-        <source>Check In</source>
-        <translation>Prezence</translation>
-    </message>
-    <message>
-        <source>Shows who has checked in, to be ticked by Space</source>
-        <translation>Ukáže, kdo už přišel; zaškrtává se mezerníkem</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <translation>Odstoupení</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Smazat</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Pravidla</translation>
-    </message>
-    <message>
-        <source>Shows what the tournament is played by</source>
-        <translation>Ukáže, podle čeho se turnaj hraje</translation>
-    </message>
-    <message>
-        <source>FIDE Data</source>
-        <translation>Údaje FIDE</translation>
-    </message>
-    <message>
-        <source>Shows what a rating report tells of the players</source>
-        <translation>Ukáže, co o hráčích uvádí hlášení k ratingu</translation>
-    </message>
-    <message>
-        <source>Not to Meet</source>
-        <translation>Zakázané dvojice</translation>
-    </message>
-    <message>
-        <source>Shows who may not meet</source>
-        <translation>Ukáže, kdo spolu nesmí hrát</translation>
-    </message>
-    <message>
-        <source>rating list</source>
-        <translation>listina ratingů</translation>
-    </message>
-    <message>
-        <source>{found} of {all} players are in the rating list.</source>
-        <translation>V listině ratingů je {found} z {all} hráčů.</translation>
-    </message>
-    <message>
-        <source>There is no rating list yet; the menu File has Rating List….</source>
-        <translation>Listina ratingů tu ještě není; v nabídce Soubor je Listina ratingů….</translation>
-    </message>
-    <message>
-        <source>Deleted: {count}. Undo brings them back.</source>
-        <translation>Smazáno: {count}. Zpět je vrátí.</translation>
-    </message>
-    <message>
-        <source>{here} of {count} have checked in.</source>
-        <translation>Přítomno {here} z {count}.</translation>
-    </message>
-    <message>
-        <source>check-in</source>
-        <translation>prezence</translation>
-    </message>
-    <message>
-        <source>Less than half of the matches are played, so the results are cancelled.</source>
-        <translation>Odehrána je méně než polovina zápasů, výsledky se proto ruší.</translation>
-    </message>
-    <message>
-        <source>Who has not met them has the best of three averages, or 60 %.</source>
-        <translation>Kdo se s nimi neutkal, má nejlepší ze tří průměrů, nebo 60 %.</translation>
-    </message>
-    <message>
-        <source>{names}: out of this stage, withdrawn before it. Undo brings them back.</source>
-        <translation>{names}: mimo tuto fázi, odstoupení před ní. Zpět vše vrátí.</translation>
-    </message>
-    <message>
-        <source>Teams, with their byes by round</source>
-        <translation>Družstva s volny podle kol</translation>
-    </message>
-    <message>
-        <source>Pairs, with their byes by round</source>
-        <translation>Páry s volny podle kol</translation>
-    </message>
-    <message>
-        <source>Number by Strength</source>
-        <translation>Číslovat podle síly</translation>
-    </message>
-    <message>
-        <source>Numbers go by strength, then name.</source>
-        <translation>Čísla jdou podle síly, pak podle názvu.</translation>
-    </message>
-    <message>
-        <source>numbers by rating</source>
-        <translation>číslování podle ratingu</translation>
-    </message>
-    <message>
-        <source>There is nothing on the clipboard to paste.</source>
-        <translation>Ve schránce není co vložit.</translation>
-    </message>
-    <message>
-        <source>paste</source>
-        <translation>vložení</translation>
-    </message>
-    <message>
-        <source>No round is drawn yet: delete who does not come at all.</source>
-        <translation>Ještě není vylosováno žádné kolo: kdo vůbec nepřijde, toho smažte.</translation>
-    </message>
-    <message>
-        <source>withdrawal</source>
-        <translation>odstoupení</translation>
-    </message>
-    <message>
-        <source>{name} leaves after round {round}.</source>
-        <translation>Odstupuje po kole {round}: {name}.</translation>
-    </message>
-    <message>
-        <source>{name} is back.</source>
-        <translation>Zpět v turnaji: {name}.</translation>
-    </message>
-    <message>
-        <source>delete</source>
-        <translation>smazání</translation>
-    </message>
-    <message>
-        <source>new entry</source>
-        <translation>nový účastník</translation>
-    </message>
-    <message>
-        <source>numbers by strength</source>
-        <translation>čísla podle síly</translation>
-    </message>
-    <message>
-        <source>Until round {round} is drawn, all can still be numbered by strength anew.</source>
-        <translation>Dokud není vylosováno kolo {round}, lze všechna ještě přečíslovat podle síly.</translation>
-    </message>
-    <message>
-        <source>{name} enters in round {round} with number {number}, and has zero points for each round before, unless H or F is typed in its column.</source>
-        <translation>{name} nastupuje v kole {round} s číslem {number} a za každé předchozí kolo má nula bodů, pokud v jeho sloupci nenapíšete H nebo F.</translation>
-    </message>
-    <message>
-        <source>All matches with IMPs have their VPs by this scale; VPs that the director gave stand.</source>
-        <translation>Všechny zápasy s IMP mají VP podle této škály; VP, která určil rozhodčí, zůstávají.</translation>
-    </message>
-    <message>
-        <source>Until round {round} is drawn, all can still be numbered by rating anew.</source>
-        <translation>Dokud není vylosováno kolo {round}, lze všechny ještě přečíslovat podle ratingu.</translation>
-    </message>
-    <message>
-        <source>Numbers stay as they are from round {round} on.</source>
-        <translation>Od kola {round} zůstávají čísla, jak jsou.</translation>
-    </message>
-    <message>
-        <source>bye</source>
-        <translation>volno</translation>
-    </message>
-    <message>
-        <source>Type a name in the last row and press Enter; or paste or import a list.</source>
-        <translation>Napište jméno do posledního řádku a stiskněte Enter; nebo seznam vložte či importujte.</translation>
-    </message>
-    <message>
-        <source>{name} enters in round {round} with number {number}, and has 0 VP for each round before, unless H or F is typed in its column.</source>
-        <translation>{name} vstupuje v kole {round} s číslem {number} a za každé předchozí kolo má 0 VP, pokud v jeho sloupci není H nebo F.</translation>
-    </message>
-    <message>
-        <source>In the columns of the rounds: Z absent, H {half} VP, F {full} VP, U the bye of the draw; Delete takes it back.</source>
-        <translation>Ve sloupcích kol: Z nepřítomen, H {half} VP, F {full} VP, U volno z losu; Delete je zruší.</translation>
-    </message>
-    <message>
-        <source>In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of the draw; Delete takes it back.</source>
-        <translation>Ve sloupcích kol: Z nepřítomen, H volno za půl bodu, F volno za bod, U volno z losu; Delete je zruší.</translation>
-    </message>
-    <message>
-        <source>Enters a list that was copied in a spreadsheet (Ctrl+V)</source>
-        <translation>Přihlásí seznam zkopírovaný z tabulkového programu (Ctrl+V)</translation>
-    </message>
-    <message>
-        <source>Numbers go by rating, then title, then name.</source>
-        <translation>Čísla jsou podle ratingu, pak titulu, pak jména.</translation>
-    </message>
-    <message>
-        <source>The selected ones leave after the rounds that are drawn; or come back.</source>
-        <translation>Vybraní odstoupí po vylosovaných kolech; nebo se vrátí.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number that can stand here.</source>
-        <translation>„{text}“ není číslo, které sem patří.</translation>
-    </message>
-    <message>
-        <source>Everybody needs a name; Delete takes one out.</source>
-        <translation>Každý potřebuje jméno; Delete účastníka odebere.</translation>
-    </message>
-</context>
-<context>
-    <name>SwissFiles</name>
-    <message>
-        <source>Tournaments</source>
-        <translation>Turnaje</translation>
-    </message>
-    <message>
-        <source>Report files</source>
-        <translation>Soubory TRF</translation>
-    </message>
-    <message>
-        <source>Open a Tournament</source>
-        <translation>Otevřít turnaj</translation>
-    </message>
-    <message>
-        <source>Add Teams from a File</source>
-        <translation>Přidat družstva ze souboru</translation>
-    </message>
-    <message>
-        <source>Lists of players</source>
-        <translation>Seznamy hráčů</translation>
-    </message>
-    <message>
-        <source>Add Players from a File</source>
-        <translation>Přidat hráče ze souboru</translation>
-    </message>
-    <message>
-        <source>Rating lists</source>
-        <translation>Listiny ratingů</translation>
-    </message>
-    <message>
-        <source>Rating List</source>
-        <translation>Listina ratingů</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) of {file}</source>
-        <translation>
-            <numerusform>%n hráč z {file}</numerusform>
-            <numerusform>%n hráči z {file}</numerusform>
-            <numerusform>%n hráčů z {file}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n team(s) of {file}</source>
-        <translation>
-            <numerusform>%n družstvo ze souboru {file}</numerusform>
-            <numerusform>%n družstva ze souboru {file}</numerusform>
-            <numerusform>%n družstev ze souboru {file}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Write a Report File</source>
-        <translation>Zapsat soubor TRF</translation>
-    </message>
-    <message>
-        <source>Save the Tournament</source>
-        <translation>Uložit turnaj</translation>
-    </message>
-    <message>
-        <source>tournament</source>
-        <translation>turnaj</translation>
-    </message>
-    <message>
-        <source>The numbers are the places of the players in the file (XXC rank).</source>
-        <translation>Čísla jsou místa hráčů v souboru (XXC rank).</translation>
-    </message>
-    <message>
-        <source>{error} Wrong, too, are the points of players {numbers}.</source>
-        <translation>{error} Chybné jsou i body hráčů {numbers}.</translation>
-    </message>
-    <message>
-        <source>player {player} in round {round}</source>
-        <translation>hráč {player} v kole {round}</translation>
-    </message>
-    <message>
-        <source>{error} Take such half points as half-point byes?</source>
-        <translation>{error} Vzít tyto půlbody jako volna za půl bodu?</translation>
-    </message>
-    <message>
-        <source>All points are right then. The byes: {byes}.</source>
-        <translation>Všechny body pak souhlasí. Volna: {byes}.</translation>
-    </message>
-    <message>
-        <source>&amp;Take as Byes</source>
-        <translation>&amp;Vzít jako volna</translation>
-    </message>
-    <message>
-        <source>&amp;Leave Closed</source>
-        <translation>&amp;Neotvírat</translation>
-    </message>
-    <message>
-        <source>Open {file} all the same?</source>
-        <translation>Přesto otevřít {file}?</translation>
-    </message>
-    <message>
-        <source>The points of the results count then.</source>
-        <translation>Platí pak body podle výsledků.</translation>
-    </message>
-    <message>
-        <source>&amp;Open It</source>
-        <translation>&amp;Otevřít</translation>
-    </message>
-    <message>
-        <source>The Dutch rules are those of the file&apos;s date, {edition}.</source>
-        <translation>Pravidla holandského systému jsou podle data souboru, {edition}.</translation>
-    </message>
-    <message>
-        <source>Add Pairs from a File</source>
-        <translation>Přidat páry ze souboru</translation>
-    </message>
-    <message>
-        <source>Lists of teams</source>
-        <translation>Seznamy družstev</translation>
-    </message>
-    <message>
-        <source>Lists of pairs</source>
-        <translation>Seznamy párů</translation>
-    </message>
-</context>
-<context>
-    <name>SwissForbidden</name>
-    <message>
-        <source>Who may not meet</source>
-        <translation>Kdo spolu nesmí hrát</translation>
-    </message>
-    <message>
-        <source>Delete takes an entry out.</source>
-        <translation>Delete položku odebere.</translation>
-    </message>
-    <message>
-        <source>Numbers of players who may not meet</source>
-        <translation>Čísla hráčů, kteří spolu nesmějí hrát</translation>
-    </message>
-    <message>
-        <source>Two numbers or more; Enter adds them.</source>
-        <translation>Dvě čísla nebo víc; Enter je přidá.</translation>
-    </message>
-    <message>
-        <source>the end</source>
-        <translation>posledního</translation>
-    </message>
-    <message>
-        <source>Keep Apart</source>
-        <translation>Zakázat</translation>
-    </message>
-    <message>
-        <source>Keep Clubs Apart</source>
-        <translation>Zakázat v klubech</translation>
-    </message>
-    <message>
-        <source>Nobody meets one of the same club until that round.</source>
-        <translation>Do toho kola nehraje nikdo s nikým ze stejného klubu.</translation>
-    </message>
-    <message>
-        <source>Not to meet</source>
-        <translation>Nesmějí hrát spolu</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <translation>Čísla</translation>
-    </message>
-    <message>
-        <source>until round</source>
-        <translation>do kola</translation>
-    </message>
-    <message>
-        <source>{players}: until round {round}</source>
-        <translation>{players}: do kola {round}</translation>
-    </message>
-    <message>
-        <source>Numbers of teams that may not meet</source>
-        <translation>Čísla družstev, která spolu nesmějí hrát</translation>
-    </message>
-    <message>
-        <source>Numbers of pairs that may not meet</source>
-        <translation>Čísla párů, které spolu nesmějí hrát</translation>
-    </message>
-    <message>
-        <source>Type the numbers of two players or more, such as “3 7”.</source>
-        <translation>Napište čísla dvou nebo více hráčů, třeba „3 7“.</translation>
-    </message>
-    <message>
-        <source>Type the numbers of two teams or more, such as “3 7”.</source>
-        <translation>Napište čísla dvou nebo více družstev, například „3 7“.</translation>
-    </message>
-    <message>
-        <source>Type the numbers of two pairs or more, such as “3 7”.</source>
-        <translation>Napište čísla dvou nebo více párů, například „3 7“.</translation>
-    </message>
-    <message>
-        <source>forbidden pairs</source>
-        <translation>zakázané dvojice</translation>
-    </message>
-</context>
-<context>
-    <name>SwissMenus</name>
-    <message>
-        <source>Mark {name} to Be Exchanged</source>
-        <translation>Označit k výměně: {name}</translation>
-    </message>
-    <message>
-        <source>Do Not Exchange {name}</source>
-        <translation>Nevyměňovat: {name}</translation>
-    </message>
-    <message>
-        <source>Exchange {name} with {other}</source>
-        <translation>Vyměnit: {name} a {other}</translation>
-    </message>
-    <message>
-        <source>Explain This Match</source>
-        <translation>Vysvětlit tuto dvojici</translation>
-    </message>
-    <message>
-        <source>Explain This Bye</source>
-        <translation>Vysvětlit toto volno</translation>
-    </message>
-    <message>
-        <source>Copy All Boards</source>
-        <translation>Kopírovat všechny stoly</translation>
-    </message>
-    <message>
-        <source>Type the Result</source>
-        <translation>Napsat výsledek</translation>
-    </message>
-    <message>
-        <source>Boards of the Match</source>
-        <translation>Šachovnice zápasu</translation>
-    </message>
-    <message>
-        <source>Score Sheet of the Match</source>
-        <translation>Zápis zápasu</translation>
-    </message>
-    <message>
-        <source>Ruling on the Match</source>
-        <translation>Rozhodnutí o zápase</translation>
-    </message>
-    <message>
-        <source>Type What the Bye Is Worth</source>
-        <translation>Napsat cenu volna</translation>
-    </message>
-    <message>
-        <source>Not Rated</source>
-        <translation>Bez ratingu</translation>
-    </message>
-    <message>
-        <source>Given by the Arbiter</source>
-        <translation>Určeno rozhodčím</translation>
-    </message>
-    <message>
-        <source>Forfeit</source>
-        <translation>Kontumace</translation>
-    </message>
-    <message>
-        <source>{name} Wins</source>
-        <translation>Vyhrává {name}</translation>
-    </message>
-    <message>
-        <source>Nobody Came</source>
-        <translation>Nikdo nepřišel</translation>
-    </message>
-    <message>
-        <source>Take the Result Out</source>
-        <translation>Odebrat výsledek</translation>
-    </message>
-    <message>
-        <source>Worth as the Rules Say</source>
-        <translation>Cena podle pravidel</translation>
-    </message>
-    <message>
-        <source>White Wins</source>
-        <translation>Vyhrává bílý</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Remíza</translation>
-    </message>
-    <message>
-        <source>Black Wins</source>
-        <translation>Vyhrává černý</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Upravit</translation>
-    </message>
-    <message>
-        <source>check-in</source>
-        <translation>prezence</translation>
-    </message>
-    <message>
-        <source>Here, or Not Here</source>
-        <translation>Přítomen, nebo ne</translation>
-    </message>
-    <message>
-        <source>without standing</source>
-        <translation>mimo pořadí</translation>
-    </message>
-    <message>
-        <source>With or Without Standing</source>
-        <translation>V pořadí, nebo mimo pořadí</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Smazat</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopírovat</translation>
-    </message>
-    <message>
-        <source>Copy with Headings</source>
-        <translation>Kopírovat s hlavičkou</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Vložit</translation>
-    </message>
-    <message>
-        <source>New Entry</source>
-        <translation>Nový účastník</translation>
-    </message>
-    <message>
-        <source>No Bye</source>
-        <translation>Bez volna</translation>
-    </message>
-    <message>
-        <source>Withdraw after Round {round}</source>
-        <translation>Odstoupení po kole {round}</translation>
-    </message>
-    <message>
-        <source>Bring Back</source>
-        <translation>Vrátit do turnaje</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <translation>Odstoupení</translation>
-    </message>
-    <message>
-        <source>Why This Place?</source>
-        <translation>Proč toto umístění?</translation>
-    </message>
-    <message>
-        <source>Why This Value?</source>
-        <translation>Proč tato hodnota?</translation>
-    </message>
-    <message>
-        <source>Rounds of {name}</source>
-        <translation>Kola: {name}</translation>
-    </message>
-    <message>
-        <source>Rank by {tie_break} First</source>
-        <translation>Nejprve podle: {tie_break}</translation>
-    </message>
-    <message>
-        <source>Choose the Tie-breaks</source>
-        <translation>Zvolit pomocná hodnocení</translation>
-    </message>
-    <message>
-        <source>Copy All Tables</source>
-        <translation>Kopírovat všechny stoly</translation>
-    </message>
-</context>
-<context>
-    <name>SwissOpinions</name>
-    <message>
-        <source>{number} without an opponent</source>
-        <translation>{number} bez soupeře</translation>
-    </message>
-    <message>
-        <source>breaks no rule</source>
-        <translation>neporušuje žádné pravidlo</translation>
-    </message>
-    <message>
-        <source>repeats round {round}</source>
-        <translation>opakuje kolo {round}</translation>
-    </message>
-    <message>
-        <source>is forbidden</source>
-        <translation>je zakázána</translation>
-    </message>
-    <message>
-        <source>is a second bye</source>
-        <translation>je druhé volno</translation>
-    </message>
-    <message>
-        <source>is within one club</source>
-        <translation>je v jednom klubu</translation>
-    </message>
-    <message>
-        <source>puts two of the first three in one triangle</source>
-        <translation>dává dvě z prvních tří do jedné trojice</translation>
-    </message>
-    <message>
-        <source>is within one half</source>
-        <translation>je v jedné polovině</translation>
-    </message>
-    <message>
-        <source>puts {number} in a triangle again</source>
-        <translation>dává {number} znovu do trojice</translation>
-    </message>
-    <message>
-        <source>gives the second a third Black in a row</source>
-        <translation>dává druhému potřetí za sebou černé</translation>
-    </message>
-    <message>
-        <source>gives the first a third White in a row</source>
-        <translation>dává prvnímu potřetí za sebou bílé</translation>
-    </message>
-    <message>
-        <source>breaks {rule} (a second bye)</source>
-        <translation>porušuje {rule} (druhé volno)</translation>
-    </message>
-    <message>
-        <source>breaks {rule} (both need the same colour)</source>
-        <translation>porušuje {rule} (oba musí mít stejnou barvu)</translation>
-    </message>
-</context>
-<context>
-    <name>SwissPresentation</name>
-    <message>
-        <source>Nobody is entered yet</source>
-        <translation>Zatím není nikdo přihlášen</translation>
-    </message>
-    <message>
-        <source>Pairings by Board</source>
-        <translation>Rozlosování podle stolů</translation>
-    </message>
-    <message>
-        <source>Pairings by Name</source>
-        <translation>Rozlosování podle jmen</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Pořadí</translation>
-    </message>
-    <message>
-        <source>Schedule</source>
-        <translation>Rozpis kol</translation>
-    </message>
-    <message>
-        <source>Final Ranking</source>
-        <translation>Konečné pořadí</translation>
-    </message>
-    <message>
-        <source>Prizes</source>
-        <translation>Ceny</translation>
-    </message>
-    <message>
-        <source>Bracket</source>
-        <translation>Pavouk</translation>
-    </message>
-    <message>
-        <source>All in Turn</source>
-        <translation>Vše postupně</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pauza</translation>
-    </message>
-    <message>
-        <source>Faster</source>
-        <translation>Rychleji</translation>
-    </message>
-    <message>
-        <source>Slower</source>
-        <translation>Pomaleji</translation>
-    </message>
-    <message>
-        <source>Pairings by Table</source>
-        <translation>Rozlosování podle stolů</translation>
-    </message>
-</context>
-<context>
-    <name>SwissReport</name>
-    <message>
-        <source>IMPs</source>
-        <translation>IMP</translation>
-    </message>
-    <message>
-        <source>VP</source>
-        <translation>VP</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Výsledek</translation>
-    </message>
-    <message>
-        <source>{seat} signs</source>
-        <translation>Podpis: {seat}</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Kolo</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Soupeř</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation>Strana</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Barva</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Celkem</translation>
-    </message>
-    <message>
-        <source>{number}  {name}</source>
-        <translation>{number}  {name}</translation>
-    </message>
-    <message>
-        <source>place {place}</source>
-        <translation>{place}. místo</translation>
-    </message>
-    <message>
-        <source>{name} (withdrawn)</source>
-        <translation>{name} (odstoupení)</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Domácí</translation>
-    </message>
-    <message>
-        <source>Visitors</source>
-        <translation>Hosté</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Bílý</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Černý</translation>
-    </message>
-    <message>
-        <source>Board {number}</source>
-        <translation>Šachovnice {number}</translation>
-    </message>
-    <message>
-        <source>{name} (without standing)</source>
-        <translation>{name} (mimo pořadí)</translation>
-    </message>
-    <message>
-        <source>half of the boards</source>
-        <translation>polovina rozdání</translation>
-    </message>
-    <message>
-        <source>without standing</source>
-        <translation>mimo pořadí</translation>
-    </message>
-    <message>
-        <source>captain: {name}</source>
-        <translation>kapitán: {name}</translation>
-    </message>
-    <message>
-        <source>Table {number}</source>
-        <translation>Stůl {number}</translation>
-    </message>
-    <message>
-        <source>Pair</source>
-        <translation>Pár</translation>
-    </message>
-    <message>
-        <source>NS</source>
-        <translation>NS</translation>
-    </message>
-    <message>
-        <source>EW</source>
-        <translation>EW</translation>
-    </message>
-    <message>
-        <source>VP before</source>
-        <translation>VP předtím</translation>
-    </message>
-    <message>
-        <source>{name} ({points})</source>
-        <translation>{name} ({points})</translation>
-    </message>
-    <message>
-        <source>{name} ({points} VP so far)</source>
-        <translation>{name} (dosud {points} VP)</translation>
-    </message>
-    <message>
-        <source>in each round the opponent&apos;s place and the own VPs</source>
-        <translation>v každém kole místo soupeře a vlastní VP</translation>
-    </message>
-    <message>
-        <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
-        <translation>v každém kole místo soupeře, b bílé nebo č černé na šachovnici 1, body na šachovnicích</translation>
-    </message>
-    <message>
-        <source>in each column the own VPs against who has that place</source>
-        <translation>v každém sloupci vlastní VP s tím, kdo má to místo</translation>
-    </message>
-    <message>
-        <source>bye of the draw</source>
-        <translation>volno z losování</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>Kolo {number}</translation>
-    </message>
-    <message>
-        <source>drawn from the top, everybody against the highest not yet met</source>
-        <translation>losováno shora, každý proti nejvýše postavenému, s nímž ještě nehrál</translation>
-    </message>
-    <message>
-        <source>drawn with the least total of differences</source>
-        <translation>losováno s nejmenším součtem rozdílů</translation>
-    </message>
-    <message>
-        <source>drawn strictly by rank, whoever has met before</source>
-        <translation>losováno přísně podle pořadí, i když už spolu hráli</translation>
-    </message>
-    <message>
-        <source>round robin</source>
-        <translation>každý s každým</translation>
-    </message>
-    <message>
-        <source>round robin, everybody twice</source>
-        <translation>každý s každým dvakrát</translation>
-    </message>
-    <message>
-        <source>each of one half against each of the other</source>
-        <translation>každý z jedné poloviny s každým z druhé</translation>
-    </message>
-    <message>
-        <source>knock-out</source>
-        <translation>vyřazovací</translation>
-    </message>
-    <message>
-        <source>put together by hand</source>
-        <translation>složeno ručně</translation>
-    </message>
-    <message>
-        <source>as read from a file</source>
-        <translation>načteno ze souboru</translation>
-    </message>
-    <message>
-        <source>drawn by number, the upper half against the lower</source>
-        <translation>losováno podle čísel, horní polovina proti dolní</translation>
-    </message>
-    <message>
-        <source>Lots drawn {time}: {reason}.</source>
-        <translation>Los {time}: {reason}.</translation>
-    </message>
-    <message>
-        <source>drawn by the FIDE Dutch rules, edition {edition}</source>
-        <translation>losováno holandským systémem FIDE, vydání {edition}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s) by hand</source>
-        <translation>
-            <numerusform>%n změna ručně</numerusform>
-            <numerusform>%n změny ručně</numerusform>
-            <numerusform>%n změn ručně</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>half matches at the tables {tables}</source>
-        <translation>poloviční zápasy u stolů {tables}</translation>
-    </message>
-    <message>
-        <source>a triangle over two rounds at the tables {tables}</source>
-        <translation>trojice na dvě kola u stolů {tables}</translation>
-    </message>
-    <message>
-        <source>played before: the matches at the tables {tables}</source>
-        <translation>opakované zápasy u stolů {tables}</translation>
-    </message>
-    <message>
-        <source>Triangle over two rounds, whose results come in round {number}: {names}.</source>
-        <translation>Trojice na dvě kola, výsledky až v kole {number}: {names}.</translation>
-    </message>
-    <message>
-        <source>Swiss tournament</source>
-        <translation>Turnaj švýcarským systémem</translation>
-    </message>
-    <message>
-        <source>bye</source>
-        <translation>volno</translation>
-    </message>
-    <message>
-        <source>full-point bye</source>
-        <translation>volno za bod</translation>
-    </message>
-    <message>
-        <source>half-point bye</source>
-        <translation>volno za půl bodu</translation>
-    </message>
-    <message>
-        <source>absent</source>
-        <translation>nepřítomen</translation>
-    </message>
-    <message>
-        <source>{round}, boards {boards}</source>
-        <translation>{round}, šachovnice {boards}</translation>
-    </message>
-    <message>
-        <source>{round}, tables {boards}</source>
-        <translation>{round}, stoly {boards}</translation>
-    </message>
-    <message>
-        <source>{bye}, {points} VP</source>
-        <translation>{bye}, {points} VP</translation>
-    </message>
-    <message>
-        <source>{round}, by name</source>
-        <translation>{round}, podle jmen</translation>
-    </message>
-    <message>
-        <source>{round}, names {letters}</source>
-        <translation>{round}, písmena {letters}</translation>
-    </message>
-    <message>
-        <source>Schedule</source>
-        <translation>Rozpis</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Místo</translation>
-    </message>
-    <message numerus="yes">
-        <source>half a match of %n board(s), {points} VP in all</source>
-        <translation>
-            <numerusform>poloviční zápas na %n rozdání, celkem {points} VP</numerusform>
-            <numerusform>poloviční zápas na %n rozdání, celkem {points} VP</numerusform>
-            <numerusform>poloviční zápas na %n rozdání, celkem {points} VP</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>drawn by number, the first quarter of each half against the second</source>
-        <translation>losováno podle čísel, v každé polovině první čtvrtina proti druhé</translation>
-    </message>
-    <message>
-        <source>drawn by lot</source>
-        <translation>dvojice určil los</translation>
-    </message>
-    <message>
-        <source>No.</source>
-        <translation>Č.</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Rating</translation>
-    </message>
-    <message>
-        <source>{standings}, places {places}</source>
-        <translation>{standings}, místa {places}</translation>
-    </message>
-    <message>
-        <source>Starting list</source>
-        <translation>Startovní listina</translation>
-    </message>
-    <message>
-        <source>Final standings</source>
-        <translation>Konečné pořadí</translation>
-    </message>
-    <message>
-        <source>Standings after round {number}</source>
-        <translation>Pořadí po kole {number}</translation>
-    </message>
-    <message>
-        <source>R{number}</source>
-        <translation>K{number}</translation>
-    </message>
-    <message>
-        <source>in each round the opponent&apos;s place, w for White or b for Black, the result; +½ and the like: a bye</source>
-        <translation>v každém kole místo soupeře, b bílé nebo č černé, výsledek; +½ a podobně: volno</translation>
-    </message>
-    <message>
-        <source>Crosstable after round {number}</source>
-        <translation>Křížová tabulka po kole {number}</translation>
-    </message>
-    <message>
-        <source>in each column the results against who has that place</source>
-        <translation>v každém sloupci výsledky s tím, kdo má to místo</translation>
-    </message>
-    <message>
-        <source>w</source>
-        <comment>White</comment>
-        <translation>b</translation>
-    </message>
-    <message>
-        <source>b</source>
-        <comment>Black</comment>
-        <translation>č</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Stůl</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Stůl</translation>
-    </message>
-    <message>
-        <source>Team</source>
-        <translation>Družstvo</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Jméno</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Body</translation>
-    </message>
-</context>
-<context>
-    <name>SwissRoom</name>
-    <message>
-        <source>New tournament</source>
-        <translation>Nový turnaj</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n team(s)</source>
-        <translation>
-            <numerusform>%n družstvo</numerusform>
-            <numerusform>%n družstva</numerusform>
-            <numerusform>%n družstev</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n hráč</numerusform>
-            <numerusform>%n hráči</numerusform>
-            <numerusform>%n hráčů</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s)</source>
-        <translation>
-            <numerusform>%n pár</numerusform>
-            <numerusform>%n páry</numerusform>
-            <numerusform>%n párů</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Dutch rules of {edition}</source>
-        <translation>holandský systém {edition}</translation>
-    </message>
-    <message>
-        <source>no round drawn</source>
-        <translation>žádné kolo není vylosováno</translation>
-    </message>
-    <message>
-        <source>round {round} of {count}</source>
-        <translation>kolo {round} z {count}</translation>
-    </message>
-    <message>
-        <source>round {round}</source>
-        <translation>kolo {round}</translation>
-    </message>
-    <message>
-        <source>can only be read</source>
-        <translation>jen ke čtení</translation>
-    </message>
-    <message numerus="yes">
-        <source>{scale}, %n board(s), {vp} VP</source>
-        <translation>
-            <numerusform>{scale}, %n rozdání, {vp} VP</numerusform>
-            <numerusform>{scale}, %n rozdání, {vp} VP</numerusform>
-            <numerusform>{scale}, %n rozdání, {vp} VP</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Účastníci</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Kola</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Pořadí</translation>
-    </message>
-    <message>
-        <source>Parts of the tournament</source>
-        <translation>Části turnaje</translation>
-    </message>
-</context>
-<context>
-    <name>SwissRounds</name>
-    <message>
-        <source>Explanation</source>
-        <translation>Vysvětlení</translation>
-    </message>
-    <message>
-        <source>Take back the draw of round {round}?</source>
-        <translation>Zrušit los kola {round}?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) of it would go, too. Undo brings them back.</source>
-        <translation>
-            <numerusform>Zmizí i %n jeho výsledek. Zpět vše vrátí.</numerusform>
-            <numerusform>Zmizí i %n jeho výsledky. Zpět vše vrátí.</numerusform>
-            <numerusform>Zmizí i %n jeho výsledků. Zpět vše vrátí.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Its score sheets would go, too. Undo brings them back.</source>
-        <translation>Zmizí i jeho zápisy. Zpět je vrátí.</translation>
-    </message>
-    <message>
-        <source>All its results would go, too. Undo brings them back.</source>
-        <translation>Zmizí i všechny jeho výsledky. Zpět vše vrátí.</translation>
-    </message>
-    <message>
-        <source>&amp;Unpair</source>
-        <translation>Zrušit &amp;los</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Ponechat</translation>
-    </message>
-    <message>
-        <source>unpair round {round}</source>
-        <translation>zrušení losu kola {round}</translation>
-    </message>
-    <message>
-        <source>Round {round} is not drawn any more; undo brings it back.</source>
-        <translation>Kolo {round} už není vylosováno; Zpět ho vrátí.</translation>
-    </message>
-    <message>
-        <source>Unpair Round {round}</source>
-        <translation>Zrušit los kola {round}</translation>
-    </message>
-    <message>
-        <source>Round {round} of {count}</source>
-        <translation>Kolo {round} z {count}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) without a winner</source>
-        <translation>
-            <numerusform>%n zápas bez vítěze</numerusform>
-            <numerusform>%n zápasy bez vítěze</numerusform>
-            <numerusform>%n zápasů bez vítěze</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A match has {count} segments: type the IMPs of the first one, such as 20-15, then + 12-18 for each that follows; or all of them, such as 20-15 + 12-18.</source>
-        <translation>Segmentů v zápase: {count}. Napište IMP prvního, třeba 20-15, pak + 12-18 za každý další; nebo všechny, třeba 20-15 + 12-18.</translation>
-    </message>
-    <message>
-        <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
-        <translation>Napište body rozdání zápasu, třeba 19-13: 2 za každé vyhrané, 1 za každé rovné; +- nebo -+ při kontumaci, --, když nepřišel nikdo.</translation>
-    </message>
-    <message>
-        <source>draw of round {round}, results missing: {count}</source>
-        <translation>losování kola {round}, chybějící výsledky: {count}</translation>
-    </message>
-    <message>
-        <source>{name} is marked: X on another pair exchanges both, Esc does not.</source>
-        <translation>Označeno: {name}. X na jiném páru oba vymění, Esc označení zruší.</translation>
-    </message>
-    <message>
-        <source>Type the board points of a match, such as 2.5-1.5, or each board, such as 1=01; +- or -+ for a forfeit, -- if neither came; Enter shows the boards; X on two teams exchanges them.</source>
-        <translation>Pište body na šachovnicích zápasu, jako 2.5-1.5, nebo každou šachovnici, jako 1=01; +- nebo -+ je kontumace, -- když nepřišel nikdo; Enter ukáže šachovnice; X u dvou družstev je vymění.</translation>
-    </message>
-    <message>
-        <source>Type the per cent of NS, such as 57.5 (by IMPs: 12-0), or VPs such as 13.2 vp; +- or -+ for a forfeit, -- if neither came; X on two pairs exchanges them.</source>
-        <translation>Napište procenta NS, třeba 57.5 (v IMP: 12-0), nebo VP, třeba 13.2 vp; +- nebo -+ při kontumaci, --, když nepřišel nikdo; X na dvou párech je vymění.</translation>
-    </message>
-    <message>
-        <source>The numbers do not follow the ratings; “{button}” in the field sees to that.</source>
-        <translation>Čísla nejdou podle ratingu; „{button}“ v Účastnících to zařídí.</translation>
-    </message>
-    <message>
-        <source>The numbers do not follow the strengths; “{button}” in the field sees to that.</source>
-        <translation>Čísla nejdou podle síly; „{button}“ v Účastnících to zařídí.</translation>
-    </message>
-    <message>
-        <source>Round {round}</source>
-        <translation>Kolo {round}</translation>
-    </message>
-    <message>
-        <source>Draw once more to go on all the same.</source>
-        <translation>Chcete-li přesto pokračovat, losujte ještě jednou.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) missing</source>
-        <translation>
-            <numerusform>chybí %n výsledek</numerusform>
-            <numerusform>chybí %n výsledky</numerusform>
-            <numerusform>chybí %n výsledků</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All results are there</source>
-        <translation>Všechny výsledky jsou zadány</translation>
-    </message>
-    <message>
-        <source>Enter the field first (F4).</source>
-        <translation>Nejprve zadejte účastníky (F4).</translation>
-    </message>
-    <message>
-        <source>F9 draws the first round.</source>
-        <translation>F9 vylosuje první kolo.</translation>
-    </message>
-    <message>
-        <source>Table and result</source>
-        <translation>Stůl a výsledek</translation>
-    </message>
-    <message>
-        <source>A table and its result, in any order of tables; Enter takes it (Ctrl+R)</source>
-        <translation>Stůl a jeho výsledek, v libovolném pořadí stolů; Enter ho převezme (Ctrl+R)</translation>
-    </message>
-    <message>
-        <source>Pairings and results by table</source>
-        <translation>Rozlosování a výsledky podle stolů</translation>
-    </message>
-    <message>
-        <source>{name} is marked: X on another team exchanges both, Esc does not.</source>
-        <translation>Označeno: {name}. X na jiném družstvu obě vymění, Esc označení zruší.</translation>
-    </message>
-    <message>
-        <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; +- or -+ for a forfeit, -- if neither came; X on two teams exchanges them.</source>
-        <translation>Napište IMP zápasu, třeba 45-23, nebo VP s desetinnými místy; +- nebo -+ při kontumaci, --, když nepřišel nikdo; X na dvou družstvech je vymění.</translation>
-    </message>
-    <message>
-        <source>Type 1, = or 0 for a result, +- or -+ for a forfeit, W, D or L for an unrated game, N if nobody came; X on two players exchanges them.</source>
-        <translation>Napište 1, = nebo 0 jako výsledek, +- nebo -+ při kontumaci, W, D nebo L pro partii bez ratingu, N, když nikdo nepřišel; X na dvou hráčích je vymění.</translation>
-    </message>
-    <message>
-        <source>change in round {round}</source>
-        <translation>změna v kole {round}</translation>
-    </message>
-    <message>
-        <source>{name} is marked: X on another player exchanges both, Esc does not.</source>
-        <translation>Označen: {name}. X na jiném hráči oba vymění, Esc označení zruší.</translation>
-    </message>
-    <message>
-        <source>{name} with {other}: {opinion}.</source>
-        <translation>{name} a {other}: {opinion}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) of the old pairs go.</source>
-        <translation>
-            <numerusform>Zmizí %n výsledek starých dvojic.</numerusform>
-            <numerusform>Zmizí %n výsledky starých dvojic.</numerusform>
-            <numerusform>Zmizí %n výsledků starých dvojic.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>draw of round {round}</source>
-        <translation>los kola {round}</translation>
-    </message>
-    <message>
-        <source>Board and result</source>
-        <translation>Stůl a výsledek</translation>
-    </message>
-    <message>
-        <source>Shows why the round is drawn as it is (F8)</source>
-        <translation>Ukáže, proč je kolo takto vylosováno (F8)</translation>
-    </message>
-    <message>
-        <source>Changed by hand</source>
-        <translation>Změněno ručně</translation>
-    </message>
-    <message>
-        <source>Not checked in: {names}.</source>
-        <translation>Chybí v prezenci: {names}.</translation>
-    </message>
-    <message>
-        <source>The round before (Alt+Left)</source>
-        <translation>Předchozí kolo (Alt+vlevo)</translation>
-    </message>
-    <message>
-        <source>The next round (Alt+Right)</source>
-        <translation>Další kolo (Alt+vpravo)</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Kolo</translation>
-    </message>
-    <message>
-        <source>Pairings and results by board</source>
-        <translation>Rozlosování a výsledky podle stolů</translation>
-    </message>
-    <message>
-        <source>Changes made by hand</source>
-        <translation>Ruční změny</translation>
-    </message>
-    <message>
-        <source>Takes the last draw back (Shift+F9)</source>
-        <translation>Vrátí poslední los (Shift+F9)</translation>
-    </message>
-    <message>
-        <source>A board and its result, in any order of boards; Enter takes it (Ctrl+R)</source>
-        <translation>Stůl a jeho výsledek, v libovolném pořadí stolů; Enter ho převezme (Ctrl+R)</translation>
-    </message>
-</context>
-<context>
-    <name>SwissSettings</name>
-    <message>
-        <source>Baku acceleration</source>
-        <translation>Zrychlené losování Baku</translation>
-    </message>
-    <message>
-        <source>In arrears</source>
-        <translation>Se zpožděním</translation>
-    </message>
-    <message>
-        <source>First three apart</source>
-        <translation>První tři zvlášť</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>bodování</translation>
-    </message>
-    <message>
-        <source>acceleration</source>
-        <translation>zrychlení</translation>
-    </message>
-    <message>
-        <source>first round</source>
-        <translation>první kolo</translation>
-    </message>
-    <message>
-        <source>places in the table</source>
-        <translation>místa v tabulce</translation>
-    </message>
-    <message>
-        <source>“{word}” is no round. Type their numbers, such as “8 9”.</source>
-        <translation>„{word}“ není kolo. Pište čísla kol, třeba „8 9“.</translation>
-    </message>
-    <message>
-        <source>Danish rounds</source>
-        <translation>Dánská kola</translation>
-    </message>
-    <message>
-        <source>as in the file</source>
-        <translation>podle souboru</translation>
-    </message>
-    <message>
-        <source>Places in the table by</source>
-        <translation>Místa v tabulce podle</translation>
-    </message>
-    <message>
-        <source>Forfeits count</source>
-        <translation>Kontumace se počítá</translation>
-    </message>
-    <message>
-        <source>forfeits</source>
-        <translation>kontumace</translation>
-    </message>
-    <message>
-        <source>standings</source>
-        <translation>pořadí</translation>
-    </message>
-    <message>
-        <source>Chess</source>
-        <translation>Šachy</translation>
-    </message>
-    <message>
-        <source>Bridge teams</source>
-        <translation>Bridžová družstva</translation>
-    </message>
-    <message>
-        <source>Chess teams</source>
-        <translation>Šachová družstva</translation>
-    </message>
-    <message>
-        <source>Swiss pairs</source>
-        <translation>Páry švýcarsky</translation>
-    </message>
-    <message>
-        <source>Match points</source>
-        <translation>Zápasové body</translation>
-    </message>
-    <message>
-        <source>Board points</source>
-        <translation>Body na šachovnicích</translation>
-    </message>
-    <message>
-        <source>by lot</source>
-        <translation>losem</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>bílé</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>černé</translation>
-    </message>
-    <message>
-        <source>as a win</source>
-        <translation>jako výhra</translation>
-    </message>
-    <message>
-        <source>as a draw</source>
-        <translation>jako remíza</translation>
-    </message>
-    <message>
-        <source>as a loss</source>
-        <translation>jako prohra</translation>
-    </message>
-    <message>
-        <source>From the top</source>
-        <translation>Shora</translation>
-    </message>
-    <message>
-        <source>Closest overall</source>
-        <translation>Nejmenší součet</translation>
-    </message>
-    <message>
-        <source>Danish</source>
-        <translation>Dánský systém</translation>
-    </message>
-    <message>
-        <source>Round robin</source>
-        <translation>Každý s každým</translation>
-    </message>
-    <message>
-        <source>Round robin, twice</source>
-        <translation>Každý s každým, dvakrát</translation>
-    </message>
-    <message>
-        <source>Swiss</source>
-        <translation>Švýcar</translation>
-    </message>
-    <message>
-        <source>halves</source>
-        <translation>poloviny</translation>
-    </message>
-    <message>
-        <source>quarters</source>
-        <translation>čtvrtiny</translation>
-    </message>
-    <message>
-        <source>lot</source>
-        <translation>los</translation>
-    </message>
-    <message>
-        <source>strength, seeds last</source>
-        <translation>síly, nasazení naposled</translation>
-    </message>
-    <message>
-        <source>numbers as they are</source>
-        <translation>čísel, jak jsou</translation>
-    </message>
-    <message>
-        <source>as a bye</source>
-        <translation>jako volno</translation>
-    </message>
-    <message>
-        <source>best of three averages</source>
-        <translation>nejlepší ze tří průměrů</translation>
-    </message>
-    <message>
-        <source>by their VPs</source>
-        <translation>podle jejich VP</translation>
-    </message>
-    <message>
-        <source>as average</source>
-        <translation>jako průměrný</translation>
-    </message>
-    <message>
-        <source>as the last</source>
-        <translation>jako poslední</translation>
-    </message>
-    <message>
-        <source>Bye</source>
-        <translation>Volno</translation>
-    </message>
-    <message>
-        <source>Triangle</source>
-        <translation>Trojice</translation>
-    </message>
-    <message>
-        <source>Triangle, two rounds</source>
-        <translation>Trojice, dvě kola</translation>
-    </message>
-    <message>
-        <source>By turns</source>
-        <translation>Střídavě</translation>
-    </message>
-    <message>
-        <source>Nobody twice</source>
-        <translation>Nikdo dvakrát</translation>
-    </message>
-    <message>
-        <source>From the bottom</source>
-        <translation>Odspodu</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>neurčeno</translation>
-    </message>
-    <message>
-        <source>Tournament</source>
-        <translation>Turnaj</translation>
-    </message>
-    <message>
-        <source>Dutch rules of</source>
-        <translation>Holandský systém</translation>
-    </message>
-    <message>
-        <source>Can be changed while no round is drawn.</source>
-        <translation>Lze změnit, dokud není vylosováno žádné kolo.</translation>
-    </message>
-    <message>
-        <source>Can be changed while the event has one stage.</source>
-        <translation>Lze změnit, dokud má turnaj jednu fázi.</translation>
-    </message>
-    <message>
-        <source>Can be changed while there is no result.</source>
-        <translation>Lze změnit, dokud není žádný výsledek.</translation>
-    </message>
-    <message>
-        <source>A round robin follows its table.</source>
-        <translation>Každý s každým se hraje podle tabulky.</translation>
-    </message>
-    <message>
-        <source>Needs the number of rounds.</source>
-        <translation>Vyžaduje počet kol.</translation>
-    </message>
-    <message>
-        <source>Rounds that are drawn already: {rounds}.</source>
-        <translation>Kola, která jsou už vylosována: {rounds}.</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>První barva</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Body</translation>
-    </message>
-    <message>
-        <source>Bye counts</source>
-        <translation>Volno se počítá</translation>
-    </message>
-    <message>
-        <source>Boards a match</source>
-        <translation>Šachovnic v zápase</translation>
-    </message>
-    <message>
-        <source>Ranked by</source>
-        <translation>Řadí se podle</translation>
-    </message>
-    <message>
-        <source>First round by</source>
-        <translation>První kolo</translation>
-    </message>
-    <message>
-        <source>Late entries</source>
-        <translation>Pozdní přihlášky</translation>
-    </message>
-    <message>
-        <source>Bye, VP</source>
-        <translation>Volno, VP</translation>
-    </message>
-    <message>
-        <source>Rounds drawn strictly by rank, even if a match is repeated, such as “8 9”</source>
-        <translation>Kola losovaná přísně podle pořadí, i když se zápas opakuje, třeba „8 9“</translation>
-    </message>
-    <message>
-        <source>Who meets whom while no result counts: by numbers in two halves or quarters</source>
-        <translation>Kdo s kým hraje, dokud neplatí žádný výsledek: podle čísel ve dvou polovinách nebo čtvrtinách</translation>
-    </message>
-    <message>
-        <source>As what a late entry is drawn in its first round</source>
-        <translation>S jakým výsledkem se pozdní přihláška losuje ve svém prvním kole</translation>
-    </message>
-    <message>
-        <source>boards</source>
-        <translation>šachovnice</translation>
-    </message>
-    <message>
-        <source>ranking</source>
-        <translation>řazení</translation>
-    </message>
-    <message>
-        <source>late entries</source>
-        <translation>pozdní přihlášky</translation>
-    </message>
-    <message>
-        <source>in arrears</source>
-        <translation>se zpožděním</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Los</translation>
-    </message>
-    <message>
-        <source>Odd field</source>
-        <translation>Lichý počet</translation>
-    </message>
-    <message>
-        <source>In the triangle</source>
-        <translation>V trojici</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Název</translation>
-    </message>
-    <message>
-        <source>Played by</source>
-        <translation>Hrají</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Kola</translation>
-    </message>
-    <message>
-        <source>How many rounds are planned; the rules treat the last one differently.</source>
-        <translation>Kolik kol se má hrát; poslední má zvláštní pravidla.</translation>
-    </message>
-    <message>
-        <source>A round is drawn by the standings before the one that is played meanwhile</source>
-        <translation>Kolo se losuje podle pořadí před tím, které se zatím hraje</translation>
-    </message>
-    <message>
-        <source>Who plays a triangle, always the lowest of those who can: who was in the fewest before, nobody a second time, or whoever was in one before</source>
-        <translation>Kdo hraje trojici, vždy nejnižší z těch, kdo mohou: kdo ji hrál nejméněkrát, nikdo podruhé, nebo i ten, kdo ji už hrál</translation>
-    </message>
-    <message>
-        <source>No two of the first three are in one triangle, unless only three are there</source>
-        <translation>Žádná dvě z prvních tří míst nejsou v jedné trojici, leda by byla jen tři</translation>
-    </message>
-    <message>
-        <source>Points that count for the draw alone, for the upper half in the first rounds</source>
-        <translation>Body navíc jen pro los, pro horní polovinu v prvních kolech</translation>
-    </message>
-    <message>
-        <source>name</source>
-        <translation>název</translation>
-    </message>
-    <message>
-        <source>rounds</source>
-        <translation>kola</translation>
-    </message>
-    <message>
-        <source>kind</source>
-        <translation>druh turnaje</translation>
-    </message>
-    <message>
-        <source>edition</source>
-        <translation>vydání</translation>
-    </message>
-    <message>
-        <source>first colour</source>
-        <translation>první barva</translation>
-    </message>
-    <message>
-        <source>triangle</source>
-        <translation>trojice</translation>
-    </message>
-    <message>
-        <source>scale</source>
-        <translation>škála</translation>
-    </message>
-    <message>
-        <source>bye</source>
-        <translation>volno</translation>
-    </message>
-    <message>
-        <source>method</source>
-        <translation>způsob losu</translation>
-    </message>
-    <message>
-        <source>odd field</source>
-        <translation>lichý počet</translation>
-    </message>
-</context>
-<context>
-    <name>SwissStandings</name>
-    <message>
-        <source>There is nobody in the field yet.</source>
-        <translation>Účastníci zatím nejsou zadáni.</translation>
-    </message>
-    <message>
-        <source>Starting list</source>
-        <translation>Startovní listina</translation>
-    </message>
-    <message>
-        <source>After round {number}</source>
-        <translation>Po kole {number}</translation>
-    </message>
-    <message>
-        <source>tie-breaks</source>
-        <translation>pomocná hodnocení</translation>
-    </message>
-    <message>
-        <source>Standings after which round</source>
-        <translation>Po kterém kole pořadí je</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Pořadí</translation>
-    </message>
-    <message>
-        <source>Crosstable</source>
-        <translation>Křížová tabulka</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>Skupiny</translation>
-    </message>
-    <message>
-        <source>Groups side by side</source>
-        <translation>Skupiny vedle sebe</translation>
-    </message>
-    <message>
-        <source>Butler</source>
-        <translation>Butler</translation>
-    </message>
-    <message>
-        <source>Butler of the pairs</source>
-        <translation>Butler párů</translation>
-    </message>
-    <message>
-        <source>Bracket</source>
-        <translation>Pavouk</translation>
-    </message>
-    <message>
-        <source>Butler of players</source>
-        <translation>Butler hráčů</translation>
-    </message>
-    <message>
-        <source>Bracket: Enter shows the match</source>
-        <translation>Pavouk: Enter ukáže zápas</translation>
-    </message>
-    <message>
-        <source>Team</source>
-        <translation>Družstvo</translation>
-    </message>
-    <message>
-        <source>Pair</source>
-        <translation>Pár</translation>
-    </message>
-    <message>
-        <source>Rounds of the player</source>
-        <translation>Kola hráče</translation>
-    </message>
-    <message>
-        <source>Rounds of the team</source>
-        <translation>Kola družstva</translation>
-    </message>
-    <message>
-        <source>Rounds of the pair</source>
-        <translation>Kola páru</translation>
-    </message>
-    <message>
-        <source>What the picked value is made of</source>
-        <translation>Z čeho se skládá vybraná hodnota</translation>
-    </message>
-    <message>
-        <source>Adjust…</source>
-        <translation>Upravit…</translation>
-    </message>
-    <message>
-        <source>By rank</source>
-        <translation>Podle umístění</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Proč</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Hráč</translation>
-    </message>
-    <message>
-        <source>Tie-breaks</source>
-        <translation>Hodnocení</translation>
-    </message>
-    <message>
-        <source>S&amp;tandings</source>
-        <translation>P&amp;ořadí</translation>
-    </message>
-</context>
-<context>
-    <name>SwissTeams</name>
-    <message>
-        <source>Pairs are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
-        <translation>Pořadí párů určují VP; při rovnosti podíl získaných a ztracených IMP, pak jejich rozdíl, pak číslo páru.</translation>
-    </message>
-    <message>
-        <source>The first round is seeded by number: the first pair meets the first of the lower half, the second the second, and so on.</source>
-        <translation>První kolo je nasazeno podle čísel: první pár hraje s prvním z dolní poloviny, druhý s druhým a tak dále.</translation>
-    </message>
-    <message>
-        <source>From the top down, each pair meets the highest ranked pair that it has not met, provided that all the others can still be drawn.</source>
-        <translation>Shora dolů má každý pár za soupeře ten nejvýše postavený, s nímž ještě nehrál, pokud lze vylosovat i všechny ostatní.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of the field of round 1.</source>
-        <translation>Každý hraje s každým dvakrát, jednou na NS a jednou na EW, podle Bergerovy tabulky pole 1. kola.</translation>
-    </message>
-    <message>
-        <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Páry 1 a 2, první nasazené, se utkají v posledním kole tabulky.</translation>
-    </message>
-    <message>
-        <source>In an odd field each pair has a bye in turn, worth {bye} VP; so has the opponent of a pair that is not there.</source>
-        <translation>Při lichém počtu má každý pár jednou volno za {bye} VP; má ho i soupeř páru, který není přítomen.</translation>
-    </message>
-    <message>
-        <source>Pairs that the director has forbidden to meet do not meet.</source>
-        <translation>Páry, kterým to rozhodčí zakázal, spolu nehrají.</translation>
-    </message>
-    <message>
-        <source>In an odd field the lowest ranked of the pairs with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
-        <translation>Při lichém počtu má volno nejníže postavený z párů s nejmenším počtem volných kol, za {bye} VP, pokud lze vylosovat všechny ostatní.</translation>
-    </message>
-    <message>
-        <source>In an odd field three pairs play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
-        <translation>Při lichém počtu hrají tři páry trojici, s každým ze dvou soupeřů poloviční zápas, pokud lze vylosovat všechny ostatní.</translation>
-    </message>
-    <message>
-        <source>No two of the first three by rank are in one triangle, unless only three pairs are there.</source>
-        <translation>Žádné dva z prvních tří párů v pořadí nejsou v jedné trojici, leda by byly jen tři.</translation>
-    </message>
-    <message>
-        <source>NS sits the pair that has been NS less often than EW; then the one that was EW when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
-        <translation>Na NS sedí pár, který byl na NS méněkrát než na EW; pak ten, který byl na EW, když se naposledy lišily; pak u lichých stolů výše postavený a u sudých níže postavený.</translation>
-    </message>
-    <message>
-        <source>Pairs are ranked by VPs; equal ones by their percentage of all matches, then by their numbers.</source>
-        <translation>Pořadí párů určují VP; při rovnosti procenta ze všech zápasů, pak číslo.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS, having been NS less often, EW counted against it.</source>
-        <translation>{team} sedí na NS: po odečtení her na EW tam byl méněkrát.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS, because it was EW in round {round} and the other was not.</source>
-        <translation>{team} sedí na NS: v kole {round} byl na EW a soupeř ne.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS by the table.</source>
-        <translation>{team} sedí na NS podle tabulky.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS, as it asked.</source>
-        <translation>{team} sedí na NS na vlastní přání.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS, as the other asked not to.</source>
-        <translation>{team} sedí na NS: soupeř tam sedět nechtěl.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS: at odd tables the higher ranked does, if all is equal.</source>
-        <translation>{team} sedí na NS: když je vše stejné, u lichých stolů tam sedí výše postavený.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS: at even tables the lower ranked does, if all is equal.</source>
-        <translation>{team} sedí na NS: když je vše stejné, u sudých stolů tam sedí níže postavený.</translation>
-    </message>
-    <message>
-        <source>Teams are ranked by VPs, which are their points of boards; equal ones by those won divided by those lost, then by net ones, then by their numbers.</source>
-        <translation>Pořadí družstev určují VP, tedy body rozdání; při rovnosti podíl získaných a ztracených, pak jejich rozdíl, pak číslo družstva.</translation>
-    </message>
-    <message>
-        <source>Half a match is of half of the boards, each worth what it is worth in a whole one.</source>
-        <translation>Poloviční zápas má polovinu rozdání, každé za tolik co v celém.</translation>
-    </message>
-    <message>
-        <source>{team} is at home, as it asked.</source>
-        <translation>{team} hraje doma na vlastní přání.</translation>
-    </message>
-    <message>
-        <source>{team} is at home, as the other asked not to be.</source>
-        <translation>{team} hraje doma: soupeř doma hrát nechtěl.</translation>
-    </message>
-    <message>
-        <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
-        <translation>Pořadí družstev určují VP; při rovnosti podíl získaných a ztracených IMP, pak jejich rozdíl, pak číslo družstva.</translation>
-    </message>
-    <message>
-        <source>Each round is drawn by the standings before the round that is played meanwhile.</source>
-        <translation>Každé kolo se losuje podle pořadí před kolem, které se zatím hraje.</translation>
-    </message>
-    <message>
-        <source>Who enters late is drawn in the first round of its own as with a drawn match for each round before.</source>
-        <translation>Kdo se přihlásí pozdě, losuje se ve svém prvním kole, jako by každé kolo předtím remizoval.</translation>
-    </message>
-    <message>
-        <source>Who enters late is drawn as the last in the first round of its own.</source>
-        <translation>Kdo se přihlásí pozdě, losuje se ve svém prvním kole jako poslední.</translation>
-    </message>
-    <message>
-        <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
-        <translation>První kolo je nasazeno podle čísel: první družstvo hraje s prvním z dolní poloviny, druhé s druhým a tak dále.</translation>
-    </message>
-    <message>
-        <source>The first round is seeded by number: in each half of the field, the first quarter meets the second, number by number.</source>
-        <translation>První kolo se nasazuje podle čísel: v každé polovině pořadí hraje první čtvrtina s druhou, číslo po čísle.</translation>
-    </message>
-    <message>
-        <source>The first round is drawn by lot.</source>
-        <translation>První kolo se losuje.</translation>
-    </message>
-    <message>
-        <source>So is who has the bye, or plays the triangle, of that round.</source>
-        <translation>Los určí i to, kdo v tomto kole má volno nebo hraje trojici.</translation>
-    </message>
-    <message>
-        <source>The first round is drawn as any other: by the score that is brought from the stage before, then by its places.</source>
-        <translation>První kolo se losuje jako každé jiné: podle výsledku přeneseného z předchozí fáze, pak podle míst v ní.</translation>
-    </message>
-    <message>
-        <source>From the top down, each team meets the highest ranked team that it has not met, provided that all the others can still be drawn.</source>
-        <translation>Shora dolů má každé družstvo za soupeře to nejvýše postavené, s nímž ještě nehrálo, pokud lze vylosovat i všechna ostatní.</translation>
-    </message>
-    <message>
-        <source>The sum of the squared VP differences of all matches is as small as it can be; of equal sums, that of the squared differences in rank.</source>
-        <translation>Součet čtverců rozdílů VP ve všech zápasech je co nejmenší; při rovnosti součet čtverců rozdílů umístění.</translation>
-    </message>
-    <message>
-        <source>Every round is drawn strictly by rank, first against second, third against fourth, whoever has met before.</source>
-        <translation>Každé kolo se losuje přísně podle pořadí, první s druhým, třetí se čtvrtým, i když už spolu hráli.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody once, by the Berger table of the field of round 1.</source>
-        <translation>Každý hraje s každým jednou, podle Bergerovy tabulky pole 1. kola.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody twice, once at home and once as visitor, by the Berger table of the field of round 1.</source>
-        <translation>Každý hraje s každým dvakrát, jednou doma a jednou venku, podle Bergerovy tabulky pole 1. kola.</translation>
-    </message>
-    <message>
-        <source>Teams 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Družstva 1 a 2, první nasazená, se utkají v posledním kole tabulky.</translation>
-    </message>
-    <message>
-        <source>The places in the table are the numbers as they are.</source>
-        <translation>Místa v tabulce jsou čísla, jak jsou.</translation>
-    </message>
-    <message>
-        <source>The places in the table are drawn by lot.</source>
-        <translation>Místa v tabulce jsou vylosována.</translation>
-    </message>
-    <message>
-        <source>In an odd field each team has a bye in turn, worth {bye} VP; so has the opponent of a team that is not there.</source>
-        <translation>Při lichém počtu má každé družstvo jednou volno za {bye} VP; má ho i soupeř družstva, které není přítomno.</translation>
-    </message>
-    <message>
-        <source>A match that is forfeited is worth the best of three to who came: the own average, what others won on average from the absent side, 60 % of a match.</source>
-        <translation>Kontumovaný zápas dává tomu, kdo přišel, nejlepší ze tří: vlastní průměr, kolik v průměru získali ostatní proti nepřítomné straně, 60 % zápasu.</translation>
-    </message>
-    <message>
-        <source>Danish rounds, drawn strictly by rank, first against second, third against fourth, whoever has met before: {rounds}.</source>
-        <translation>Kola dánského systému, losovaná přísně podle pořadí, první s druhým, třetí se čtvrtým, i když už spolu hráli: {rounds}.</translation>
-    </message>
-    <message>
-        <source>No match is repeated.</source>
-        <translation>Žádný zápas se neopakuje.</translation>
-    </message>
-    <message>
-        <source>Outside Danish rounds no match is repeated.</source>
-        <translation>Mimo kola dánského systému se žádný zápas neopakuje.</translation>
-    </message>
-    <message>
-        <source>No match is repeated, except within a triangle if none that is as fair can do without.</source>
-        <translation>Žádný zápas se neopakuje, jen v trojici, pokud se bez toho neobejde žádná stejně spravedlivá.</translation>
-    </message>
-    <message>
-        <source>Outside Danish rounds no match is repeated, except within a triangle if none that is as fair can do without.</source>
-        <translation>Mimo kola dánského systému se žádný zápas neopakuje, jen v trojici, pokud se bez toho neobejde žádná stejně spravedlivá.</translation>
-    </message>
-    <message>
-        <source>Teams that the director has forbidden to meet do not meet.</source>
-        <translation>Družstva, kterým to rozhodčí zakázal, spolu nehrají.</translation>
-    </message>
-    <message>
-        <source>In an odd field the lowest ranked of the teams with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
-        <translation>Při lichém počtu má volno nejníže postavené z družstev s nejmenším počtem volných kol, za {bye} VP, pokud lze vylosovat všechna ostatní.</translation>
-    </message>
-    <message>
-        <source>In an odd field three teams play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
-        <translation>Při lichém počtu hrají tři družstva trojici, s každým ze dvou soupeřů poloviční zápas, pokud lze vylosovat všechna ostatní.</translation>
-    </message>
-    <message>
-        <source>In an odd field three play a triangle over two rounds, a match against each of the two others with half of the boards in each round, provided that all the others can be drawn. Its results count with the second round; in the last round it is of half matches.</source>
-        <translation>Při lichém počtu hrají tři trojici na dvě kola, zápas s každým ze dvou soupeřů, v každém kole polovinu rozdání, pokud lze vylosovat všechny ostatní. Výsledky platí s druhým kolem; v posledním kole jsou to poloviční zápasy.</translation>
-    </message>
-    <message>
-        <source>The three have been in as few triangles before, added up, as can be.</source>
-        <translation>Ti tři dosud hráli trojici v součtu co nejméněkrát.</translation>
-    </message>
-    <message>
-        <source>Nobody is in a triangle twice.</source>
-        <translation>Nikdo nehraje trojici dvakrát.</translation>
-    </message>
-    <message>
-        <source>Who has been in a triangle before may be in another one.</source>
-        <translation>Kdo už trojici hrál, může ji hrát znovu.</translation>
-    </message>
-    <message>
-        <source>No two of the first three by rank are in one triangle, unless only three teams are there.</source>
-        <translation>Žádná dvě z prvních tří družstev v pořadí nejsou v jedné trojici, leda by byla jen tři.</translation>
-    </message>
-    <message>
-        <source>Then as few of the three as can be have met; half a match counts as a meeting.</source>
-        <translation>Pak je v trojici co nejméně dvojic, které spolu už hrály; i poloviční zápas se počítá jako setkání.</translation>
-    </message>
-    <message>
-        <source>Then the three are as low in rank as can be, from the bottom up.</source>
-        <translation>Pak jsou ti tři v pořadí co nejníže, počítáno odspodu.</translation>
-    </message>
-    <message>
-        <source>Half a match is scored on half of the range, {half} VP to each side at a draw, with half of the boards in the scale’s formula.</source>
-        <translation>Poloviční zápas se hraje na polovinu rozsahu, při remíze {half} VP každé straně, s polovinou rozdání ve vzorci škály.</translation>
-    </message>
-    <message>
-        <source>The home team is the one with fewer home matches less visits; then the one that was visitor when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
-        <translation>Domácí je družstvo s menším rozdílem zápasů doma a venku; pak to, které bylo hostem, když se naposledy lišily; pak u lichých stolů výše postavené a u sudých níže postavené.</translation>
-    </message>
-    <message>
-        <source>Half a match counts half of what the printed table for half of the boards says, {half} VP to each side at a draw.</source>
-        <translation>Poloviční zápas platí polovinu toho, co říká tištěná tabulka pro polovinu rozdání, při remíze {half} VP pro každého.</translation>
-    </message>
-    <message>
-        <source>{team} has met {others}.</source>
-        <translation>{team} – dosavadní soupeři: {others}.</translation>
-    </message>
-    <message>
-        <source>{team} must not meet {others}.</source>
-        <translation>{team} – zakázaní soupeři: {others}.</translation>
-    </message>
-    <message>
-        <source>If {team} met {others}, the rest could not be drawn.</source>
-        <translation>Kdyby se {team} utkal s některým z těchto, nešlo by vylosovat zbytek: {others}.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, the highest ranked that is left; the rest can be drawn.</source>
-        <translation>{team} – {other}: nejvýše postavený soupeř ze zbylých; zbytek lze vylosovat.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, half of the field below, as seeded.</source>
-        <translation>{team} – {other}: o půl pole níže, podle nasazení.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, of those left the nearest to half of the field below.</source>
-        <translation>{team} – {other}: ze zbylých nejblíže k místu o půl pole níže.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, a quarter of the field below, as seeded.</source>
-        <translation>{team} – {other}: o čtvrt pole níže, podle nasazení.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, of those left the nearest to a quarter of the field below.</source>
-        <translation>{team} – {other}: ze zbylých nejblíže k místu o čtvrt pole níže.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, by lot.</source>
-        <translation>{team} – {other}: podle losu.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, the next by rank.</source>
-        <translation>{team} – {other}: další v pořadí.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, {vp} VP away: with this match the total is the least.</source>
-        <translation>{team} – {other}: rozdíl je {vp} VP, s tímto zápasem je součet nejmenší.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other} in round {round} of the table.</source>
-        <translation>{team} – {other}: kolo {round} tabulky.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, as was asked.</source>
-        <translation>{team} – {other}: jak bylo žádáno.</translation>
-    </message>
-    <message>
-        <source>{team} is at home, because it has fewer home matches, its visits counted against them.</source>
-        <translation>{team} hraje doma, protože má méně domácích zápasů po odečtení venkovních.</translation>
-    </message>
-    <message>
-        <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
-        <translation>Doma hraje {team}: v kole {round} hrál venku a soupeř ne.</translation>
-    </message>
-    <message>
-        <source>{team} is at home by the table.</source>
-        <translation>{team} hraje podle tabulky doma.</translation>
-    </message>
-    <message>
-        <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
-        <translation>Doma hraje {team}: když je vše stejné, u lichých stolů ten, kdo je výše.</translation>
-    </message>
-    <message>
-        <source>{team} is at home: at even tables the lower ranked is, if all is equal.</source>
-        <translation>Doma hraje {team}: když je vše stejné, u sudých stolů ten, kdo je níže.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} met in round {round}.</source>
-        <translation>{team} a {other} spolu hráli v kole {round}.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} must not meet.</source>
-        <translation>{team} a {other} spolu nesmějí hrát.</translation>
-    </message>
-    <message>
-        <source>If {team} and {other} met, the rest could not be drawn.</source>
-        <translation>Kdyby spolu hráli {team} a {other}, nešlo by vylosovat zbytek.</translation>
-    </message>
-    <message>
-        <source>{other} meets {team}, half of the field below, as seeded.</source>
-        <translation>{other} – {team}: o půl pole níže, podle nasazení.</translation>
-    </message>
-    <message>
-        <source>{other} meets {team}, of those left the nearest to half of the field below.</source>
-        <translation>{other} – {team}: ze zbylých nejblíže k místu o půl pole níže.</translation>
-    </message>
-    <message>
-        <source>{other} meets {team}, a quarter of the field below, as seeded.</source>
-        <translation>{other} – {team}: o čtvrt pole níže, podle nasazení.</translation>
-    </message>
-    <message>
-        <source>{other} meets {team}, of those left the nearest to a quarter of the field below.</source>
-        <translation>{other} – {team}: ze zbylých nejblíže k místu o čtvrt pole níže.</translation>
-    </message>
-    <message>
-        <source>{other} meets {team}, by lot.</source>
-        <translation>{other} – {team}: podle losu.</translation>
-    </message>
-    <message>
-        <source>{team} has the bye: the lowest ranked of those that can have it with the fewest byes before ({value}).</source>
-        <translation>Volno má {team}: nejníže z těch, kdo ho mohou mít, s nejmenším počtem dosavadních volných kol ({value}).</translation>
-    </message>
-    <message>
-        <source>{team} plays in the triangle; triangles before: {value}.</source>
-        <translation>{team} hraje v trojici; dosud v trojici: {value}×.</translation>
-    </message>
-    <message>
-        <source>{team} has the bye, or a place in the triangle, by lot.</source>
-        <translation>{team} má volno nebo místo v trojici podle losu.</translation>
-    </message>
-    <message>
-        <source>{team} plays the triangle that began in round {round} to its end.</source>
-        <translation>{team} dohrává trojici, která začala v kole {round}.</translation>
-    </message>
-    <message>
-        <source>{team} enters late: it is drawn as with a drawn match for each round before.</source>
-        <translation>{team}, pozdní přihláška: losuje se jako s remízou za každé kolo předtím.</translation>
-    </message>
-    <message>
-        <source>{team} enters late: it is drawn as the last.</source>
-        <translation>{team}, pozdní přihláška: losuje se na posledním místě.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} asked for the same side; one of them sits on the other.</source>
-        <translation>{team} a {other} chtějí tutéž stranu; jeden z nich sedí na druhé.</translation>
-    </message>
-    <message>
-        <source>The triangle of round {round} does not go on, because {team} is not there; its matches count as half ones once their results are typed.</source>
-        <translation>Trojice kola {round} nepokračuje, protože {team} není přítomen; její zápasy platí jako poloviční, až se zapíší jejich výsledky.</translation>
-    </message>
-    <message>
-        <source>{team} has had more byes already ({value}).</source>
-        <translation>{team} už má víc volných kol ({value}×).</translation>
-    </message>
-    <message>
-        <source>{team} has been in more triangles already ({value}).</source>
-        <translation>{team} už má víc trojic ({value}×).</translation>
-    </message>
-    <message>
-        <source>If {team} had the bye, the others could not be drawn.</source>
-        <translation>Kdyby měl volno {team}, nešlo by vylosovat ostatní.</translation>
-    </message>
-    <message>
-        <source>With {team} as the lowest, no triangle that is allowed is as fair and leaves a draw to the others.</source>
-        <translation>Je-li nejníže {team}, není žádná dovolená trojice stejně spravedlivá taková, aby šlo vylosovat ostatní.</translation>
-    </message>
-    <message>
-        <source>No triangle of {team} with {other} that is allowed is as fair and leaves a draw to the others.</source>
-        <translation>Žádná dovolená trojice, v níž jsou {team} a {other}, není stejně spravedlivá a taková, aby šlo vylosovat ostatní.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} are two of the first three, who are never in one triangle.</source>
-        <translation>{team} a {other} jsou dva z prvních tří, a ti nikdy nejsou v jedné trojici.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} met in round {round}; no triangle that is allowed and as fair has fewer repeated matches and leaves a draw to the others.</source>
-        <translation>{team} a {other} spolu hráli v kole {round}; žádná dovolená a stejně spravedlivá trojice, při níž by šlo vylosovat ostatní, nemá méně opakovaných zápasů.</translation>
-    </message>
-    <message>
-        <source>{other} ranks below {team}, and so comes first.</source>
-        <translation>{other} je níže než {team}, a proto je na řadě dřív.</translation>
-    </message>
-    <message>
-        <source>{team} has the bye: the table has no opponent for it in this round.</source>
-        <translation>Volno má {team}: tabulka tu v tomto kole nemá soupeře.</translation>
-    </message>
-    <message>
-        <source>{team} has a bye, because {other} is not there.</source>
-        <translation>Volno má {team}: {other} není přítomen.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} meet in round {round} of the table.</source>
-        <translation>{team} a {other} se utkají v kole {round} tabulky.</translation>
-    </message>
-    <message>
-        <source>The teams are ranked by the standings after round {round}: in arrears.</source>
-        <translation>Družstva jsou seřazena podle pořadí po kole {round}: se zpožděním.</translation>
-    </message>
-    <message>
-        <source>The places of the stage before stand for the numbers in this draw.</source>
-        <translation>V tomto losování stojí místo čísel pořadí z předchozí fáze.</translation>
-    </message>
-    <message>
-        <source>What the teams bring from the stage before ranks them.</source>
-        <translation>Pořadí družstev určuje to, co přinášejí z předchozí fáze.</translation>
-    </message>
-    <message>
-        <source>No result counts yet: the teams are ranked by their numbers.</source>
-        <translation>Ještě neplatí žádný výsledek: družstva jsou seřazena podle čísel.</translation>
-    </message>
-    <message>
-        <source>The field is even: nobody is left over.</source>
-        <translation>Počet je sudý: nikdo nezbývá.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} do meet.</source>
-        <translation>{team} a {other} spolu hrají.</translation>
-    </message>
-    <message>
-        <source>{team} is not there in this round.</source>
-        <translation>{team} v tomto kole není.</translation>
-    </message>
-    <message>
-        <source>{other} comes before both of them, and {team} is the highest ranked that it can meet.</source>
-        <translation>{other} je na řadě před oběma a {team} je nejvýše z těch, s kým může hrát.</translation>
-    </message>
-    <message>
-        <source>{team} can meet {other}, which ranks higher, and the rest can still be drawn.</source>
-        <translation>{team} a {other} spolu hrát mohou, {other} je výše a zbytek lze přesto vylosovat.</translation>
-    </message>
-    <message>
-        <source>As those above them meet, the rest could not be drawn if {team} and {other} met.</source>
-        <translation>Když hrají výše postavení, jak hrají, nešlo by vylosovat zbytek, kdyby spolu hráli {team} a {other}.</translation>
-    </message>
-    <message>
-        <source>If {team} and {other} met, the bye or triangle would have to be others’, so that the rest could be drawn.</source>
-        <translation>Kdyby spolu hráli {team} a {other}, musel by mít volno nebo trojici někdo jiný, aby šlo vylosovat zbytek.</translation>
-    </message>
-    <message>
-        <source>The sum of the squared VP differences would be {value}; it is {value_now}.</source>
-        <translation>Součet čtverců rozdílů VP by byl {value}; teď je {value_now}.</translation>
-    </message>
-    <message>
-        <source>The VP differences would be as small, but the differences in rank no smaller.</source>
-        <translation>Rozdíly VP by byly stejně malé, ale rozdíly umístění ne menší.</translation>
-    </message>
-    <message>
-        <source>They are the three lowest ranked.</source>
-        <translation>Jsou to tři nejníže postavená.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) still missing: these matches count as 0 VP.</source>
-        <translation>
-            <numerusform>Ještě chybí %n výsledek: tento zápas se počítá za 0 VP.</numerusform>
-            <numerusform>Ještě chybí %n výsledky: tyto zápasy se počítají za 0 VP.</numerusform>
-            <numerusform>Ještě chybí %n výsledků: tyto zápasy se počítají za 0 VP.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>bye: {team}</source>
-        <translation>volno: {team}</translation>
-    </message>
-    <message>
-        <source>If they met: {matches}.</source>
-        <translation>Kdyby hrála spolu: {matches}.</translation>
-    </message>
-    <message>
-        <source>{team} (rank {rank}, round {round})</source>
-        <translation>{team} ({rank}. místo, kolo {round})</translation>
-    </message>
-    <message>
-        <source>{team} (rank {rank})</source>
-        <translation>{team} ({rank}. místo)</translation>
-    </message>
-</context>
-<context>
-    <name>SwissWords</name>
-    <message>
-        <source>the number of players who find no opponent in the bracket</source>
-        <translation>počet hráčů, kteří ve skupině nemají soupeře</translation>
-    </message>
-    <message>
-        <source>the number of players who find no opponent in the next bracket</source>
-        <translation>počet hráčů, kteří v další skupině nemají soupeře</translation>
-    </message>
-    <message>
-        <source>the list of score differences, in which those who move down meet a point below the bracket,</source>
-        <translation>seznam bodových rozdílů (kdo sestupuje, jako by hrál o bod pod skupinou)</translation>
-    </message>
-    <message>
-        <source>the number of pairs in which a top scorer or the opponent gets one colour more than two times oftener than the other</source>
-        <translation>počet dvojic, v nichž hráč s nadpolovičním ziskem nebo jeho soupeř dostane jednu barvu o více než dvakrát častěji než druhou</translation>
-    </message>
-    <message>
-        <source>the number of pairs in which a top scorer or the opponent gets a colour three times running</source>
-        <translation>počet dvojic, v nichž hráč s nadpolovičním ziskem nebo jeho soupeř dostane stejnou barvu potřetí za sebou</translation>
-    </message>
-    <message>
-        <source>the number of colour preferences that are not granted</source>
-        <translation>počet nesplněných nároků na barvu</translation>
-    </message>
-    <message>
-        <source>the number of strong colour preferences that are not granted</source>
-        <translation>počet nesplněných silných nároků na barvu</translation>
-    </message>
-    <message>
-        <source>the number of players who move down as they did in the last round</source>
-        <translation>počet hráčů, kteří sestupují stejně jako v minulém kole</translation>
-    </message>
-    <message>
-        <source>the number of players who move down as they did two rounds ago</source>
-        <translation>počet hráčů, kteří sestupují stejně jako před dvěma koly</translation>
-    </message>
-    <message>
-        <source>the number of players who meet a higher score as they did in the last round</source>
-        <translation>počet hráčů, kteří mají soupeře s více body stejně jako v minulém kole</translation>
-    </message>
-    <message>
-        <source>the number of players who meet a higher score as they did two rounds ago</source>
-        <translation>počet hráčů, kteří mají soupeře s více body stejně jako před dvěma koly</translation>
-    </message>
-    <message>
-        <source>the list of score differences of those who move down as they did in the last round</source>
-        <translation>seznam bodových rozdílů těch, kdo sestupují stejně jako v minulém kole</translation>
-    </message>
-    <message>
-        <source>the list of score differences of those who move down as they did two rounds ago</source>
-        <translation>seznam bodových rozdílů těch, kdo sestupují stejně jako před dvěma koly</translation>
-    </message>
-    <message>
-        <source>the list of score differences of those who meet a higher score as they did in the last round</source>
-        <translation>seznam bodových rozdílů těch, kdo mají soupeře s více body stejně jako v minulém kole</translation>
-    </message>
-    <message>
-        <source>the list of score differences of those who meet a higher score as they did two rounds ago</source>
-        <translation>seznam bodových rozdílů těch, kdo mají soupeře s více body stejně jako před dvěma koly</translation>
-    </message>
-    <message>
-        <source>the number of pairs of two who must have the same colour</source>
-        <translation>počet dvojic, v nichž musí oba dostat stejnou barvu</translation>
-    </message>
-    <message>
-        <source>the number of pairs in which both prefer the same colour strongly (odd rounds)</source>
-        <translation>počet dvojic, v nichž mají oba silný nárok na stejnou barvu (lichá kola)</translation>
-    </message>
-    <message>
-        <source>the number of pairs in which both prefer the same colour strongly (even rounds)</source>
-        <translation>počet dvojic, v nichž mají oba silný nárok na stejnou barvu (sudá kola)</translation>
-    </message>
-    <message>
-        <source>the score of the player who gets the bye</source>
-        <translation>bodový zisk hráče, který dostane volno</translation>
-    </message>
-    <message>
-        <source>the list of scores of those who move down</source>
-        <translation>seznam bodových zisků těch, kdo sestupují</translation>
-    </message>
-    <message>
-        <source>the number of rounds that the player with the bye has not played before</source>
-        <translation>počet kol, která hráč s volnem dosud nehrál</translation>
-    </message>
-    <message>
-        <source>That was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
-        <translation>Udělalo se to ručně, kolo se losovalo jinde, nebo se od té doby opravilo něco před ním.</translation>
-    </message>
-    <message>
-        <source>That was made by hand.</source>
-        <translation>Udělalo se to ručně.</translation>
-    </message>
-    <message>
-        <source>The round was drawn elsewhere, or something before it was corrected since.</source>
-        <translation>Kolo se losovalo jinde, nebo se od té doby opravilo něco před ním.</translation>
-    </message>
-    <message>
-        <source>Something before it was corrected since, or the event has other rules now.</source>
-        <translation>Od té doby se opravilo něco před ním, nebo má turnaj teď jiná pravidla.</translation>
-    </message>
-    <message>
-        <source>{pair} is {margin} ahead.</source>
-        <translation>{pair} vede o {margin}.</translation>
-    </message>
-    <message>
-        <source>{pair} has {margin} of the matchpoints.</source>
-        <translation>{pair} má matchpointů {margin}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>By {scale}, over %n board(s), {band} are {vps} VP.</source>
-        <translation>
-            <numerusform>Podle škály {scale}, na %n rozdání: {band} je {vps} VP.</numerusform>
-            <numerusform>Podle škály {scale}, na %n rozdání: {band} je {vps} VP.</numerusform>
-            <numerusform>Podle škály {scale}, na %n rozdání: {band} je {vps} VP.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Source: {source}.</source>
-        <translation>Zdroj: {source}.</translation>
-    </message>
-    <message>
-        <source>The director gave other VPs.</source>
-        <translation>Rozhodčí určil jiná VP.</translation>
-    </message>
-    <message>
-        <source>Board {board}: {score}, {points} of {top} to NS.</source>
-        <translation>Rozdání {board}: {score}, {points} z {top} pro NS.</translation>
-    </message>
-    <message>
-        <source>Board {board}: {score}, {points} cross-IMPs to NS.</source>
-        <translation>Rozdání {board}: {score}, {points} cross-IMP pro NS.</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>bílé</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>černé</translation>
-    </message>
-    <message>
-        <source>{score}-point bracket</source>
-        <translation>{score} b.</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>prázdný</translation>
-    </message>
-    <message>
-        <source>{what} would be {then}; it is {now} ({rule})</source>
-        <translation>{what}: bylo by {then} místo {now} ({rule})</translation>
-    </message>
-    <message>
-        <source>Round {round}: how it is drawn</source>
-        <translation>Kolo {round}: jak je vylosováno</translation>
-    </message>
-    <message>
-        <source>Table {table}: {pair}</source>
-        <translation>Stůl {table}: {pair}</translation>
-    </message>
-    <message>
-        <source>The odd place</source>
-        <translation>Lichý počet</translation>
-    </message>
-    <message>
-        <source>Why not {pair}?</source>
-        <translation>Proč ne {pair}?</translation>
-    </message>
-    <message>
-        <source>{player} is not drawn in this round.</source>
-        <translation>{player} není v tomto kole losován.</translation>
-    </message>
-    <message>
-        <source>Not what the rules give: {pair}.</source>
-        <translation>Pravidla to nedávají: {pair}.</translation>
-    </message>
-    <message>
-        <source>{pair} is a match of the triangle over two rounds.</source>
-        <translation>{pair} je zápas trojice na dvě kola.</translation>
-    </message>
-    <message>
-        <source>{pair} is a half match of the triangle.</source>
-        <translation>{pair} je poloviční zápas trojice.</translation>
-    </message>
-    <message>
-        <source>The field is even: nobody is left over.</source>
-        <translation>Počet je sudý: nikdo nezbývá.</translation>
-    </message>
-    <message>
-        <source>Why does {player} get the bye?</source>
-        <translation>Proč má volno {player}?</translation>
-    </message>
-    <message>
-        <source>Why does {player} move down?</source>
-        <translation>Proč sestupuje {player}?</translation>
-    </message>
-    <message>
-        <source>Nobody gets the bye: the number of players is even.</source>
-        <translation>Volno nemá nikdo: počet hráčů je sudý.</translation>
-    </message>
-    <message>
-        <source>{player} does not move down in this round.</source>
-        <translation>{player} v tomto kole nesestupuje.</translation>
-    </message>
-    <message>
-        <source>{player} is the lowest ranked of those who are there, and may have the bye.</source>
-        <translation>{player} je nejníže postavený z přítomných a volno mít může.</translation>
-    </message>
-    <message>
-        <source>Nobody of the {bracket} who ranks lower than {player} stays in it.</source>
-        <translation>Nikdo ze skupiny {bracket}, kdo je níže než {player}, v ní nezůstává.</translation>
-    </message>
-    <message>
-        <source>{player} can meet nobody in the {bracket}.</source>
-        <translation>{player} nemá ve skupině {bracket} možného soupeře.</translation>
-    </message>
-    <message>
-        <source>These come first for it, but:</source>
-        <translation>Tito jsou pro ně na řadě dřív, ale:</translation>
-    </message>
-    <message>
-        <source>And {count} more.</source>
-        <translation>A další: {count}.</translation>
-    </message>
-    <message>
-        <source>Of the {bracket} these rank lower and would move down first, but:</source>
-        <translation>Ze skupiny {bracket} jsou tito níže a sestupovali by dřív, ale:</translation>
-    </message>
-    <message>
-        <source>By the plain order of their bracket these two meet.</source>
-        <translation>Podle základního pořadí skupiny hrají spolu právě tito dva.</translation>
-    </message>
-    <message>
-        <source>By the plain order {player} would meet {other}.</source>
-        <translation>Podle základního pořadí by proti sobě hráli {player} a {other}.</translation>
-    </message>
-    <message>
-        <source>To meet, {player} would have to move down from a score of {high} to {low}.</source>
-        <translation>Aby hráli spolu, musel by {player} sestoupit z {high} na {low} b.</translation>
-    </message>
-    <message>
-        <source>If they met, this would change too: {pairs}.</source>
-        <translation>Kdyby hráli spolu, změnilo by se i toto: {pairs}.</translation>
-    </message>
-    <message>
-        <source>bye: {player}</source>
-        <translation>volno: {player}</translation>
-    </message>
-    <message>
-        <source>{players} do meet in this round.</source>
-        <translation>{players} v tomto kole hrají spolu.</translation>
-    </message>
-    <message>
-        <source>Not there in this round: {players}.</source>
-        <translation>V tomto kole chybí: {players}.</translation>
-    </message>
-    <message>
-        <source>They met in round {round}, and nobody meets twice ({rule}).</source>
-        <translation>Hráli spolu v kole {round} a dvakrát nikdo s nikým nehraje ({rule}).</translation>
-    </message>
-    <message>
-        <source>The director has forbidden this pair.</source>
-        <translation>Tuto dvojici rozhodčí zakázal.</translation>
-    </message>
-    <message>
-        <source>Both must have {colour} ({rule}).</source>
-        <translation>Oba musí mít {colour} ({rule}).</translation>
-    </message>
-    <message>
-        <source>Then the others could not all be paired, whoever met whom ({rule}).</source>
-        <translation>Ostatní by pak nešlo všechny vylosovat, ať by hrál kdokoli s kýmkoli ({rule}).</translation>
-    </message>
-    <message>
-        <source>In the {bracket}, the number of players who moved down and are paired would be {then}; it is {now} ({rule}).</source>
-        <translation>Ve skupině {bracket} by vylosovaných sestoupivších bylo {then} místo {now} ({rule}).</translation>
-    </message>
-    <message>
-        <source>In the {bracket}, the number of pairs would be {then}; it is {now} ({rule}).</source>
-        <translation>Ve skupině {bracket} by dvojic bylo {then} místo {now} ({rule}).</translation>
-    </message>
-    <message>
-        <source>Then the {bracket} and those below it would have to become one, so that all could be paired ({rule}).</source>
-        <translation>Skupina {bracket} a skupiny pod ní by se pak musely spojit, aby šlo vylosovat všechny ({rule}).</translation>
-    </message>
-    <message>
-        <source>The {bracket} itself would be paired as well or better, but what is below it worse ({rule}).</source>
-        <translation>Samotná skupina {bracket} by se vylosovala stejně dobře nebo lépe, ale to pod ní hůře ({rule}).</translation>
-    </message>
-    <message>
-        <source>The brackets below would be paired worse ({rule}).</source>
-        <translation>Skupiny níže by se vylosovaly hůře ({rule}).</translation>
-    </message>
-    <message>
-        <source>In the {bracket}, {worse}.</source>
-        <translation>Ve skupině {bracket}: {worse}.</translation>
-    </message>
-    <message>
-        <source>In the {bracket} every criterion would be kept as well. {but}</source>
-        <translation>Ve skupině {bracket} by všechna kritéria byla splněna stejně dobře. {but}</translation>
-    </message>
-    <message>
-        <source>But the order of pairings decides: {player} meets {now} rather than {then} ({rule}).</source>
-        <translation>Rozhoduje ale pořadí rozlosování: soupeřem hráče {player} je {now}, ne {then} ({rule}).</translation>
-    </message>
-    <message>
-        <source>But that pairing needs the exchange of {down} with {up}, and so it comes later in the order ({rule}).</source>
-        <translation>Toto rozlosování ale potřebuje výměnu ({down} za {up}), a je proto v pořadí až později ({rule}).</translation>
-    </message>
-    <message>
-        <source>But there others of those who moved down would be paired, and that comes later in the order ({rule}).</source>
-        <translation>Tam by ale z těch, kdo sestoupili, byli vylosováni jiní, a to je v pořadí až později ({rule}).</translation>
-    </message>
-    <message>
-        <source>But that pairing comes later in the order.</source>
-        <translation>Toto rozlosování je ale v pořadí až později.</translation>
-    </message>
-    <message>
-        <source>had the bye in round {round} ({rule}).</source>
-        <translation>volno už v kole {round} ({rule}).</translation>
-    </message>
-    <message>
-        <source>got points without a game in round {round}, and so gets no bye ({rule}).</source>
-        <translation>body bez hry v kole {round}, a proto volno nedostane ({rule}).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more rank(s) lower, too.</source>
-        <translation>
-            <numerusform>Níže v pořadí ještě %n místo.</numerusform>
-            <numerusform>Níže v pořadí ještě %n místa.</numerusform>
-            <numerusform>Níže v pořadí ještě %n míst.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round {round}, drawn by the FIDE Dutch rules, edition {edition}</source>
-        <translation>Kolo {round}, losováno holandským systémem FIDE, vydání {edition}</translation>
-    </message>
-    <message>
-        <source>Scores from {high} to {low}, as one bracket</source>
-        <translation>Od {high} do {low} b. jako jedna skupina</translation>
-    </message>
-    <message>
-        <source>In this bracket: {players}.</source>
-        <translation>V této skupině: {players}.</translation>
-    </message>
-    <message>
-        <source>Moved down into it from a score of {score}: {players}.</source>
-        <translation>Sestoupili do ní s {score} b.: {players}.</translation>
-    </message>
-    <message>
-        <source>By the plain order the upper half meets the lower half, first against first.</source>
-        <translation>V základním pořadí hraje horní polovina s dolní, první s prvním.</translation>
-    </message>
-    <message>
-        <source>Those who moved down are paired first; the others then meet, upper half against lower half.</source>
-        <translation>Nejprve se losují ti, kdo sestoupili; ostatní pak hrají horní polovina s dolní.</translation>
-    </message>
-    <message>
-        <source>At least half of those who can be paired moved down, and so all are paired alike, upper half against lower half (A.3).</source>
-        <translation>Nejméně polovina těch, které lze vylosovat, sestoupila, a proto se všichni losují stejně, horní polovina s dolní (A.3).</translation>
-    </message>
-    <message>
-        <source>Pairs: {pairs}.</source>
-        <translation>Dvojice: {pairs}.</translation>
-    </message>
-    <message>
-        <source>Moves on to the next bracket: {players}.</source>
-        <translation>Do další skupiny přechází: {players}.</translation>
-    </message>
-    <message>
-        <source>Gets the bye: {players}.</source>
-        <translation>Volno: {players}.</translation>
-    </message>
-    <message>
-        <source>The number of pairs is {pairs}. The bracket alone could have {most}, but then those below could not be paired as they should.</source>
-        <translation>Počet dvojic je {pairs}. Samotná skupina by jich mohla mít {most}, ale pak by nešlo náležitě vylosovat ty níže.</translation>
-    </message>
-    <message>
-        <source>{rule}: {what} is {values}.</source>
-        <translation>{rule} – {what}: {values}.</translation>
-    </message>
-    <message>
-        <source>{rule}: {what} is {values}, and with these players it cannot be less.</source>
-        <translation>{rule} – {what}: {values}. S těmito hráči to lepší být nemůže.</translation>
-    </message>
-    <message>
-        <source>{rule}: {what} is {values}; by counting alone it could be {least}.</source>
-        <translation>{rule} – {what}: {values}. Podle pouhého počtu by mohlo být {least}.</translation>
-    </message>
-    <message>
-        <source>White is preferred by {white}, Black by {black} of them.</source>
-        <translation>Nárok na bílé má z nich {white}, na černé {black}.</translation>
-    </message>
-    <message>
-        <source>Every criterion of colours and floats is kept.</source>
-        <translation>Všechna kritéria barev a přesunů jsou splněna.</translation>
-    </message>
-    <message>
-        <source>The plain order needs no change.</source>
-        <translation>Základní pořadí není třeba měnit.</translation>
-    </message>
-    <message>
-        <source>Of all pairings that are as good this one comes first: {changes}.</source>
-        <translation>Ze všech stejně dobrých rozlosování je v pořadí první toto: {changes}.</translation>
-    </message>
-    <message>
-        <source>set {number} of those who moved down ({rule})</source>
-        <translation>sada sestoupivších {number} ({rule})</translation>
-    </message>
-    <message>
-        <source>transposition {number} of their opponents ({rule})</source>
-        <translation>transpozice jejich soupeřů {number} ({rule})</translation>
-    </message>
-    <message>
-        <source>exchange of {down} with {up} ({rule})</source>
-        <translation>výměna {down} za {up} ({rule})</translation>
-    </message>
-    <message>
-        <source>transposition {number} of the lower half ({rule})</source>
-        <translation>transpozice dolní poloviny {number} ({rule})</translation>
-    </message>
-    <message>
-        <source>First {players} should have moved down, but the next bracket could not pair all who came; so others move down (C.12).</source>
-        <translation>Nejprve měli sestoupit {players}, ale v další skupině by nešlo vylosovat všechny, kdo přišli; proto sestupují jiní (C.12).</translation>
-    </message>
-    <message>
-        <source>The last bracket could not be paired. So the {bracket} was paired again: the first of its pairings that helps sends down {players} (C.13).</source>
-        <translation>Poslední skupinu nešlo vylosovat. Proto se skupina {bracket} losovala znovu: první její rozlosování, které pomůže, posílá dolů {players} (C.13).</translation>
-    </message>
-    <message>
-        <source>Whoever moved down from the {bracket}, the last bracket could not be paired; so they became one: {players} (C.13).</source>
-        <translation>Ať ze skupiny {bracket} sestoupil kdokoli, poslední skupinu nešlo vylosovat; proto se spojily v jednu: {players} (C.13).</translation>
-    </message>
-    <message>
-        <source>As the {bracket} was paired at first, those below could not all be paired. So it was paired again, and all below became one bracket: {players} (A.9).</source>
-        <translation>Jak se skupina {bracket} losovala nejprve, nešlo vylosovat všechny níže. Proto se losovala znovu a vše níže se spojilo v jednu skupinu: {players} (A.9).</translation>
-    </message>
-    <message>
-        <source>Boards and colours</source>
-        <translation>Stoly a barvy</translation>
-    </message>
-    <message>
-        <source>Board {board}</source>
-        <translation>Šachovnice {board}</translation>
-    </message>
-    <message>
-        <source>White: {white}; Black: {black}.</source>
-        <translation>Bílý: {white}; černý: {black}.</translation>
-    </message>
-    <message>
-        <source>Both get what they prefer ({rule}).</source>
-        <translation>Oba dostávají barvu, na kterou mají nárok ({rule}).</translation>
-    </message>
-    <message>
-        <source>Both prefer {colour}; {player} gets it, whose claim is the stronger ({rule}).</source>
-        <translation>Oba mají nárok na {colour}; dostane je {player}, jehož nárok je silnější ({rule}).</translation>
-    </message>
-    <message>
-        <source>Both prefer {colour} equally strongly. The last time that their colours differed {other} had it, so now {player} gets it ({rule}).</source>
-        <translation>Oba mají stejně silný nárok na {colour}. Když se jejich barvy naposledy lišily, měl je {other}, takže teď je dostane {player} ({rule}).</translation>
-    </message>
-    <message>
-        <source>Both prefer {colour} equally strongly, and their colours never differed; {player} ranks higher and gets it ({rule}).</source>
-        <translation>Oba mají stejně silný nárok na {colour} a jejich barvy se nikdy nelišily; dostane je výše postavený {player} ({rule}).</translation>
-    </message>
-    <message>
-        <source>Neither prefers a colour; it goes by the number of the higher ranked, odd or even, and by the colour that was drawn first ({rule}).</source>
-        <translation>Nikdo z nich nemá nárok na barvu; rozhoduje sudé nebo liché číslo výše postaveného a barva vylosovaná na začátku ({rule}).</translation>
-    </message>
-    <message>
-        <source>{player} has not played yet.</source>
-        <translation>{player} ještě nehrál.</translation>
-    </message>
-    <message>
-        <source>{player} (so far {colours}) would like {colour}.</source>
-        <translation>{player} (dosud {colours}) má mírný nárok na {colour}.</translation>
-    </message>
-    <message>
-        <source>{player} (so far {colours}) strongly prefers {colour}.</source>
-        <translation>{player} (dosud {colours}) má silný nárok na {colour}.</translation>
-    </message>
-    <message>
-        <source>{player} (so far {colours}) must have {colour}.</source>
-        <translation>{player} (dosud {colours}) má absolutní nárok na {colour}.</translation>
-    </message>
-    <message>
-        <source>W</source>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <translation>Č</translation>
-    </message>
-    <message>
-        <source>Both are in the {bracket}.</source>
-        <translation>Oba jsou ve skupině {bracket}.</translation>
-    </message>
-    <message>
-        <source>{player} has a score of {score} and moved down into the {bracket} of {other}.</source>
-        <translation>{player} má {score} b. a sestupuje do skupiny {bracket} k hráči {other}.</translation>
-    </message>
-    <message>
-        <source>The colours are not those that the rules give, with White for {white}.</source>
-        <translation>Barvy neodpovídají pravidlům; podle nich má bílé {white}.</translation>
-    </message>
-    <message>
-        <source>This pair is not what the rules give; they give: {pairs}.</source>
-        <translation>Tuto dvojici pravidla nedávají; dávají: {pairs}.</translation>
-    </message>
-    <message>
-        <source>(one of very many)</source>
-        <translation>(jedna z velmi mnoha)</translation>
-    </message>
-    <message>
-        <source>{score}-point bracket</source>
-        <comment>as a heading</comment>
-        <translation>Skupina {score} b.</translation>
-    </message>
-</context>
-<context>
     <name>TextFileError</name>
     <message>
         <source>{file}: A movement is saved under a name that ends in .asc, .csv or .json.</source>
@@ -16600,6 +16094,489 @@ IMP</translation>
     <message>
         <source>Next</source>
         <translation>Další</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentError</name>
+    <message>
+        <source>Round {round} cannot be paired by the rules: whoever meets whom, two would meet again, or somebody would get a second bye.</source>
+        <translation>Kolo {round} nelze podle pravidel vylosovat: ať se dvojice sestaví jakkoli, někteří dva by hráli znovu spolu, nebo by někdo měl podruhé volno.</translation>
+    </message>
+    <message>
+        <source>With players {first} and {second} together, round {round} cannot be paired.</source>
+        <translation>Když spolu hrají {first} a {second}, nelze kolo {round} vylosovat.</translation>
+    </message>
+    <message>
+        <source>Nobody is there to be paired in round {round}.</source>
+        <translation>V kole {round} není koho losovat.</translation>
+    </message>
+    <message>
+        <source>The report file says that this tournament is of the type {type}, which is not drawn by the Dutch rules.</source>
+        <translation>Podle souboru je tento turnaj typu {type}, který se nelosuje podle holandských pravidel.</translation>
+    </message>
+    <message>
+        <source>{name} has an opponent in round {round}. Change the pairing first.</source>
+        <translation>{name} má v kole {round} soupeře. Nejprve změňte rozlosování.</translation>
+    </message>
+    <message>
+        <source>Round {round} is drawn: {name} has no opponent in it, so a bye of some kind stays.</source>
+        <translation>Kolo {round} je vylosováno a {name} v něm nemá soupeře, takže nějaké volno musí zůstat.</translation>
+    </message>
+    <message>
+        <source>Round {round} is drawn: from then on all numbers stay as they are.</source>
+        <translation>Kolo {round} je vylosováno: od té chvíle zůstávají všechna čísla, jak jsou.</translation>
+    </message>
+    <message>
+        <source>Two players have the number {number}.</source>
+        <translation>Číslo {number} mají dva hráči.</translation>
+    </message>
+    <message>
+        <source>Player {number} meets nobody else in round {round}.</source>
+        <translation>Hráč {number} nemá v kole {round} jiného soupeře než sebe.</translation>
+    </message>
+    <message>
+        <source>The table is too large; it can have {most} rows.</source>
+        <translation>Tabulka je příliš velká; může mít nejvýše {most} řádků.</translation>
+    </message>
+    <message>
+        <source>The table is too wide; it can have {most} columns.</source>
+        <translation>Tabulka je příliš široká; může mít nejvýše {most} sloupců.</translation>
+    </message>
+    <message>
+        <source>There is no column with names; give it the heading Name.</source>
+        <translation>Chybí sloupec se jmény; dejte mu nadpis Jméno nebo Name.</translation>
+    </message>
+    <message>
+        <source>Two columns have the heading {found}.</source>
+        <translation>Dva sloupce mají nadpis {found}.</translation>
+    </message>
+    <message>
+        <source>The name is missing here.</source>
+        <translation>Tady chybí jméno.</translation>
+    </message>
+    <message>
+        <source>This row has {cells} cells, but there are {columns} columns.</source>
+        <translation>Buněk v tomto řádku: {cells}, ale sloupců je {columns}.</translation>
+    </message>
+    <message>
+        <source>A quotation mark is missing or misplaced in this row or above it.</source>
+        <translation>V tomto řádku nebo nad ním chybí uvozovka, nebo je na špatném místě.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>
+        <translation>„{typed}“ není výsledek. Napište IMP, třeba 45-23, nebo VP, třeba 13.2-6.8.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not what a bye can be worth. Type its VPs, such as 12 or 10.5.</source>
+        <translation>„{typed}“ nemůže být cena volna. Napište jeho VP, třeba 12 nebo 10,5.</translation>
+    </message>
+    <message>
+        <source>All {rounds} rounds of the round robin are drawn: everybody has met everybody.</source>
+        <translation>Všechna kola ({rounds}) jsou vylosována: každý hrál s každým.</translation>
+    </message>
+    <message>
+        <source>Team {team} was entered after round 1 was drawn, so the table of the round robin has no place for it: choose another draw for the rounds to come.</source>
+        <translation>Družstvo {team} bylo zapsáno až po vylosování 1. kola, v tabulce pro ně není místo: zvolte pro další kola jiné losování.</translation>
+    </message>
+    <message>
+        <source>Fewer than two teams are there in round {round}: nothing can be drawn.</source>
+        <translation>V kole {round} nejsou ani dvě družstva: není co losovat.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be drawn without a match that was played before: make it a Danish round, in which matches may be repeated.</source>
+        <translation>Kolo {round} nelze vylosovat bez opakování zápasu: losujte ho dánským systémem, ve kterém se zápasy mohou opakovat.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be drawn with a triangle that the rules of the event allow: let teams be in one by turns, and two of the first three too.</source>
+        <translation>Kolo {round} nelze vylosovat s trojicí, jakou pravidla turnaje dovolují: nechte družstva hrát trojici střídavě a dovolte v ní i dvě z prvních tří.</translation>
+    </message>
+    <message>
+        <source>Team {team} is not there in round {round}.</source>
+        <translation>Družstvo {team} v kole {round} není.</translation>
+    </message>
+    <message>
+        <source>Teams {team} and {other} met in round {met}: they can meet again only in a Danish round.</source>
+        <translation>Družstva {team} a {other} spolu hrála v kole {met}: znovu mohou hrát jen v kole dánského systému.</translation>
+    </message>
+    <message>
+        <source>Teams {team} and {other} must not meet in round {round}.</source>
+        <translation>Družstva {team} a {other} v kole {round} nesmějí hrát spolu.</translation>
+    </message>
+    <message>
+        <source>If teams {team} and {other} meet in round {round}, the others cannot be drawn any more.</source>
+        <translation>Když v kole {round} hrají spolu družstva {team} a {other}, ostatní už nejde vylosovat.</translation>
+    </message>
+    <message>
+        <source>IMPs cannot be turned into VPs: {reason}</source>
+        <translation>IMP nelze převést na VP: {reason}</translation>
+    </message>
+    <message>
+        <source>This scale turns percentages into VPs; matches need one of IMPs.</source>
+        <translation>Tato škála převádí na VP procenta; zápasy potřebují škálu pro IMP.</translation>
+    </message>
+    <message>
+        <source>IMPs are whole numbers from 0, not {imps}.</source>
+        <translation>IMP jsou celá čísla od 0, ne {imps}.</translation>
+    </message>
+    <message>
+        <source>{found} is no result that points are given for; there are W, D, L, F, H, Z, + -.</source>
+        <translation>{found} není výsledek, za který jsou body; výsledky jsou W, D, L, F, H, Z, + -.</translation>
+    </message>
+    <message>
+        <source>A bonus or penalty stands in a round that is drawn; {found} is none.</source>
+        <translation>Bonus nebo trest patří do kola, které je vylosováno; {found} takové není.</translation>
+    </message>
+    <message>
+        <source>Player {number} is not entered.</source>
+        <translation>Hráč {number} není přihlášen.</translation>
+    </message>
+    <message>
+        <source>The points are missing here.</source>
+        <translation>Chybí tu body.</translation>
+    </message>
+    <message>
+        <source>A report file (TRF) has no place for the {points} points of player {number}.</source>
+        <translation>Soubor TRF nemá pro {points} b. hráče {number} místo.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a tournament report.</source>
+        <translation>Soubor je na turnajový soubor TRF příliš velký.</translation>
+    </message>
+    <message>
+        <source>This line is too long.</source>
+        <translation>Tento řádek je příliš dlouhý.</translation>
+    </message>
+    <message>
+        <source>Columns {first} to {last} hold {found}; a number belongs there.</source>
+        <translation>Ve sloupcích {first} až {last} je {found}; patří tam číslo.</translation>
+    </message>
+    <message>
+        <source>Columns {first} to {last} are blank; a number belongs there.</source>
+        <translation>Sloupce {first} až {last} jsou prázdné; patří tam číslo.</translation>
+    </message>
+    <message>
+        <source>Columns {first} to {last} hold {found}; points belong there, such as 4.5.</source>
+        <translation>Ve sloupcích {first} až {last} je {found}; patří tam body, třeba 4.5.</translation>
+    </message>
+    <message>
+        <source>{found} stands where a number belongs.</source>
+        <translation>Na místě čísla je {found}.</translation>
+    </message>
+    <message>
+        <source>{found} stands where points belong, such as 4.5.</source>
+        <translation>Na místě bodů, třeba 4.5, je {found}.</translation>
+    </message>
+    <message>
+        <source>{found} is no code of the point system that is known here.</source>
+        <translation>{found} není známý kód bodování.</translation>
+    </message>
+    <message>
+        <source>White and Black get different points for the same result; this program has one value for both.</source>
+        <translation>Bílý a černý mají za stejný výsledek různé body; tento program má pro oba jednu hodnotu.</translation>
+    </message>
+    <message>
+        <source>Player {number} has {told} points by columns 81 to 84, but {computed} by the results; correct what is wrong, or state the point system (record 162).</source>
+        <translation>Hráč {number} má podle sloupců 81 až 84 {told} b., ale podle výsledků {computed} b.; opravte, co je špatně, nebo uveďte bodování (záznam 162).</translation>
+    </message>
+    <message>
+        <source>There are no players (records 001) in the file.</source>
+        <translation>V souboru nejsou žádní hráči (záznamy 001).</translation>
+    </message>
+    <message>
+        <source>The file says something else here than in a line above: {found}.</source>
+        <translation>Soubor tu říká něco jiného než na řádku výše: {found}.</translation>
+    </message>
+    <message>
+        <source>This is no rating list: it has neither the columns of the FIDE nor headings such as Name and Rating.</source>
+        <translation>Toto není listina ratingů: nemá sloupce FIDE ani záhlaví jako Jméno a Rating.</translation>
+    </message>
+    <message>
+        <source>The rating list has more than {most} players.</source>
+        <translation>Listina ratingů má více než {most} hráčů.</translation>
+    </message>
+    <message>
+        <source>The rating list that is kept is damaged; choose it again.</source>
+        <translation>Uchovaná listina ratingů je poškozená; vyberte ji znovu.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type board points such as 2.5-1.5, {boards} at most, or 1, = or 0 for each board, as 1=01; +-, -+ or -- for a forfeit.</source>
+        <translation>„{typed}“ není výsledek. Napište body na šachovnicích jako 2.5-1.5, nejvýše {boards}, nebo 1, = či 0 pro každou šachovnici, jako 1=01; +-, -+ nebo -- pro kontumaci.</translation>
+    </message>
+    <message>
+        <source>{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal instead.</source>
+        <translation>{name} je ve vylosovaných kolech, která zůstanou. Zadejte místo toho poslední kolo před odstoupením.</translation>
+    </message>
+    <message>
+        <source>Round 1 of the knock-out is drawn: take it back first (Shift+F9).</source>
+        <translation>Kolo 1 vyřazovací fáze je vylosováno: nejdřív jeho los vraťte (Shift+F9).</translation>
+    </message>
+    <message>
+        <source>All rounds are drawn, and there are results: the field stays as it is.</source>
+        <translation>Všechna kola jsou vylosována a jsou výsledky: účastníci už se nemění.</translation>
+    </message>
+    <message>
+        <source>The number {number} is there twice.</source>
+        <translation>Číslo {number} je tam dvakrát.</translation>
+    </message>
+    <message>
+        <source>Number {number} of round {round} is not entered.</source>
+        <translation>Číslo {number} z kola {round} není přihlášené.</translation>
+    </message>
+    <message>
+        <source>Number {number} appears twice in round {round}.</source>
+        <translation>Číslo {number} je v kole {round} dvakrát.</translation>
+    </message>
+    <message>
+        <source>Number {number} meets nobody else in round {round}.</source>
+        <translation>Číslo {number} se v kole {round} s nikým nepotká.</translation>
+    </message>
+    <message>
+        <source>{found} is no FIDE number, which has 11 digits at most.</source>
+        <translation>{found} není číslo FIDE, které má nejvýše 11 číslic.</translation>
+    </message>
+    <message>
+        <source>{found} is no date of birth, such as 1990/05/31, 31.5.1990 or 1990.</source>
+        <translation>{found} není datum narození, jako 1990/05/31, 31.5.1990 nebo 1990.</translation>
+    </message>
+    <message>
+        <source>{found} is no date, such as 2026/05/31 or 31.5.2026.</source>
+        <translation>{found} není datum, jako 2026/05/31 nebo 31.5.2026.</translation>
+    </message>
+    <message>
+        <source>{found} is neither m nor w.</source>
+        <translation>{found} není m ani w.</translation>
+    </message>
+    <message>
+        <source>{found} is no federation, such as CZE.</source>
+        <translation>{found} není federace, jako CZE.</translation>
+    </message>
+    <message>
+        <source>There are no names in the table.</source>
+        <translation>V tabulce nejsou jména.</translation>
+    </message>
+    <message>
+        <source>{found} is no number; numbers go from 1 to {most}.</source>
+        <translation>{found} není číslo; čísla jsou od 1 do {most}.</translation>
+    </message>
+    <message>
+        <source>{found} is no rating or strength, which is a number from 0 to {most}.</source>
+        <translation>{found} není rating ani síla, což je číslo od 0 do {most}.</translation>
+    </message>
+    <message>
+        <source>The tournament has no name.</source>
+        <translation>Turnaj nemá název.</translation>
+    </message>
+    <message>
+        <source>The city is missing.</source>
+        <translation>Chybí město.</translation>
+    </message>
+    <message>
+        <source>The federation of the tournament is missing.</source>
+        <translation>Chybí federace turnaje.</translation>
+    </message>
+    <message>
+        <source>The day of the beginning is missing.</source>
+        <translation>Chybí den začátku.</translation>
+    </message>
+    <message>
+        <source>The day of the end is missing.</source>
+        <translation>Chybí den konce.</translation>
+    </message>
+    <message>
+        <source>The chief arbiter is missing.</source>
+        <translation>Chybí hlavní rozhodčí.</translation>
+    </message>
+    <message>
+        <source>The time control is missing.</source>
+        <translation>Chybí tempo.</translation>
+    </message>
+    <message>
+        <source>The date of round {round} is missing.</source>
+        <translation>Chybí datum kola {round}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {count} results are missing.</source>
+        <translation>Kolo {round}: chybí výsledků: {count}.</translation>
+    </message>
+    <message>
+        <source>{drawn} of {planned} rounds are drawn.</source>
+        <translation>Vylosovaných kol je {drawn} z {planned}.</translation>
+    </message>
+    <message>
+        <source>{name}: {why}</source>
+        <translation>{name}: {why}</translation>
+    </message>
+    <message>
+        <source>{name}: the FIDE number is missing.</source>
+        <translation>{name}: chybí číslo FIDE.</translation>
+    </message>
+    <message>
+        <source>{name}: the date of birth is missing.</source>
+        <translation>{name}: chybí datum narození.</translation>
+    </message>
+    <message>
+        <source>{name}: the sex is missing.</source>
+        <translation>{name}: chybí pohlaví.</translation>
+    </message>
+    <message>
+        <source>{name}: the federation is missing.</source>
+        <translation>{name}: chybí federace.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} have the same FIDE number.</source>
+        <translation>{name} a {other} mají stejné číslo FIDE.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type 1, = or 0; ½-0 or 0-0; +-, -+ or -- for a forfeit.</source>
+        <translation>„{typed}“ není výsledek. Napište 1, = nebo 0; ½-0 nebo 0-0; +-, -+ nebo -- pro kontumaci.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 for each halved.</source>
+        <translation>„{typed}“ není výsledek. Napište body rozdání, třeba 19-13: 2 za každé vyhrané, 1 za každé rovné.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type the percentage of the NS pair, such as 57.5, or VPs with the word, such as 13.2 vp.</source>
+        <translation>„{typed}“ není výsledek. Napište procenta páru na NS, třeba 57.5, nebo VP se slovem, třeba 13.2 vp.</translation>
+    </message>
+    <message>
+        <source>This triangle is played over two rounds: type its results in the second.</source>
+        <translation>Tato trojice se hraje dvě kola: výsledky napište ve druhém.</translation>
+    </message>
+    <message>
+        <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
+        <translation>{team} přibyl po losu 1. kola, takže v tabulce každého s každým nemá místo.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be paired without two players that must not meet: allow some of the forbidden pairs in this round.</source>
+        <translation>Kolo {round} nelze vylosovat bez setkání dvou hráčů, kteří spolu nesmějí hrát: povolte v tomto kole některé zakázané dvojice.</translation>
+    </message>
+    <message>
+        <source>By this table some would meet again who have met in the rounds drawn so far.</source>
+        <translation>Podle této tabulky by se znovu utkali někteří, kdo spolu v dosud vylosovaných kolech už hráli.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round; of teams that met in a stage before, make it a Danish round.</source>
+        <translation>Kolo {round} nelze vylosovat bez zápasu dvou družstev, která spolu nesmějí hrát: povolte v tomto kole některé zakázané zápasy; pokud se družstva potkala v předchozí fázi, losujte ho dánským systémem.</translation>
+    </message>
+    <message>
+        <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
+        <translation>Číslo {team} hraje v kole {round} trojici, která začala v předchozím kole.</translation>
+    </message>
+    <message>
+        <source>There are results already; the scale stays one of percentages, or of IMPs.</source>
+        <translation>Výsledky už jsou; škála zůstává procentní, nebo v IMP.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no seat. Type H (or NS) or V (or EW), a table from 1 to 999, or both, as H3.</source>
+        <translation>„{typed}“ není místo. Napište H (nebo NS) či V (nebo EW), stůl od 1 do 999, nebo obojí, třeba H3.</translation>
+    </message>
+    <message>
+        <source>{found} is no time, such as 14:30.</source>
+        <translation>{found} není čas, jako 14:30.</translation>
+    </message>
+    <message>
+        <source>{found} is no time control in seconds, such as 5400+30 or 40/6000+30:900+30.</source>
+        <translation>{found} není tempo v sekundách, jako 5400+30 nebo 40/6000+30:900+30.</translation>
+    </message>
+    <message>
+        <source>The end, {end}, is before the beginning, {begin}.</source>
+        <translation>Konec {end} je před začátkem {begin}.</translation>
+    </message>
+    <message>
+        <source>A tournament has 1 to {most} rounds.</source>
+        <translation>Turnaj má 1 až {most} kol.</translation>
+    </message>
+    <message>
+        <source>{found} is no colour; there are W and B.</source>
+        <translation>{found} není barva; barvy jsou W a B.</translation>
+    </message>
+    <message>
+        <source>{found} is no setting of XXC; there are white1, black1 and rank.</source>
+        <translation>{found} není nastavení XXC; jsou white1, black1 a rank.</translation>
+    </message>
+    <message>
+        <source>{found} is no bye; there are F, H and Z.</source>
+        <translation>{found} není volno; jsou F, H a Z.</translation>
+    </message>
+    <message>
+        <source>Round {last} comes before round {first}.</source>
+        <translation>Kolo {last} je před kolem {first}.</translation>
+    </message>
+    <message>
+        <source>At least two players belong here.</source>
+        <translation>Patří sem aspoň dva hráči.</translation>
+    </message>
+    <message>
+        <source>Player {number} has two different byes in round {round}.</source>
+        <translation>Hráč {number} má v kole {round} dvě různá volna.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} meets player {other}, who is not entered.</source>
+        <translation>V kole {round} má hráč {number} za soupeře hráče {other}, který není přihlášen.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} meets player {other}, but player {other} meets nobody.</source>
+        <translation>V kole {round} má hráč {number} za soupeře hráče {other}, ale hráč {other} nemá nikoho.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} meets player {other}, but player {other} meets player {third}.</source>
+        <translation>V kole {round} má hráč {number} za soupeře hráče {other}, ale hráč {other} hráče {third}.</translation>
+    </message>
+    <message>
+        <source>In round {round} the players {number} and {other} have the same colour.</source>
+        <translation>V kole {round} mají hráči {number} a {other} stejnou barvu.</translation>
+    </message>
+    <message>
+        <source>In round {round} neither player {number} nor player {other} has a colour.</source>
+        <translation>V kole {round} nemá barvu ani hráč {number}, ani hráč {other}.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} has the result “{mine}” and the opponent, player {other}, the result “{theirs}”; these do not go together.</source>
+        <translation>V kole {round} má hráč {number} výsledek „{mine}“ a jeho soupeř, hráč {other}, výsledek „{theirs}“; to nejde dohromady.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} has the result “{mine}”, which stands for a round without an opponent, but meets player {other}.</source>
+        <translation>V kole {round} má hráč {number} výsledek „{mine}“, který znamená kolo bez soupeře, ale má za soupeře hráče {other}.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} has the result “{mine}” without an opponent.</source>
+        <translation>V kole {round} má hráč {number} výsledek „{mine}“ bez soupeře.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} meets player {other}, but a record 240 says that this player has a bye.</source>
+        <translation>V kole {round} má hráč {number} za soupeře hráče {other}, ale podle záznamu 240 má volno.</translation>
+    </message>
+    <message>
+        <source>The starting rank of a player is above 0.</source>
+        <translation>Startovní číslo hráče je větší než 0.</translation>
+    </message>
+    <message>
+        <source>Column {column} holds {found}, but belongs to no field; the columns are shifted.</source>
+        <translation>Ve sloupci {column} je {found}, ale do žádného pole nepatří; sloupce jsou posunuté.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {found} in column {column} is no colour; there are w, b and -.</source>
+        <translation>Kolo {round}: {found} ve sloupci {column} není barva; jsou w, b a -.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {found} in column {column} is no result; there are 1, =, 0, +, -, W, D, L, U, F, H and Z.</source>
+        <translation>Kolo {round}: {found} ve sloupci {column} není výsledek; jsou 1, =, 0, +, -, W, D, L, U, F, H a Z.</translation>
+    </message>
+    <message>
+        <source>A report file (TRF) has no place for a result that is worth {points} points.</source>
+        <translation>Soubor TRF nemá místo pro výsledek, za který je {points} b.</translation>
+    </message>
+    <message>
+        <source>A report file (TRF) has no place for victory points with two decimals; save a teams event as a tournament file.</source>
+        <translation>Soubor TRF nemá místo pro vítězné body se dvěma desetinnými místy; turnaj družstev uložte jako soubor turnaje.</translation>
+    </message>
+    <message>
+        <source>A report file (TRF) has no place for the number {number}; it ends at {most}.</source>
+        <translation>Soubor TRF nemá místo pro číslo {number}; končí u {most}.</translation>
+    </message>
+    <message>
+        <source>This is a tournament of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
+        <translation>Toto je turnaj samotného vpdesku. Otevřete ho v něm a zapište z něj soubor TRF.</translation>
     </message>
 </context>
 <context>

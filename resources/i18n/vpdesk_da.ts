@@ -2100,6 +2100,99 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>EventDocument</name>
+    <message>
+        <source>New tournament</source>
+        <translation>Ny turnering</translation>
+    </message>
+</context>
+<context>
+    <name>EventDoubt</name>
+    <message>
+        <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
+        <translation>En knockoutkamp skal have en vinder: normalt spilles {boards} spil mere, og alle IMP lægges sammen. Skriv dem som et segment mere, f.eks. »+ 5-3«.</translation>
+    </message>
+    <message>
+        <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
+        <translation>Med carry-over står det {home}-{visitor}. En knockoutkamp skal have en vinder: normalt spilles {boards} spil mere, og alle IMP lægges sammen. Skriv dem som et segment mere, f.eks. »+ 5-3«.</translation>
+    </message>
+    <message>
+        <source>A knock-out needs a winner, and nobody has won.</source>
+        <translation>En knockoutkamp skal have en vinder, og ingen har vundet.</translation>
+    </message>
+    <message>
+        <source>A lone “{typed}” is a forfeit: {winner} wins, {loser} did not play.</source>
+        <translation>Et enkelt »{typed}« er walkover: {winner} vinder, {loser} har ikke spillet.</translation>
+    </message>
+    <message>
+        <source>A match that ends {margin} IMPs apart is rare: three blitzes are {most}.</source>
+        <translation>En kamp med {margin} IMP i difference er sjælden: tre blitzer er {most}.</translation>
+    </message>
+    <message>
+        <source>{home} and {visitors} VP make {sum}; both sides of a match have {full}.</source>
+        <translation>{home} og {visitors} KP giver {sum}; begge sider af en kamp har tilsammen {full}.</translation>
+    </message>
+    <message>
+        <source>{home} and {visitors} board points make {sum}; a match has {full}.</source>
+        <translation>{home} og {visitors} brætpoint giver {sum}; en kamp har {full}.</translation>
+    </message>
+    <message>
+        <source>For {won}-{lost} IMPs the scale gives {home}-{visitors} VP. Other VPs are a ruling; the IMPs stay.</source>
+        <translation>For {won}-{lost} IMP giver skalaen {home}-{visitors} KP. Andre KP er en kendelse; IMP bliver stående.</translation>
+    </message>
+    <message>
+        <source>For {won} % the scale gives {home}-{visitors} VP. Other VPs are a ruling; the percentage stays.</source>
+        <translation>For {won} % giver skalaen {home}-{visitors} KP. Andre KP er en kendelse; procenten bliver stående.</translation>
+    </message>
+    <message>
+        <source>The match has the segments {segments} already, and this takes their place. “+ {typed}” adds one to them.</source>
+        <translation>Kampen har allerede segmenterne {segments}, og dette træder i deres sted. »+ {typed}« føjer et til.</translation>
+    </message>
+    <message>
+        <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
+        <translation>En oversidning på {vp} KP er mere værd end en hel kamp, {full}.</translation>
+    </message>
+</context>
+<context>
+    <name>EventDrawing</name>
+    <message>
+        <source>The draw is being made</source>
+        <translation>Lodtrækningen er i gang</translation>
+    </message>
+    <message>
+        <source>The draw was stopped.</source>
+        <translation>Lodtrækningen blev stoppet.</translation>
+    </message>
+    <message>
+        <source>Results are missing on board {boards}. Draw once more to go on without them.</source>
+        <translation>Der mangler resultater: bræt/bord {boards}. Træk lod igen for at fortsætte uden dem.</translation>
+    </message>
+    <message>
+        <source>Stop the Draw</source>
+        <translation>Stop lodtrækningen</translation>
+    </message>
+    <message>
+        <source>Draw Round {round}</source>
+        <translation>Træk lod til runde {round}</translation>
+    </message>
+    <message>
+        <source>Draws the next round (F9)</source>
+        <translation>Trækker lod til næste runde (F9)</translation>
+    </message>
+    <message>
+        <source>All Rounds Are Drawn</source>
+        <translation>Alle runder er parret</translation>
+    </message>
+    <message>
+        <source>More rounds can be planned in the field.</source>
+        <translation>Flere runder kan planlægges under Deltagere.</translation>
+    </message>
+    <message>
+        <source>Results are missing at table {boards}. Draw once more to go on without them.</source>
+        <translation>Der mangler resultater ved bord {boards}. Par en gang til for at fortsætte uden dem.</translation>
+    </message>
+</context>
+<context>
     <name>EventError</name>
     <message>
         <source>There is no stage {stage}; the event has {count}.</source>
@@ -2279,6 +2372,492 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>EventExplanation</name>
+    <message>
+        <source>Whole Draw</source>
+        <translation>Hele lodtrækningen</translation>
+    </message>
+    <message>
+        <source>Why Not?</source>
+        <translation>Hvorfor ikke?</translation>
+    </message>
+    <message>
+        <source>Choose two different players.</source>
+        <translation>Vælg to forskellige spillere.</translation>
+    </message>
+    <message>
+        <source>Explanation of the draw</source>
+        <translation>Forklaring af lodtrækningen</translation>
+    </message>
+    <message>
+        <source>Left and Right go from player to player, Enter explains one</source>
+        <translation>Venstre og højre pil går fra spiller til spiller, Enter forklarer én</translation>
+    </message>
+    <message>
+        <source>The answer is being worked out</source>
+        <translation>Svaret bliver fundet</translation>
+    </message>
+    <message>
+        <source>Why This Triangle?</source>
+        <translation>Hvorfor denne trekant?</translation>
+    </message>
+    <message>
+        <source>Why This Bye?</source>
+        <translation>Hvorfor oversidder?</translation>
+    </message>
+    <message>
+        <source>Choose two different teams.</source>
+        <translation>Vælg to forskellige hold.</translation>
+    </message>
+    <message>
+        <source>Choose two different pairs.</source>
+        <translation>Vælg to forskellige par.</translation>
+    </message>
+    <message>
+        <source>Left and Right go from team to team, Enter explains one</source>
+        <translation>Venstre og højre pil går fra hold til hold, Enter forklarer ét</translation>
+    </message>
+    <message>
+        <source>Left and Right go from pair to pair, Enter explains one</source>
+        <translation>Venstre og højre pil går fra par til par, Enter forklarer ét</translation>
+    </message>
+    <message>
+        <source>Why does this player not meet the other</source>
+        <translation>Hvorfor denne spiller ikke møder den anden</translation>
+    </message>
+    <message>
+        <source>Why does this team not meet the other</source>
+        <translation>Hvorfor dette hold ikke møder det andet</translation>
+    </message>
+    <message>
+        <source>Why does this pair not meet the other</source>
+        <translation>Hvorfor dette par ikke møder det andet</translation>
+    </message>
+    <message>
+        <source>The other player</source>
+        <translation>Den anden spiller</translation>
+    </message>
+    <message>
+        <source>The other team</source>
+        <translation>Det andet hold</translation>
+    </message>
+    <message>
+        <source>The other pair</source>
+        <translation>Det andet par</translation>
+    </message>
+    <message>
+        <source>What if these met?</source>
+        <translation>Og hvis disse mødtes?</translation>
+    </message>
+</context>
+<context>
+    <name>EventField</name>
+    <message>
+        <source>Players or teams, with their byes by round</source>
+        <translation>Spillere eller hold med deres oversidninger runde for runde</translation>
+    </message>
+    <message>
+        <source>Number by Rating</source>
+        <translation>Nummerer efter styrke</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Indsæt</translation>
+    </message>
+    <message>
+        <source>New Event…</source>
+        <translation>Ny turnering…</translation>
+    </message>
+    <message>
+        <source>Import a List…</source>
+        <translation>Importer en liste…</translation>
+    </message>
+    <message>
+        <source>Check In</source>
+        <translation>Ankomst</translation>
+    </message>
+    <message>
+        <source>Shows who has checked in, to be ticked by Space</source>
+        <translation>Viser hvem der er kommet; sættes med mellemrum</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Trækker sig</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Slet</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Shows what the tournament is played by</source>
+        <translation>Viser, hvad turneringen spilles efter</translation>
+    </message>
+    <message>
+        <source>FIDE Data</source>
+        <translation>FIDE-data</translation>
+    </message>
+    <message>
+        <source>Shows what a rating report tells of the players</source>
+        <translation>Viser, hvad en ratingrapport siger om spillerne</translation>
+    </message>
+    <message>
+        <source>Not to Meet</source>
+        <translation>Må ikke mødes</translation>
+    </message>
+    <message>
+        <source>Shows who may not meet</source>
+        <translation>Viser, hvem der ikke må mødes</translation>
+    </message>
+    <message>
+        <source>rating list</source>
+        <translation>ratingliste</translation>
+    </message>
+    <message>
+        <source>{found} of {all} players are in the rating list.</source>
+        <translation>{found} af {all} spillere er i ratinglisten.</translation>
+    </message>
+    <message>
+        <source>There is no rating list yet; the menu File has Rating List….</source>
+        <translation>Der er ingen ratingliste endnu; menuen Fil har Ratingliste….</translation>
+    </message>
+    <message>
+        <source>Deleted: {count}. Undo brings them back.</source>
+        <translation>Slettet: {count}. Fortryd henter dem tilbage.</translation>
+    </message>
+    <message>
+        <source>{here} of {count} have checked in.</source>
+        <translation>Til stede: {here} af {count}.</translation>
+    </message>
+    <message>
+        <source>check-in</source>
+        <translation>ankomst</translation>
+    </message>
+    <message>
+        <source>Less than half of the matches are played, so the results are cancelled.</source>
+        <translation>Under halvdelen af kampene er spillet, så resultaterne annulleres.</translation>
+    </message>
+    <message>
+        <source>Who has not met them has the best of three averages, or 60 %.</source>
+        <translation>De, der ikke har mødt dem, får det bedste af tre gennemsnit eller 60 %.</translation>
+    </message>
+    <message>
+        <source>{names}: out of this stage, withdrawn before it. Undo brings them back.</source>
+        <translation>{names}: ude af denne fase, har trukket sig før den. Fortryd henter dem tilbage.</translation>
+    </message>
+    <message>
+        <source>Teams, with their byes by round</source>
+        <translation>Hold med deres oversidninger efter runde</translation>
+    </message>
+    <message>
+        <source>Pairs, with their byes by round</source>
+        <translation>Par med deres oversidninger efter runde</translation>
+    </message>
+    <message>
+        <source>Number by Strength</source>
+        <translation>Nummerer efter styrke</translation>
+    </message>
+    <message>
+        <source>Numbers go by strength, then name.</source>
+        <translation>Numrene følger styrke, så navn.</translation>
+    </message>
+    <message>
+        <source>numbers by rating</source>
+        <translation>numre efter styrke</translation>
+    </message>
+    <message>
+        <source>There is nothing on the clipboard to paste.</source>
+        <translation>Der er intet på udklipsholderen at indsætte.</translation>
+    </message>
+    <message>
+        <source>paste</source>
+        <translation>indsættelse</translation>
+    </message>
+    <message>
+        <source>No round is drawn yet: delete who does not come at all.</source>
+        <translation>Ingen runde er parret endnu: slet den, der slet ikke kommer.</translation>
+    </message>
+    <message>
+        <source>withdrawal</source>
+        <translation>tilbagetrækning</translation>
+    </message>
+    <message>
+        <source>{name} leaves after round {round}.</source>
+        <translation>{name} går ud efter runde {round}.</translation>
+    </message>
+    <message>
+        <source>{name} is back.</source>
+        <translation>{name} er tilbage.</translation>
+    </message>
+    <message>
+        <source>delete</source>
+        <translation>sletning</translation>
+    </message>
+    <message>
+        <source>new entry</source>
+        <translation>ny tilmelding</translation>
+    </message>
+    <message>
+        <source>numbers by strength</source>
+        <translation>numre efter styrke</translation>
+    </message>
+    <message>
+        <source>Until round {round} is drawn, all can still be numbered by strength anew.</source>
+        <translation>Indtil runde {round} er parret, kan alle stadig nummereres forfra efter styrke.</translation>
+    </message>
+    <message>
+        <source>{name} enters in round {round} with number {number}, and has zero points for each round before, unless H or F is typed in its column.</source>
+        <translation>{name} kommer ind i runde {round} med nummer {number} og har nul point for hver runde før, medmindre der skrives H eller F i dens kolonne.</translation>
+    </message>
+    <message>
+        <source>All matches with IMPs have their VPs by this scale; VPs that the director gave stand.</source>
+        <translation>Alle kampe med IMP får deres KP efter denne skala; KP, som turneringslederen har givet, bliver stående.</translation>
+    </message>
+    <message>
+        <source>Until round {round} is drawn, all can still be numbered by rating anew.</source>
+        <translation>Indtil runde {round} er parret, kan alle stadig nummereres forfra efter styrke.</translation>
+    </message>
+    <message>
+        <source>Numbers stay as they are from round {round} on.</source>
+        <translation>Numrene bliver, som de er, fra runde {round}.</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>oversidder</translation>
+    </message>
+    <message>
+        <source>Type a name in the last row and press Enter; or paste or import a list.</source>
+        <translation>Skriv et navn i sidste række, og tryk Enter; eller indsæt eller importer en liste.</translation>
+    </message>
+    <message>
+        <source>{name} enters in round {round} with number {number}, and has 0 VP for each round before, unless H or F is typed in its column.</source>
+        <translation>{name} kommer med i runde {round} med nummer {number} og har 0 KP for hver runde før, medmindre der står H eller F i kolonnen.</translation>
+    </message>
+    <message>
+        <source>In the columns of the rounds: Z absent, H {half} VP, F {full} VP, U the bye of the draw; Delete takes it back.</source>
+        <translation>I rundernes kolonner: Z fraværende, H {half} KP, F {full} KP, U oversidder ved lodtrækning; Delete tager det tilbage.</translation>
+    </message>
+    <message>
+        <source>In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of the draw; Delete takes it back.</source>
+        <translation>I rundernes kolonner: Z fraværende, H halvt point uden spil, F helt point uden spil, U oversidder ved lodtrækning; Delete tager det tilbage.</translation>
+    </message>
+    <message>
+        <source>Enters a list that was copied in a spreadsheet (Ctrl+V)</source>
+        <translation>Tilmelder en liste, der er kopieret i et regneark (Ctrl+V)</translation>
+    </message>
+    <message>
+        <source>Numbers go by rating, then title, then name.</source>
+        <translation>Numrene følger rating eller styrke, så titel, så navn.</translation>
+    </message>
+    <message>
+        <source>The selected ones leave after the rounds that are drawn; or come back.</source>
+        <translation>De valgte går ud efter de runder, der er parret; eller kommer tilbage.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a number that can stand here.</source>
+        <translation>»{text}« er ikke et tal, der kan stå her.</translation>
+    </message>
+    <message>
+        <source>Everybody needs a name; Delete takes one out.</source>
+        <translation>Alle skal have et navn; Delete tager én ud.</translation>
+    </message>
+</context>
+<context>
+    <name>EventFiles</name>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turneringer</translation>
+    </message>
+    <message>
+        <source>Report files</source>
+        <translation>Turneringsrapporter</translation>
+    </message>
+    <message>
+        <source>Open a Tournament</source>
+        <translation>Åbn en turnering</translation>
+    </message>
+    <message>
+        <source>Add Teams from a File</source>
+        <translation>Tilføj hold fra en fil</translation>
+    </message>
+    <message>
+        <source>Lists of players</source>
+        <translation>Spillerlister</translation>
+    </message>
+    <message>
+        <source>Add Players from a File</source>
+        <translation>Tilføj spillere fra en fil</translation>
+    </message>
+    <message>
+        <source>Rating lists</source>
+        <translation>Ratinglister</translation>
+    </message>
+    <message>
+        <source>Rating List</source>
+        <translation>Ratingliste</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) of {file}</source>
+        <translation>
+            <numerusform>%n spiller fra {file}</numerusform>
+            <numerusform>%n spillere fra {file}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) of {file}</source>
+        <translation>
+            <numerusform>%n hold fra {file}</numerusform>
+            <numerusform>%n hold fra {file}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write a Report File</source>
+        <translation>Skriv en turneringsrapport</translation>
+    </message>
+    <message>
+        <source>Save the Tournament</source>
+        <translation>Gem turneringen</translation>
+    </message>
+    <message>
+        <source>tournament</source>
+        <translation>turnering</translation>
+    </message>
+    <message>
+        <source>The numbers are the places of the players in the file (XXC rank).</source>
+        <translation>Numrene er spillernes pladser i filen (XXC rank).</translation>
+    </message>
+    <message>
+        <source>{error} Wrong, too, are the points of players {numbers}.</source>
+        <translation>{error} Forkerte er også pointene for spillerne {numbers}.</translation>
+    </message>
+    <message>
+        <source>player {player} in round {round}</source>
+        <translation>spiller {player} i runde {round}</translation>
+    </message>
+    <message>
+        <source>{error} Take such half points as half-point byes?</source>
+        <translation>{error} Skal sådanne halve point regnes som halvpoints-oversidninger?</translation>
+    </message>
+    <message>
+        <source>All points are right then. The byes: {byes}.</source>
+        <translation>Så passer alle point. Oversidningerne: {byes}.</translation>
+    </message>
+    <message>
+        <source>&amp;Take as Byes</source>
+        <translation>&amp;Regn som oversidninger</translation>
+    </message>
+    <message>
+        <source>&amp;Leave Closed</source>
+        <translation>&amp;Lad være lukket</translation>
+    </message>
+    <message>
+        <source>Open {file} all the same?</source>
+        <translation>Åbn {file} alligevel?</translation>
+    </message>
+    <message>
+        <source>The points of the results count then.</source>
+        <translation>Så gælder resultaternes point.</translation>
+    </message>
+    <message>
+        <source>&amp;Open It</source>
+        <translation>Å&amp;bn</translation>
+    </message>
+    <message>
+        <source>The Dutch rules are those of the file&apos;s date, {edition}.</source>
+        <translation>De hollandske regler er dem fra filens dato, {edition}.</translation>
+    </message>
+    <message>
+        <source>Add Pairs from a File</source>
+        <translation>Tilføj par fra en fil</translation>
+    </message>
+    <message>
+        <source>Lists of teams</source>
+        <translation>Holdlister</translation>
+    </message>
+    <message>
+        <source>Lists of pairs</source>
+        <translation>Parlister</translation>
+    </message>
+</context>
+<context>
+    <name>EventForbidden</name>
+    <message>
+        <source>Who may not meet</source>
+        <translation>Hvem der ikke må mødes</translation>
+    </message>
+    <message>
+        <source>Delete takes an entry out.</source>
+        <translation>Delete tager en linje ud.</translation>
+    </message>
+    <message>
+        <source>Numbers of players who may not meet</source>
+        <translation>Numre på spillere, der ikke må mødes</translation>
+    </message>
+    <message>
+        <source>Two numbers or more; Enter adds them.</source>
+        <translation>To numre eller flere; Enter tilføjer dem.</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>slut</translation>
+    </message>
+    <message>
+        <source>Keep Apart</source>
+        <translation>Adskil</translation>
+    </message>
+    <message>
+        <source>Keep Clubs Apart</source>
+        <translation>Adskil klubber</translation>
+    </message>
+    <message>
+        <source>Nobody meets one of the same club until that round.</source>
+        <translation>Ingen møder en fra samme klub før efter den runde.</translation>
+    </message>
+    <message>
+        <source>Not to meet</source>
+        <translation>Må ikke mødes</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Numre</translation>
+    </message>
+    <message>
+        <source>until round</source>
+        <translation>til runde</translation>
+    </message>
+    <message>
+        <source>{players}: until round {round}</source>
+        <translation>{players}: til runde {round}</translation>
+    </message>
+    <message>
+        <source>Numbers of teams that may not meet</source>
+        <translation>Numre på hold, der ikke må mødes</translation>
+    </message>
+    <message>
+        <source>Numbers of pairs that may not meet</source>
+        <translation>Numre på par, der ikke må mødes</translation>
+    </message>
+    <message>
+        <source>Type the numbers of two players or more, such as “3 7”.</source>
+        <translation>Skriv numrene på to spillere eller flere, f.eks. »3 7«.</translation>
+    </message>
+    <message>
+        <source>Type the numbers of two teams or more, such as “3 7”.</source>
+        <translation>Skriv numrene på to eller flere hold, for eksempel »3 7«.</translation>
+    </message>
+    <message>
+        <source>Type the numbers of two pairs or more, such as “3 7”.</source>
+        <translation>Skriv numrene på to eller flere par, for eksempel »3 7«.</translation>
+    </message>
+    <message>
+        <source>forbidden pairs</source>
+        <translation>forbudte parringer</translation>
+    </message>
+</context>
+<context>
     <name>EventLog</name>
     <message>
         <source>Draw</source>
@@ -2389,6 +2968,116 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
         <translation>Rundens resultat er skrevet i hånden; regnskabet eller kendelsen giver et andet.</translation>
+    </message>
+</context>
+<context>
+    <name>EventOpinions</name>
+    <message>
+        <source>{number} without an opponent</source>
+        <translation>{number} uden modstander</translation>
+    </message>
+    <message>
+        <source>breaks no rule</source>
+        <translation>bryder ingen regel</translation>
+    </message>
+    <message>
+        <source>repeats round {round}</source>
+        <translation>gentager runde {round}</translation>
+    </message>
+    <message>
+        <source>is forbidden</source>
+        <translation>er forbudt</translation>
+    </message>
+    <message>
+        <source>is a second bye</source>
+        <translation>er en anden oversidder</translation>
+    </message>
+    <message>
+        <source>is within one club</source>
+        <translation>er inden for én klub</translation>
+    </message>
+    <message>
+        <source>puts two of the first three in one triangle</source>
+        <translation>sætter to af de tre første i samme trekant</translation>
+    </message>
+    <message>
+        <source>is within one half</source>
+        <translation>er inden for én halvdel</translation>
+    </message>
+    <message>
+        <source>puts {number} in a triangle again</source>
+        <translation>sætter {number} i en trekant igen</translation>
+    </message>
+    <message>
+        <source>gives the second a third Black in a row</source>
+        <translation>giver den anden sort tredje gang i træk</translation>
+    </message>
+    <message>
+        <source>gives the first a third White in a row</source>
+        <translation>giver den første hvid tredje gang i træk</translation>
+    </message>
+    <message>
+        <source>breaks {rule} (a second bye)</source>
+        <translation>bryder {rule} (oversidder igen)</translation>
+    </message>
+    <message>
+        <source>breaks {rule} (both need the same colour)</source>
+        <translation>bryder {rule} (begge skal have samme farve)</translation>
+    </message>
+</context>
+<context>
+    <name>EventPresentation</name>
+    <message>
+        <source>Nobody is entered yet</source>
+        <translation>Ingen er tilmeldt endnu</translation>
+    </message>
+    <message>
+        <source>Pairings by Board</source>
+        <translation>Parringer efter bræt</translation>
+    </message>
+    <message>
+        <source>Pairings by Name</source>
+        <translation>Parringer efter navn</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Stilling</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Rundeplan</translation>
+    </message>
+    <message>
+        <source>Final Ranking</source>
+        <translation>Endelig rangliste</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Præmier</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Cupskema</translation>
+    </message>
+    <message>
+        <source>All in Turn</source>
+        <translation>Alt på skift</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Hurtigere</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Langsommere</translation>
+    </message>
+    <message>
+        <source>Pairings by Table</source>
+        <translation>Parringer efter bord</translation>
     </message>
 </context>
 <context>
@@ -2695,6 +3384,2269 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Adjustments</source>
         <translation>Justeringer</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>KP</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>{seat} signs</source>
+        <translation>Underskrift {seat}</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Modstander</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Side</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farve</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Sum</translation>
+    </message>
+    <message>
+        <source>{number}  {name}</source>
+        <translation>{number}  {name}</translation>
+    </message>
+    <message>
+        <source>place {place}</source>
+        <translation>nr. {place}</translation>
+    </message>
+    <message>
+        <source>{name} (withdrawn)</source>
+        <translation>{name} (har trukket sig)</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Hjemme</translation>
+    </message>
+    <message>
+        <source>Visitors</source>
+        <translation>Ude</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Hvid</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Sort</translation>
+    </message>
+    <message>
+        <source>Board {number}</source>
+        <translation>Bræt {number}</translation>
+    </message>
+    <message>
+        <source>{name} (without standing)</source>
+        <translation>{name} (uden for placering)</translation>
+    </message>
+    <message>
+        <source>half of the boards</source>
+        <translation>halvdelen af spillene</translation>
+    </message>
+    <message>
+        <source>without standing</source>
+        <translation>uden for placering</translation>
+    </message>
+    <message>
+        <source>captain: {name}</source>
+        <translation>kaptajn: {name}</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Bord {number}</translation>
+    </message>
+    <message>
+        <source>NS</source>
+        <translation>NS</translation>
+    </message>
+    <message>
+        <source>EW</source>
+        <translation>ØV</translation>
+    </message>
+    <message>
+        <source>VP before</source>
+        <translation>KP før</translation>
+    </message>
+    <message>
+        <source>{name} ({points})</source>
+        <translation>{name} ({points})</translation>
+    </message>
+    <message>
+        <source>{name} ({points} VP so far)</source>
+        <translation>{name} ({points} KP indtil nu)</translation>
+    </message>
+    <message>
+        <source>in each round the opponent&apos;s place and the own VPs</source>
+        <translation>i hver runde modstanderens placering og egne KP</translation>
+    </message>
+    <message>
+        <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
+        <translation>i hver runde modstanderens placering, h for hvid eller s for sort på bræt 1, brætpointene</translation>
+    </message>
+    <message>
+        <source>in each column the own VPs against who has that place</source>
+        <translation>i hver kolonne egne KP mod den, der har den plads</translation>
+    </message>
+    <message>
+        <source>bye of the draw</source>
+        <translation>oversidning ved parringen</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>drawn from the top, everybody against the highest not yet met</source>
+        <translation>parret fra toppen, alle mod den højeste, de ikke har mødt</translation>
+    </message>
+    <message>
+        <source>drawn with the least total of differences</source>
+        <translation>parret med de mindste samlede forskelle</translation>
+    </message>
+    <message>
+        <source>drawn strictly by rank, whoever has met before</source>
+        <translation>parret strengt efter stilling, uanset hvem der har mødtes</translation>
+    </message>
+    <message>
+        <source>round robin</source>
+        <translation>alle mod alle</translation>
+    </message>
+    <message>
+        <source>round robin, everybody twice</source>
+        <translation>alle mod alle to gange</translation>
+    </message>
+    <message>
+        <source>each of one half against each of the other</source>
+        <translation>hver fra den ene halvdel mod hver fra den anden</translation>
+    </message>
+    <message>
+        <source>knock-out</source>
+        <translation>knockout</translation>
+    </message>
+    <message>
+        <source>put together by hand</source>
+        <translation>sat sammen i hånden</translation>
+    </message>
+    <message>
+        <source>as read from a file</source>
+        <translation>som læst fra en fil</translation>
+    </message>
+    <message>
+        <source>drawn by number, the upper half against the lower</source>
+        <translation>parret efter nummer, den øverste halvdel mod den nederste</translation>
+    </message>
+    <message>
+        <source>Lots drawn {time}: {reason}.</source>
+        <translation>Lod trukket {time}: {reason}.</translation>
+    </message>
+    <message>
+        <source>drawn by the FIDE Dutch rules, edition {edition}</source>
+        <translation>parret efter FIDE’s hollandske regler, udgave {edition}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) by hand</source>
+        <translation>
+            <numerusform>%n ændring i hånden</numerusform>
+            <numerusform>%n ændringer i hånden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>half matches at the tables {tables}</source>
+        <translation>halvkampe ved bordene {tables}</translation>
+    </message>
+    <message>
+        <source>a triangle over two rounds at the tables {tables}</source>
+        <translation>en trekant over to runder ved bordene {tables}</translation>
+    </message>
+    <message>
+        <source>played before: the matches at the tables {tables}</source>
+        <translation>spillet før: kampene ved bordene {tables}</translation>
+    </message>
+    <message>
+        <source>Triangle over two rounds, whose results come in round {number}: {names}.</source>
+        <translation>Trekant over to runder, hvis resultater kommer i runde {number}: {names}.</translation>
+    </message>
+    <message>
+        <source>Swiss tournament</source>
+        <translation>Turnering efter schweizersystem</translation>
+    </message>
+    <message>
+        <source>full-point bye</source>
+        <translation>helt point uden spil</translation>
+    </message>
+    <message>
+        <source>half-point bye</source>
+        <translation>halvt point uden spil</translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <translation>fraværende</translation>
+    </message>
+    <message>
+        <source>{round}, boards {boards}</source>
+        <translation>{round}, bræt {boards}</translation>
+    </message>
+    <message>
+        <source>{round}, tables {boards}</source>
+        <translation>{round}, bord {boards}</translation>
+    </message>
+    <message>
+        <source>{bye}, {points} VP</source>
+        <translation>{bye}, {points} KP</translation>
+    </message>
+    <message>
+        <source>{round}, by name</source>
+        <translation>{round}, efter navn</translation>
+    </message>
+    <message>
+        <source>{round}, names {letters}</source>
+        <translation>{round}, navne {letters}</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Nr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>half a match of %n board(s), {points} VP in all</source>
+        <translation>
+            <numerusform>halvkamp på %n spil, {points} KP i alt</numerusform>
+            <numerusform>halvkamp på %n spil, {points} KP i alt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>drawn by number, the first quarter of each half against the second</source>
+        <translation>parret efter nummer, den første fjerdedel af hver halvdel mod den anden</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation>trukket ved lod</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Startnr.</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>{standings}, places {places}</source>
+        <translation>{standings}, nr. {places}</translation>
+    </message>
+    <message>
+        <source>Starting list</source>
+        <translation>Startliste</translation>
+    </message>
+    <message>
+        <source>Final standings</source>
+        <translation>Slutstilling</translation>
+    </message>
+    <message>
+        <source>Standings after round {number}</source>
+        <translation>Stilling efter runde {number}</translation>
+    </message>
+    <message>
+        <source>R{number}</source>
+        <translation>R{number}</translation>
+    </message>
+    <message>
+        <source>in each round the opponent&apos;s place, w for White or b for Black, the result; +½ and the like: a bye</source>
+        <translation>i hver runde modstanderens placering, h for hvid eller s for sort, resultatet; +½ og lignende: oversidder</translation>
+    </message>
+    <message>
+        <source>Crosstable after round {number}</source>
+        <translation>Krydstabel efter runde {number}</translation>
+    </message>
+    <message>
+        <source>in each column the results against who has that place</source>
+        <translation>i hver kolonne resultaterne mod den, der har den plads</translation>
+    </message>
+    <message>
+        <source>w</source>
+        <comment>White</comment>
+        <translation>h</translation>
+    </message>
+    <message>
+        <source>b</source>
+        <comment>Black</comment>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Bræt</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Navn</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Point</translation>
+    </message>
+</context>
+<context>
+    <name>EventRounds</name>
+    <message>
+        <source>Explanation</source>
+        <translation>Forklaring</translation>
+    </message>
+    <message>
+        <source>Take back the draw of round {round}?</source>
+        <translation>Ophæve lodtrækningen til runde {round}?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) of it would go, too. Undo brings them back.</source>
+        <translation>
+            <numerusform>%n af dens resultater ville også forsvinde. Fortryd henter det tilbage.</numerusform>
+            <numerusform>%n af dens resultater ville også forsvinde. Fortryd henter dem tilbage.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its score sheets would go, too. Undo brings them back.</source>
+        <translation>Dens regnskaber ville også forsvinde. Fortryd bringer dem tilbage.</translation>
+    </message>
+    <message>
+        <source>All its results would go, too. Undo brings them back.</source>
+        <translation>Alle dens resultater ville også forsvinde. Fortryd henter dem tilbage.</translation>
+    </message>
+    <message>
+        <source>&amp;Unpair</source>
+        <translation>&amp;Ophæv</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuller</translation>
+    </message>
+    <message>
+        <source>unpair round {round}</source>
+        <translation>ophævelse af runde {round}</translation>
+    </message>
+    <message>
+        <source>Round {round} is not drawn any more; undo brings it back.</source>
+        <translation>Runde {round} er ikke længere parret; Fortryd henter den tilbage.</translation>
+    </message>
+    <message>
+        <source>Unpair Round {round}</source>
+        <translation>Ophæv runde {round}</translation>
+    </message>
+    <message>
+        <source>Round {round} of {count}</source>
+        <translation>Runde {round} af {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) without a winner</source>
+        <translation>
+            <numerusform>%n kamp uden vinder</numerusform>
+            <numerusform>%n kampe uden vinder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A match has {count} segments: type the IMPs of the first one, such as 20-15, then + 12-18 for each that follows; or all of them, such as 20-15 + 12-18.</source>
+        <translation>En kamp har {count} segmenter: skriv IMP for det første, f.eks. 20-15, og så + 12-18 for hvert af de følgende; eller alle, f.eks. 20-15 + 12-18.</translation>
+    </message>
+    <message>
+        <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
+        <translation>Skriv pointene for en kamps spil, f.eks. 19-13: 2 for hvert vundet, 1 for hvert delt; +- eller -+ ved walkover, -- hvis ingen af dem kom.</translation>
+    </message>
+    <message>
+        <source>draw of round {round}, results missing: {count}</source>
+        <translation>parring af runde {round}, manglende resultater: {count}</translation>
+    </message>
+    <message>
+        <source>{name} is marked: X on another pair exchanges both, Esc does not.</source>
+        <translation>{name} er markeret: X på et andet par bytter dem, Esc gør ikke.</translation>
+    </message>
+    <message>
+        <source>Type the board points of a match, such as 2.5-1.5, or each board, such as 1=01; +- or -+ for a forfeit, -- if neither came; Enter shows the boards; X on two teams exchanges them.</source>
+        <translation>Skriv en kamps brætpoint, f.eks. 2.5-1.5, eller hvert bræt, f.eks. 1=01; +- eller -+ for walkover, -- hvis ingen kom; Enter viser brætterne; X på to hold bytter dem.</translation>
+    </message>
+    <message>
+        <source>Type the per cent of NS, such as 57.5 (by IMPs: 12-0), or VPs such as 13.2 vp; +- or -+ for a forfeit, -- if neither came; X on two pairs exchanges them.</source>
+        <translation>Skriv NS&apos; procent, f.eks. 57.5 (ved IMP: 12-0), eller KP som 13.2 vp; +- eller -+ ved walkover, -- hvis ingen af dem kom; X på to par bytter dem.</translation>
+    </message>
+    <message>
+        <source>The numbers do not follow the ratings; “{button}” in the field sees to that.</source>
+        <translation>Numrene følger ikke ratingtallene; „{button}“ under Deltagere sørger for det.</translation>
+    </message>
+    <message>
+        <source>The numbers do not follow the strengths; “{button}” in the field sees to that.</source>
+        <translation>Numrene følger ikke styrkerne; „{button}“ under Deltagere sørger for det.</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>Draw once more to go on all the same.</source>
+        <translation>Træk lod igen for at fortsætte alligevel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) missing</source>
+        <translation>
+            <numerusform>%n resultat mangler</numerusform>
+            <numerusform>%n resultater mangler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All results are there</source>
+        <translation>Alle resultater er der</translation>
+    </message>
+    <message>
+        <source>Enter the field first (F4).</source>
+        <translation>Skriv først deltagerne ind (F4).</translation>
+    </message>
+    <message>
+        <source>F9 draws the first round.</source>
+        <translation>F9 trækker lod til første runde.</translation>
+    </message>
+    <message>
+        <source>Table and result</source>
+        <translation>Bord og resultat</translation>
+    </message>
+    <message>
+        <source>A table and its result, in any order of tables; Enter takes it (Ctrl+R)</source>
+        <translation>Et bord og dets resultat, i vilkårlig rækkefølge; Enter tager det (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>Pairings and results by table</source>
+        <translation>Parringer og resultater efter bord</translation>
+    </message>
+    <message>
+        <source>{name} is marked: X on another team exchanges both, Esc does not.</source>
+        <translation>{name} er markeret: X på et andet hold bytter dem, Esc gør ikke.</translation>
+    </message>
+    <message>
+        <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; +- or -+ for a forfeit, -- if neither came; X on two teams exchanges them.</source>
+        <translation>Skriv en kamps IMP, f.eks. 45-23, eller KP med decimaler; +- eller -+ ved walkover, -- hvis ingen af dem kom; X på to hold bytter dem.</translation>
+    </message>
+    <message>
+        <source>Type 1, = or 0 for a result, +- or -+ for a forfeit, W, D or L for an unrated game, N if nobody came; X on two players exchanges them.</source>
+        <translation>Skriv 1, = eller 0 for et resultat, +- eller -+ ved walkover, W, D eller L for et parti uden rating, N hvis ingen kom; X på to spillere bytter dem.</translation>
+    </message>
+    <message>
+        <source>change in round {round}</source>
+        <translation>ændring i runde {round}</translation>
+    </message>
+    <message>
+        <source>{name} is marked: X on another player exchanges both, Esc does not.</source>
+        <translation>{name} er markeret: X på en anden spiller bytter dem, Esc gør ikke.</translation>
+    </message>
+    <message>
+        <source>{name} with {other}: {opinion}.</source>
+        <translation>{name} med {other}: {opinion}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) of the old pairs go.</source>
+        <translation>
+            <numerusform>%n resultat fra de gamle parringer forsvinder.</numerusform>
+            <numerusform>%n resultater fra de gamle parringer forsvinder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>draw of round {round}</source>
+        <translation>lodtrækning til runde {round}</translation>
+    </message>
+    <message>
+        <source>Board and result</source>
+        <translation>Bræt/bord og resultat</translation>
+    </message>
+    <message>
+        <source>Shows why the round is drawn as it is (F8)</source>
+        <translation>Viser, hvorfor runden er parret sådan (F8)</translation>
+    </message>
+    <message>
+        <source>Changed by hand</source>
+        <translation>Ændret i hånden</translation>
+    </message>
+    <message>
+        <source>Not checked in: {names}.</source>
+        <translation>Ikke ankommet: {names}.</translation>
+    </message>
+    <message>
+        <source>The round before (Alt+Left)</source>
+        <translation>Runden før (Alt+Venstre)</translation>
+    </message>
+    <message>
+        <source>The next round (Alt+Right)</source>
+        <translation>Næste runde (Alt+Højre)</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Pairings and results by board</source>
+        <translation>Parringer og resultater efter bræt</translation>
+    </message>
+    <message>
+        <source>Changes made by hand</source>
+        <translation>Ændringer i hånden</translation>
+    </message>
+    <message>
+        <source>Takes the last draw back (Shift+F9)</source>
+        <translation>Ophæver sidste lodtrækning (Skift+F9)</translation>
+    </message>
+    <message>
+        <source>A board and its result, in any order of boards; Enter takes it (Ctrl+R)</source>
+        <translation>Et bræt eller bord og dets resultat, i vilkårlig rækkefølge; Enter tager det (Ctrl+R)</translation>
+    </message>
+</context>
+<context>
+    <name>EventSettings</name>
+    <message>
+        <source>Baku acceleration</source>
+        <translation>Baku-acceleration</translation>
+    </message>
+    <message>
+        <source>In arrears</source>
+        <translation>Én runde bagud</translation>
+    </message>
+    <message>
+        <source>First three apart</source>
+        <translation>De tre første adskilt</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>point</translation>
+    </message>
+    <message>
+        <source>acceleration</source>
+        <translation>acceleration</translation>
+    </message>
+    <message>
+        <source>first round</source>
+        <translation>første runde</translation>
+    </message>
+    <message>
+        <source>places in the table</source>
+        <translation>pladser i tabellen</translation>
+    </message>
+    <message>
+        <source>“{word}” is no round. Type their numbers, such as “8 9”.</source>
+        <translation>»{word}« er ingen runde. Skriv numrene, f.eks. »8 9«.</translation>
+    </message>
+    <message>
+        <source>Danish rounds</source>
+        <translation>Danske runder</translation>
+    </message>
+    <message>
+        <source>as in the file</source>
+        <translation>som i filen</translation>
+    </message>
+    <message>
+        <source>Places in the table by</source>
+        <translation>Pladser i tabellen efter</translation>
+    </message>
+    <message>
+        <source>Forfeits count</source>
+        <translation>Kontumering tæller</translation>
+    </message>
+    <message>
+        <source>forfeits</source>
+        <translation>kontumeringer</translation>
+    </message>
+    <message>
+        <source>standings</source>
+        <translation>stilling</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>Skak</translation>
+    </message>
+    <message>
+        <source>Bridge teams</source>
+        <translation>Bridgehold</translation>
+    </message>
+    <message>
+        <source>Chess teams</source>
+        <translation>Skakhold</translation>
+    </message>
+    <message>
+        <source>Swiss pairs</source>
+        <translation>Par, schweizer</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Matchpoint</translation>
+    </message>
+    <message>
+        <source>Board points</source>
+        <translation>Brætpoint</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>ved lod</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Hvid</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Sort</translation>
+    </message>
+    <message>
+        <source>as a win</source>
+        <translation>som sejr</translation>
+    </message>
+    <message>
+        <source>as a draw</source>
+        <translation>som remis</translation>
+    </message>
+    <message>
+        <source>as a loss</source>
+        <translation>som nederlag</translation>
+    </message>
+    <message>
+        <source>From the top</source>
+        <translation>Fra toppen</translation>
+    </message>
+    <message>
+        <source>Closest overall</source>
+        <translation>Mindste forskelle</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>Dansk</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation>Alle mod alle</translation>
+    </message>
+    <message>
+        <source>Round robin, twice</source>
+        <translation>Alle mod alle, to gange</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Schweizersystem</translation>
+    </message>
+    <message>
+        <source>halves</source>
+        <translation>halvdele</translation>
+    </message>
+    <message>
+        <source>quarters</source>
+        <translation>fjerdedele</translation>
+    </message>
+    <message>
+        <source>lot</source>
+        <translation>lod</translation>
+    </message>
+    <message>
+        <source>strength, seeds last</source>
+        <translation>styrke, seedede sidst</translation>
+    </message>
+    <message>
+        <source>numbers as they are</source>
+        <translation>numre, som de er</translation>
+    </message>
+    <message>
+        <source>as a bye</source>
+        <translation>som oversidder</translation>
+    </message>
+    <message>
+        <source>best of three averages</source>
+        <translation>bedste af tre gennemsnit</translation>
+    </message>
+    <message>
+        <source>by their VPs</source>
+        <translation>efter deres KP</translation>
+    </message>
+    <message>
+        <source>as average</source>
+        <translation>som gennemsnit</translation>
+    </message>
+    <message>
+        <source>as the last</source>
+        <translation>som den sidste</translation>
+    </message>
+    <message>
+        <source>Bye</source>
+        <translation>Oversidder</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>Trekant</translation>
+    </message>
+    <message>
+        <source>Triangle, two rounds</source>
+        <translation>Trekant, to runder</translation>
+    </message>
+    <message>
+        <source>By turns</source>
+        <translation>Efter tur</translation>
+    </message>
+    <message>
+        <source>Nobody twice</source>
+        <translation>Ingen to gange</translation>
+    </message>
+    <message>
+        <source>From the bottom</source>
+        <translation>Fra bunden</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>åbent</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnering</translation>
+    </message>
+    <message>
+        <source>Dutch rules of</source>
+        <translation>FIDE-regler fra</translation>
+    </message>
+    <message>
+        <source>Can be changed while no round is drawn.</source>
+        <translation>Kan ændres, så længe ingen runde er parret.</translation>
+    </message>
+    <message>
+        <source>Can be changed while the event has one stage.</source>
+        <translation>Kan ændres, så længe turneringen har én fase.</translation>
+    </message>
+    <message>
+        <source>Can be changed while there is no result.</source>
+        <translation>Kan ændres, så længe der ikke er noget resultat.</translation>
+    </message>
+    <message>
+        <source>A round robin follows its table.</source>
+        <translation>Alle mod alle følger sin tabel.</translation>
+    </message>
+    <message>
+        <source>Needs the number of rounds.</source>
+        <translation>Kræver antallet af runder.</translation>
+    </message>
+    <message>
+        <source>Rounds that are drawn already: {rounds}.</source>
+        <translation>Runder, der allerede er parret: {rounds}.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Første spiller</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Point</translation>
+    </message>
+    <message>
+        <source>Bye counts</source>
+        <translation>Oversidder tæller</translation>
+    </message>
+    <message>
+        <source>Boards a match</source>
+        <translation>Brætter pr. kamp</translation>
+    </message>
+    <message>
+        <source>Ranked by</source>
+        <translation>Rangeret efter</translation>
+    </message>
+    <message>
+        <source>First round by</source>
+        <translation>Første runde efter</translation>
+    </message>
+    <message>
+        <source>Late entries</source>
+        <translation>Sene tilmeldinger</translation>
+    </message>
+    <message>
+        <source>Bye, VP</source>
+        <translation>Oversidder, KP</translation>
+    </message>
+    <message>
+        <source>Rounds drawn strictly by rank, even if a match is repeated, such as “8 9”</source>
+        <translation>Runder parret strengt efter placering, selv om en kamp gentages, f.eks. »8 9«</translation>
+    </message>
+    <message>
+        <source>Who meets whom while no result counts: by numbers in two halves or quarters</source>
+        <translation>Hvem der mødes, mens intet resultat tæller: efter numre i to halvdele eller fjerdedele</translation>
+    </message>
+    <message>
+        <source>As what a late entry is drawn in its first round</source>
+        <translation>Hvordan en sen tilmelding parres i sin første runde</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>brætter</translation>
+    </message>
+    <message>
+        <source>ranking</source>
+        <translation>rangering</translation>
+    </message>
+    <message>
+        <source>late entries</source>
+        <translation>sene tilmeldinger</translation>
+    </message>
+    <message>
+        <source>in arrears</source>
+        <translation>én runde bagud</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Lodtrækning</translation>
+    </message>
+    <message>
+        <source>Odd field</source>
+        <translation>Ulige antal</translation>
+    </message>
+    <message>
+        <source>In the triangle</source>
+        <translation>I trekanten</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Navn</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Spilles som</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runder</translation>
+    </message>
+    <message>
+        <source>How many rounds are planned; the rules treat the last one differently.</source>
+        <translation>Hvor mange runder der er planlagt; reglerne behandler den sidste anderledes.</translation>
+    </message>
+    <message>
+        <source>A round is drawn by the standings before the one that is played meanwhile</source>
+        <translation>En runde trækkes efter stillingen før den, der spilles imens</translation>
+    </message>
+    <message>
+        <source>Who plays a triangle, always the lowest of those who can: who was in the fewest before, nobody a second time, or whoever was in one before</source>
+        <translation>Hvem der spiller trekant, altid de lavest placerede af dem, der kan: dem, der har været i færrest før, ingen to gange, eller også dem, der har været i en før</translation>
+    </message>
+    <message>
+        <source>No two of the first three are in one triangle, unless only three are there</source>
+        <translation>Aldrig to af de tre første i samme trekant, medmindre der kun er tre</translation>
+    </message>
+    <message>
+        <source>Points that count for the draw alone, for the upper half in the first rounds</source>
+        <translation>Point, der kun tæller ved lodtrækningen, til den øverste halvdel i de første runder</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>navn</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>runder</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>type</translation>
+    </message>
+    <message>
+        <source>edition</source>
+        <translation>udgave</translation>
+    </message>
+    <message>
+        <source>first colour</source>
+        <translation>første farve</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>trekant</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>skala</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>oversidder</translation>
+    </message>
+    <message>
+        <source>method</source>
+        <translation>metode</translation>
+    </message>
+    <message>
+        <source>odd field</source>
+        <translation>ulige antal</translation>
+    </message>
+</context>
+<context>
+    <name>EventStandings</name>
+    <message>
+        <source>There is nobody in the field yet.</source>
+        <translation>Der er endnu ingen tilmeldt.</translation>
+    </message>
+    <message>
+        <source>Starting list</source>
+        <translation>Startliste</translation>
+    </message>
+    <message>
+        <source>After round {number}</source>
+        <translation>Efter runde {number}</translation>
+    </message>
+    <message>
+        <source>tie-breaks</source>
+        <translation>korrektioner</translation>
+    </message>
+    <message>
+        <source>Standings after which round</source>
+        <translation>Stilling efter hvilken runde</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Stilling</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Krydstabel</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Grupper</translation>
+    </message>
+    <message>
+        <source>Groups side by side</source>
+        <translation>Grupper side om side</translation>
+    </message>
+    <message>
+        <source>Butler</source>
+        <translation>Butler</translation>
+    </message>
+    <message>
+        <source>Butler of the pairs</source>
+        <translation>Parrenes Butler</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Cupskema</translation>
+    </message>
+    <message>
+        <source>Butler of players</source>
+        <translation>Spillernes Butler</translation>
+    </message>
+    <message>
+        <source>Bracket: Enter shows the match</source>
+        <translation>Cupskema: Enter viser kampen</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Hold</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Rounds of the player</source>
+        <translation>Spillerens runder</translation>
+    </message>
+    <message>
+        <source>Rounds of the team</source>
+        <translation>Holdets runder</translation>
+    </message>
+    <message>
+        <source>Rounds of the pair</source>
+        <translation>Parrets runder</translation>
+    </message>
+    <message>
+        <source>What the picked value is made of</source>
+        <translation>Hvad den valgte værdi består af</translation>
+    </message>
+    <message>
+        <source>Adjust…</source>
+        <translation>Justér…</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Efter placering</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Hvorfor</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spiller</translation>
+    </message>
+    <message>
+        <source>Tie-breaks</source>
+        <translation>Korrektioner</translation>
+    </message>
+    <message>
+        <source>S&amp;tandings</source>
+        <translation>&amp;Stilling</translation>
+    </message>
+</context>
+<context>
+    <name>EventTeams</name>
+    <message>
+        <source>Pairs are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
+        <translation>Parrene rangeres efter KP; lige par efter vundne IMP divideret med tabte IMP, så efter netto-IMP, så efter numre.</translation>
+    </message>
+    <message>
+        <source>The first round is seeded by number: the first pair meets the first of the lower half, the second the second, and so on.</source>
+        <translation>Første runde er seedet efter nummer: det første par møder det første i nederste halvdel, det andet møder det andet og så videre.</translation>
+    </message>
+    <message>
+        <source>From the top down, each pair meets the highest ranked pair that it has not met, provided that all the others can still be drawn.</source>
+        <translation>Fra toppen og ned møder hvert par det højest placerede, som det ikke har mødt, forudsat at alle de andre stadig kan parres.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of the field of round 1.</source>
+        <translation>Alle møder alle to gange, én gang på NS og én gang på ØV, efter Bergertabellen for feltet i runde 1.</translation>
+    </message>
+    <message>
+        <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
+        <translation>Par 1 og 2, de højest seedede, mødes i tabellens sidste runde.</translation>
+    </message>
+    <message>
+        <source>In an odd field each pair has a bye in turn, worth {bye} VP; so has the opponent of a pair that is not there.</source>
+        <translation>I et ulige felt er hvert par oversidder på skift, hvilket giver {bye} KP; det er også modstanderen til et par, der ikke er der.</translation>
+    </message>
+    <message>
+        <source>Pairs that the director has forbidden to meet do not meet.</source>
+        <translation>Par, som turneringslederen har forbudt at mødes, mødes ikke.</translation>
+    </message>
+    <message>
+        <source>In an odd field the lowest ranked of the pairs with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
+        <translation>Ved ulige antal er det lavest placerede af parrene med færrest oversidninger oversidder, hvilket giver {bye} KP, forudsat at alle de andre kan parres.</translation>
+    </message>
+    <message>
+        <source>In an odd field three pairs play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
+        <translation>Ved ulige antal spiller tre par en trekant, en halvkamp mod hvert af de to andre, forudsat at alle de andre kan parres.</translation>
+    </message>
+    <message>
+        <source>No two of the first three by rank are in one triangle, unless only three pairs are there.</source>
+        <translation>To af de tre højest placerede er aldrig i samme trekant, medmindre der kun er tre par.</translation>
+    </message>
+    <message>
+        <source>NS sits the pair that has been NS less often than EW; then the one that was EW when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
+        <translation>På NS sidder det par, der sjældnere har siddet NS end ØV; så det, der sad ØV, sidst siderne var forskellige; så det højest placerede ved ulige borde og det lavest placerede ved lige.</translation>
+    </message>
+    <message>
+        <source>Pairs are ranked by VPs; equal ones by their percentage of all matches, then by their numbers.</source>
+        <translation>Parrene rangeres efter KP; lige par efter deres procent i alle kampe, så efter numre.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, having been NS less often, EW counted against it.</source>
+        <translation>{team} sidder NS, fordi det har siddet der sjældnere, når ØV trækkes fra.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, because it was EW in round {round} and the other was not.</source>
+        <translation>{team} sidder NS, fordi det sad ØV i runde {round}, og det andet ikke gjorde.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS by the table.</source>
+        <translation>{team} sidder NS ifølge tabellen.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, as it asked.</source>
+        <translation>{team} sidder NS efter eget ønske.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, as the other asked not to.</source>
+        <translation>{team} sidder NS, fordi det andet ikke ville.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS: at odd tables the higher ranked does, if all is equal.</source>
+        <translation>{team} sidder NS: ved ulige borde gør det højest placerede det, hvis alt er lige.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS: at even tables the lower ranked does, if all is equal.</source>
+        <translation>{team} sidder NS: ved lige borde gør det lavest placerede det, hvis alt er lige.</translation>
+    </message>
+    <message>
+        <source>Teams are ranked by VPs, which are their points of boards; equal ones by those won divided by those lost, then by net ones, then by their numbers.</source>
+        <translation>Holdene rangeres efter KP, som er deres point for spil; lige hold efter vundne divideret med tabte, så efter forskellen, så efter numre.</translation>
+    </message>
+    <message>
+        <source>Half a match is of half of the boards, each worth what it is worth in a whole one.</source>
+        <translation>En halvkamp har det halve antal spil, hvert med samme værdi som i en hel.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, as it asked.</source>
+        <translation>{team} er hjemme efter eget ønske.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, as the other asked not to be.</source>
+        <translation>{team} er hjemme, fordi det andet ikke ville være det.</translation>
+    </message>
+    <message>
+        <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
+        <translation>Holdene rangeres efter KP; lige hold efter vundne IMP divideret med tabte IMP, så efter netto-IMP, så efter numre.</translation>
+    </message>
+    <message>
+        <source>Each round is drawn by the standings before the round that is played meanwhile.</source>
+        <translation>Hver runde trækkes efter stillingen før den runde, der spilles imens.</translation>
+    </message>
+    <message>
+        <source>Who enters late is drawn in the first round of its own as with a drawn match for each round before.</source>
+        <translation>Den, der tilmeldes sent, parres i sin første runde som med en uafgjort kamp for hver runde før.</translation>
+    </message>
+    <message>
+        <source>Who enters late is drawn as the last in the first round of its own.</source>
+        <translation>Den, der tilmeldes sent, parres i sin første runde som den sidste.</translation>
+    </message>
+    <message>
+        <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
+        <translation>Første runde er seedet efter nummer: det første hold møder det første i nederste halvdel, det andet møder det andet og så videre.</translation>
+    </message>
+    <message>
+        <source>The first round is seeded by number: in each half of the field, the first quarter meets the second, number by number.</source>
+        <translation>Den første runde seedes efter nummer: i hver halvdel af feltet møder den første fjerdedel den anden, nummer for nummer.</translation>
+    </message>
+    <message>
+        <source>The first round is drawn by lot.</source>
+        <translation>Den første runde trækkes ved lod.</translation>
+    </message>
+    <message>
+        <source>So is who has the bye, or plays the triangle, of that round.</source>
+        <translation>Det gælder også, hvem der er oversidder eller spiller trekanten i den runde.</translation>
+    </message>
+    <message>
+        <source>The first round is drawn as any other: by the score that is brought from the stage before, then by its places.</source>
+        <translation>Den første runde parres som enhver anden: efter det resultat, der tages med fra fasen før, og så efter placeringerne i den.</translation>
+    </message>
+    <message>
+        <source>From the top down, each team meets the highest ranked team that it has not met, provided that all the others can still be drawn.</source>
+        <translation>Fra toppen og ned møder hvert hold det højest placerede, som det ikke har mødt, forudsat at alle de andre stadig kan parres.</translation>
+    </message>
+    <message>
+        <source>The sum of the squared VP differences of all matches is as small as it can be; of equal sums, that of the squared differences in rank.</source>
+        <translation>Summen af kvadraterne på alle kampes KP-forskelle er så lille som muligt; ved lige summer den af kvadraterne på forskellene i placering.</translation>
+    </message>
+    <message>
+        <source>Every round is drawn strictly by rank, first against second, third against fourth, whoever has met before.</source>
+        <translation>Hver runde parres strengt efter placering, nr. 1 mod nr. 2, nr. 3 mod nr. 4, uanset hvem der har mødtes før.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody once, by the Berger table of the field of round 1.</source>
+        <translation>Alle møder alle én gang efter Bergertabellen for feltet i runde 1.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody twice, once at home and once as visitor, by the Berger table of the field of round 1.</source>
+        <translation>Alle møder alle to gange, én gang hjemme og én gang ude, efter Bergertabellen for feltet i runde 1.</translation>
+    </message>
+    <message>
+        <source>Teams 1 and 2, the first seeds, meet in the last round of the table.</source>
+        <translation>Hold 1 og 2, de højest seedede, mødes i tabellens sidste runde.</translation>
+    </message>
+    <message>
+        <source>The places in the table are the numbers as they are.</source>
+        <translation>Pladserne i tabellen er numrene, som de er.</translation>
+    </message>
+    <message>
+        <source>The places in the table are drawn by lot.</source>
+        <translation>Pladserne i tabellen trækkes ved lod.</translation>
+    </message>
+    <message>
+        <source>In an odd field each team has a bye in turn, worth {bye} VP; so has the opponent of a team that is not there.</source>
+        <translation>I et ulige felt er hvert hold oversidder på skift, hvilket giver {bye} KP; det er også modstanderen til et hold, der ikke er der.</translation>
+    </message>
+    <message>
+        <source>A match that is forfeited is worth the best of three to who came: the own average, what others won on average from the absent side, 60 % of a match.</source>
+        <translation>En kontumeret kamp giver den, der mødte op, det bedste af tre: eget gennemsnit, hvad andre i gennemsnit vandt mod den fraværende side, 60 % af en kamp.</translation>
+    </message>
+    <message>
+        <source>Danish rounds, drawn strictly by rank, first against second, third against fourth, whoever has met before: {rounds}.</source>
+        <translation>Danske runder, parret strengt efter placering, nr. 1 mod nr. 2, nr. 3 mod nr. 4, uanset hvem der har mødtes før: {rounds}.</translation>
+    </message>
+    <message>
+        <source>No match is repeated.</source>
+        <translation>Ingen kamp gentages.</translation>
+    </message>
+    <message>
+        <source>Outside Danish rounds no match is repeated.</source>
+        <translation>Uden for danske runder gentages ingen kamp.</translation>
+    </message>
+    <message>
+        <source>No match is repeated, except within a triangle if none that is as fair can do without.</source>
+        <translation>Ingen kamp gentages, undtagen i en trekant, hvis ingen lige så retfærdig trekant kan undgå det.</translation>
+    </message>
+    <message>
+        <source>Outside Danish rounds no match is repeated, except within a triangle if none that is as fair can do without.</source>
+        <translation>Uden for danske runder gentages ingen kamp, undtagen i en trekant, hvis ingen lige så retfærdig trekant kan undgå det.</translation>
+    </message>
+    <message>
+        <source>Teams that the director has forbidden to meet do not meet.</source>
+        <translation>Hold, som turneringslederen har forbudt at mødes, mødes ikke.</translation>
+    </message>
+    <message>
+        <source>In an odd field the lowest ranked of the teams with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
+        <translation>Ved ulige antal er det lavest placerede af holdene med færrest oversidninger oversidder, hvilket giver {bye} KP, forudsat at alle de andre kan parres.</translation>
+    </message>
+    <message>
+        <source>In an odd field three teams play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
+        <translation>Ved ulige antal spiller tre hold en trekant, en halvkamp mod hvert af de to andre, forudsat at alle de andre kan parres.</translation>
+    </message>
+    <message>
+        <source>In an odd field three play a triangle over two rounds, a match against each of the two others with half of the boards in each round, provided that all the others can be drawn. Its results count with the second round; in the last round it is of half matches.</source>
+        <translation>Ved ulige antal spiller tre en trekant over to runder, en kamp mod hver af de to andre med halvdelen af spillene i hver runde, forudsat at alle de andre kan parres. Resultaterne tæller med den anden runde; i sidste runde er det halvkampe.</translation>
+    </message>
+    <message>
+        <source>The three have been in as few triangles before, added up, as can be.</source>
+        <translation>De tre har tilsammen været i så få trekanter før som muligt.</translation>
+    </message>
+    <message>
+        <source>Nobody is in a triangle twice.</source>
+        <translation>Ingen er i en trekant to gange.</translation>
+    </message>
+    <message>
+        <source>Who has been in a triangle before may be in another one.</source>
+        <translation>Den, der har været i en trekant, må komme i en til.</translation>
+    </message>
+    <message>
+        <source>No two of the first three by rank are in one triangle, unless only three teams are there.</source>
+        <translation>To af de tre højest placerede er aldrig i samme trekant, medmindre der kun er tre hold.</translation>
+    </message>
+    <message>
+        <source>Then as few of the three as can be have met; half a match counts as a meeting.</source>
+        <translation>Derefter har så få som muligt af de tre mødt hinanden; en halvkamp tæller som et møde.</translation>
+    </message>
+    <message>
+        <source>Then the three are as low in rank as can be, from the bottom up.</source>
+        <translation>Derefter er de tre placeret så lavt som muligt, regnet nedefra.</translation>
+    </message>
+    <message>
+        <source>Half a match is scored on half of the range, {half} VP to each side at a draw, with half of the boards in the scale’s formula.</source>
+        <translation>En halvkamp regnes på det halve spænd, {half} KP til hver side ved uafgjort, med det halve antal spil i skalaens formel.</translation>
+    </message>
+    <message>
+        <source>The home team is the one with fewer home matches less visits; then the one that was visitor when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
+        <translation>Hjemmehold er det med færrest hjemmekampe minus udekampe; så det, der var ude, sidst siderne var forskellige; så det højest placerede ved ulige borde og det lavest placerede ved lige.</translation>
+    </message>
+    <message>
+        <source>Half a match counts half of what the printed table for half of the boards says, {half} VP to each side at a draw.</source>
+        <translation>En halv kamp tæller halvdelen af, hvad den trykte tabel for halvdelen af spillene siger, {half} KP til hver ved uafgjort.</translation>
+    </message>
+    <message>
+        <source>{team} has met {others}.</source>
+        <translation>{team} har mødt {others}.</translation>
+    </message>
+    <message>
+        <source>{team} must not meet {others}.</source>
+        <translation>{team} må ikke møde {others}.</translation>
+    </message>
+    <message>
+        <source>If {team} met {others}, the rest could not be drawn.</source>
+        <translation>Hvis {team} mødte {others}, kunne resten ikke parres.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, the highest ranked that is left; the rest can be drawn.</source>
+        <translation>{team} møder {other}, den højest placerede, der er tilbage; resten kan parres.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, half of the field below, as seeded.</source>
+        <translation>{team} møder {other}, et halvt felt længere nede, som seedet.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, of those left the nearest to half of the field below.</source>
+        <translation>{team} møder {other}, af dem, der er tilbage, nærmest et halvt felt længere nede.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, a quarter of the field below, as seeded.</source>
+        <translation>{team} møder {other}, en fjerdedel af feltet længere nede, efter seedningen.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, of those left the nearest to a quarter of the field below.</source>
+        <translation>{team} møder {other}, af de resterende nærmest en fjerdedel af feltet længere nede.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, by lot.</source>
+        <translation>{team} møder {other}, ved lod.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, the next by rank.</source>
+        <translation>{team} møder {other}, den næste i stillingen.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, {vp} VP away: with this match the total is the least.</source>
+        <translation>{team} møder {other}, {vp} KP derfra: med denne kamp er summen mindst.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other} in round {round} of the table.</source>
+        <translation>{team} møder {other} i tabellens runde {round}.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, as was asked.</source>
+        <translation>{team} møder {other}, som ønsket.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, because it has fewer home matches, its visits counted against them.</source>
+        <translation>{team} er hjemme, fordi det har færre hjemmekampe, når udekampene trækkes fra.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
+        <translation>{team} er hjemme, fordi det var ude i runde {round}, og det andet ikke var.</translation>
+    </message>
+    <message>
+        <source>{team} is at home by the table.</source>
+        <translation>{team} er hjemme ifølge tabellen.</translation>
+    </message>
+    <message>
+        <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
+        <translation>{team} er hjemme: ved ulige borde er det den højest placerede, hvis alt er lige.</translation>
+    </message>
+    <message>
+        <source>{team} is at home: at even tables the lower ranked is, if all is equal.</source>
+        <translation>{team} er hjemme: ved lige borde er det den lavest placerede, hvis alt er lige.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} met in round {round}.</source>
+        <translation>{team} og {other} mødtes i runde {round}.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} must not meet.</source>
+        <translation>{team} og {other} må ikke mødes.</translation>
+    </message>
+    <message>
+        <source>If {team} and {other} met, the rest could not be drawn.</source>
+        <translation>Hvis {team} og {other} mødtes, kunne resten ikke parres.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, half of the field below, as seeded.</source>
+        <translation>{other} møder {team}, et halvt felt længere nede, som seedet.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, of those left the nearest to half of the field below.</source>
+        <translation>{other} møder {team}, af dem, der er tilbage, nærmest et halvt felt længere nede.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, a quarter of the field below, as seeded.</source>
+        <translation>{other} møder {team}, en fjerdedel af feltet længere nede, efter seedningen.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, of those left the nearest to a quarter of the field below.</source>
+        <translation>{other} møder {team}, af de resterende nærmest en fjerdedel af feltet længere nede.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, by lot.</source>
+        <translation>{other} møder {team}, ved lod.</translation>
+    </message>
+    <message>
+        <source>{team} has the bye: the lowest ranked of those that can have it with the fewest byes before ({value}).</source>
+        <translation>{team} er oversidder: den lavest placerede af dem, der kan være det, med færrest oversidninger før ({value}).</translation>
+    </message>
+    <message>
+        <source>{team} plays in the triangle; triangles before: {value}.</source>
+        <translation>{team} spiller i trekanten; trekanter før: {value}.</translation>
+    </message>
+    <message>
+        <source>{team} has the bye, or a place in the triangle, by lot.</source>
+        <translation>{team} er oversidder eller i trekanten, ved lod.</translation>
+    </message>
+    <message>
+        <source>{team} plays the triangle that began in round {round} to its end.</source>
+        <translation>{team} spiller den trekant færdig, der begyndte i runde {round}.</translation>
+    </message>
+    <message>
+        <source>{team} enters late: it is drawn as with a drawn match for each round before.</source>
+        <translation>{team} er tilmeldt sent: parres som med en uafgjort kamp for hver runde før.</translation>
+    </message>
+    <message>
+        <source>{team} enters late: it is drawn as the last.</source>
+        <translation>{team} er tilmeldt sent: parres som den sidste.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} asked for the same side; one of them sits on the other.</source>
+        <translation>{team} og {other} ønskede samme side; et af dem sidder på den anden.</translation>
+    </message>
+    <message>
+        <source>The triangle of round {round} does not go on, because {team} is not there; its matches count as half ones once their results are typed.</source>
+        <translation>Trekanten i runde {round} fortsætter ikke, fordi {team} ikke er der; dens kampe tæller som halve, når resultaterne er skrevet.</translation>
+    </message>
+    <message>
+        <source>{team} has had more byes already ({value}).</source>
+        <translation>{team} har allerede været oversidder flere gange ({value}).</translation>
+    </message>
+    <message>
+        <source>{team} has been in more triangles already ({value}).</source>
+        <translation>{team} har allerede været i flere trekanter ({value}).</translation>
+    </message>
+    <message>
+        <source>If {team} had the bye, the others could not be drawn.</source>
+        <translation>Hvis {team} var oversidder, kunne de andre ikke parres.</translation>
+    </message>
+    <message>
+        <source>With {team} as the lowest, no triangle that is allowed is as fair and leaves a draw to the others.</source>
+        <translation>Med {team} som lavest placeret er ingen tilladt trekant lige så retfærdig og lader de andre parres.</translation>
+    </message>
+    <message>
+        <source>No triangle of {team} with {other} that is allowed is as fair and leaves a draw to the others.</source>
+        <translation>Ingen tilladt trekant af {team} med {other} er lige så retfærdig og lader de andre parres.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} are two of the first three, who are never in one triangle.</source>
+        <translation>{team} og {other} er to af de tre første, som aldrig er i samme trekant.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} met in round {round}; no triangle that is allowed and as fair has fewer repeated matches and leaves a draw to the others.</source>
+        <translation>{team} og {other} mødtes i runde {round}; ingen tilladt og lige så retfærdig trekant har færre gentagne kampe og lader de andre parres.</translation>
+    </message>
+    <message>
+        <source>{other} ranks below {team}, and so comes first.</source>
+        <translation>{other} er placeret under {team} og kommer derfor først i betragtning.</translation>
+    </message>
+    <message>
+        <source>{team} has the bye: the table has no opponent for it in this round.</source>
+        <translation>{team} er oversidder: tabellen har ingen modstander til det i denne runde.</translation>
+    </message>
+    <message>
+        <source>{team} has a bye, because {other} is not there.</source>
+        <translation>{team} er oversidder, fordi {other} ikke er der.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} meet in round {round} of the table.</source>
+        <translation>{team} og {other} mødes i tabellens runde {round}.</translation>
+    </message>
+    <message>
+        <source>The teams are ranked by the standings after round {round}: in arrears.</source>
+        <translation>Holdene er rangordnet efter stillingen efter runde {round}: én runde bagud.</translation>
+    </message>
+    <message>
+        <source>The places of the stage before stand for the numbers in this draw.</source>
+        <translation>I denne parring står pladserne fra fasen før i stedet for numrene.</translation>
+    </message>
+    <message>
+        <source>What the teams bring from the stage before ranks them.</source>
+        <translation>Holdene rangordnes efter det, de har med fra fasen før.</translation>
+    </message>
+    <message>
+        <source>No result counts yet: the teams are ranked by their numbers.</source>
+        <translation>Intet resultat tæller endnu: holdene er rangordnet efter deres numre.</translation>
+    </message>
+    <message>
+        <source>The field is even: nobody is left over.</source>
+        <translation>Antallet er lige: ingen bliver tilovers.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} do meet.</source>
+        <translation>{team} og {other} mødes.</translation>
+    </message>
+    <message>
+        <source>{team} is not there in this round.</source>
+        <translation>{team} er der ikke i denne runde.</translation>
+    </message>
+    <message>
+        <source>{other} comes before both of them, and {team} is the highest ranked that it can meet.</source>
+        <translation>{other} kommer før dem begge, og {team} er den højest placerede, det kan møde.</translation>
+    </message>
+    <message>
+        <source>{team} can meet {other}, which ranks higher, and the rest can still be drawn.</source>
+        <translation>{team} kan møde {other}, som er placeret højere, og resten kan stadig parres.</translation>
+    </message>
+    <message>
+        <source>As those above them meet, the rest could not be drawn if {team} and {other} met.</source>
+        <translation>Sådan som dem over dem mødes, kunne resten ikke parres, hvis {team} og {other} mødtes.</translation>
+    </message>
+    <message>
+        <source>If {team} and {other} met, the bye or triangle would have to be others’, so that the rest could be drawn.</source>
+        <translation>Hvis {team} og {other} mødtes, måtte andre være oversidder eller i trekanten, for at resten kunne parres.</translation>
+    </message>
+    <message>
+        <source>The sum of the squared VP differences would be {value}; it is {value_now}.</source>
+        <translation>Summen af kvadraterne på KP-forskellene ville være {value}; den er {value_now}.</translation>
+    </message>
+    <message>
+        <source>The VP differences would be as small, but the differences in rank no smaller.</source>
+        <translation>KP-forskellene ville være lige så små, men forskellene i placering ikke mindre.</translation>
+    </message>
+    <message>
+        <source>They are the three lowest ranked.</source>
+        <translation>De er de tre lavest placerede.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) still missing: these matches count as 0 VP.</source>
+        <translation>
+            <numerusform>%n resultat mangler endnu: kampen tæller som 0 KP.</numerusform>
+            <numerusform>%n resultater mangler endnu: kampene tæller som 0 KP.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bye: {team}</source>
+        <translation>oversidder: {team}</translation>
+    </message>
+    <message>
+        <source>If they met: {matches}.</source>
+        <translation>Hvis de mødtes: {matches}.</translation>
+    </message>
+    <message>
+        <source>{team} (rank {rank}, round {round})</source>
+        <translation>{team} (nr. {rank}, runde {round})</translation>
+    </message>
+    <message>
+        <source>{team} (rank {rank})</source>
+        <translation>{team} (nr. {rank})</translation>
+    </message>
+</context>
+<context>
+    <name>EventWords</name>
+    <message>
+        <source>the number of players who find no opponent in the bracket</source>
+        <translation>antallet af spillere, der ikke finder en modstander i gruppen,</translation>
+    </message>
+    <message>
+        <source>the number of players who find no opponent in the next bracket</source>
+        <translation>antallet af spillere, der ikke finder en modstander i næste gruppe,</translation>
+    </message>
+    <message>
+        <source>the list of score differences, in which those who move down meet a point below the bracket,</source>
+        <translation>listen over pointforskelle (den, der flyttes ned, regnes for at møde et point under gruppen)</translation>
+    </message>
+    <message>
+        <source>the number of pairs in which a top scorer or the opponent gets one colour more than two times oftener than the other</source>
+        <translation>antallet af par, hvor en topscorer eller dennes modstander får den ene farve over to gange mere end den anden,</translation>
+    </message>
+    <message>
+        <source>the number of pairs in which a top scorer or the opponent gets a colour three times running</source>
+        <translation>antallet af par, hvor en topscorer eller dennes modstander får samme farve tre gange i træk,</translation>
+    </message>
+    <message>
+        <source>the number of colour preferences that are not granted</source>
+        <translation>antallet af farvepræferencer, der ikke opfyldes,</translation>
+    </message>
+    <message>
+        <source>the number of strong colour preferences that are not granted</source>
+        <translation>antallet af stærke farvepræferencer, der ikke opfyldes,</translation>
+    </message>
+    <message>
+        <source>the number of players who move down as they did in the last round</source>
+        <translation>antallet af spillere, der flyttes ned som i sidste runde,</translation>
+    </message>
+    <message>
+        <source>the number of players who move down as they did two rounds ago</source>
+        <translation>antallet af spillere, der flyttes ned som for to runder siden,</translation>
+    </message>
+    <message>
+        <source>the number of players who meet a higher score as they did in the last round</source>
+        <translation>antallet af spillere, der møder en højere score som i sidste runde,</translation>
+    </message>
+    <message>
+        <source>the number of players who meet a higher score as they did two rounds ago</source>
+        <translation>antallet af spillere, der møder en højere score som for to runder siden,</translation>
+    </message>
+    <message>
+        <source>the list of score differences of those who move down as they did in the last round</source>
+        <translation>listen over pointforskelle for dem, der flyttes ned som i sidste runde,</translation>
+    </message>
+    <message>
+        <source>the list of score differences of those who move down as they did two rounds ago</source>
+        <translation>listen over pointforskelle for dem, der flyttes ned som for to runder siden,</translation>
+    </message>
+    <message>
+        <source>the list of score differences of those who meet a higher score as they did in the last round</source>
+        <translation>listen over pointforskelle for dem, der møder en højere score som i sidste runde,</translation>
+    </message>
+    <message>
+        <source>the list of score differences of those who meet a higher score as they did two rounds ago</source>
+        <translation>listen over pointforskelle for dem, der møder en højere score som for to runder siden,</translation>
+    </message>
+    <message>
+        <source>the number of pairs of two who must have the same colour</source>
+        <translation>antallet af par, hvor begge skal have samme farve,</translation>
+    </message>
+    <message>
+        <source>the number of pairs in which both prefer the same colour strongly (odd rounds)</source>
+        <translation>antallet af par, hvor begge stærkt foretrækker samme farve (ulige runder)</translation>
+    </message>
+    <message>
+        <source>the number of pairs in which both prefer the same colour strongly (even rounds)</source>
+        <translation>antallet af par, hvor begge stærkt foretrækker samme farve (lige runder)</translation>
+    </message>
+    <message>
+        <source>the score of the player who gets the bye</source>
+        <translation>scoren for den spiller, der er oversidder,</translation>
+    </message>
+    <message>
+        <source>the list of scores of those who move down</source>
+        <translation>listen over scorer for dem, der flyttes ned,</translation>
+    </message>
+    <message>
+        <source>the number of rounds that the player with the bye has not played before</source>
+        <translation>antallet af runder, som oversidderen allerede ikke har spillet,</translation>
+    </message>
+    <message>
+        <source>That was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
+        <translation>Det er gjort i hånden, runden er parret et andet sted, eller noget før den er rettet siden.</translation>
+    </message>
+    <message>
+        <source>That was made by hand.</source>
+        <translation>Det er gjort i hånden.</translation>
+    </message>
+    <message>
+        <source>The round was drawn elsewhere, or something before it was corrected since.</source>
+        <translation>Runden er parret et andet sted, eller noget før den er rettet siden.</translation>
+    </message>
+    <message>
+        <source>Something before it was corrected since, or the event has other rules now.</source>
+        <translation>Noget før den er rettet siden, eller turneringen har andre regler nu.</translation>
+    </message>
+    <message>
+        <source>{pair} is {margin} ahead.</source>
+        <translation>{pair} fører med {margin}.</translation>
+    </message>
+    <message>
+        <source>{pair} has {margin} of the matchpoints.</source>
+        <translation>{pair} har {margin} af matchpointene.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By {scale}, over %n board(s), {band} are {vps} VP.</source>
+        <translation>
+            <numerusform>Efter {scale}, over %n spil, er {band} {vps} KP.</numerusform>
+            <numerusform>Efter {scale}, over %n spil, er {band} {vps} KP.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Source: {source}.</source>
+        <translation>Kilde: {source}.</translation>
+    </message>
+    <message>
+        <source>The director gave other VPs.</source>
+        <translation>Turneringslederen gav andre KP.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {score}, {points} of {top} to NS.</source>
+        <translation>Spil {board}: {score}, {points} af {top} til NS.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {score}, {points} cross-IMPs to NS.</source>
+        <translation>Spil {board}: {score}, {points} cross-IMP til NS.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>hvid</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>sort</translation>
+    </message>
+    <message>
+        <source>{score}-point bracket</source>
+        <translation>pointgruppe {score}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ingen</translation>
+    </message>
+    <message>
+        <source>{what} would be {then}; it is {now} ({rule})</source>
+        <translation>{what} ville være {then} mod nu {now} ({rule})</translation>
+    </message>
+    <message>
+        <source>Round {round}: how it is drawn</source>
+        <translation>Runde {round}: sådan er den parret</translation>
+    </message>
+    <message>
+        <source>Table {table}: {pair}</source>
+        <translation>Bord {table}: {pair}</translation>
+    </message>
+    <message>
+        <source>The odd place</source>
+        <translation>Oversidder eller trekant</translation>
+    </message>
+    <message>
+        <source>Why not {pair}?</source>
+        <translation>Hvorfor ikke {pair}?</translation>
+    </message>
+    <message>
+        <source>{player} is not drawn in this round.</source>
+        <translation>{player} parres ikke i denne runde.</translation>
+    </message>
+    <message>
+        <source>Not what the rules give: {pair}.</source>
+        <translation>Det giver reglerne ikke: {pair}.</translation>
+    </message>
+    <message>
+        <source>{pair} is a match of the triangle over two rounds.</source>
+        <translation>{pair} er en kamp i trekanten over to runder.</translation>
+    </message>
+    <message>
+        <source>{pair} is a half match of the triangle.</source>
+        <translation>{pair} er en halvkamp i trekanten.</translation>
+    </message>
+    <message>
+        <source>The field is even: nobody is left over.</source>
+        <translation>Antallet er lige: ingen bliver tilovers.</translation>
+    </message>
+    <message>
+        <source>Why does {player} get the bye?</source>
+        <translation>Hvorfor er {player} oversidder?</translation>
+    </message>
+    <message>
+        <source>Why does {player} move down?</source>
+        <translation>Hvorfor flyttes {player} ned?</translation>
+    </message>
+    <message>
+        <source>Nobody gets the bye: the number of players is even.</source>
+        <translation>Ingen er oversidder: antallet af spillere er lige.</translation>
+    </message>
+    <message>
+        <source>{player} does not move down in this round.</source>
+        <translation>{player} flyttes ikke ned i denne runde.</translation>
+    </message>
+    <message>
+        <source>{player} is the lowest ranked of those who are there, and may have the bye.</source>
+        <translation>{player} er lavest placeret af dem, der er der, og må være oversidder.</translation>
+    </message>
+    <message>
+        <source>Nobody of the {bracket} who ranks lower than {player} stays in it.</source>
+        <translation>I {bracket} bliver ingen, der er lavere placeret end {player}.</translation>
+    </message>
+    <message>
+        <source>{player} can meet nobody in the {bracket}.</source>
+        <translation>{player} kan ikke møde nogen i {bracket}.</translation>
+    </message>
+    <message>
+        <source>These come first for it, but:</source>
+        <translation>Disse kommer først i betragtning, men:</translation>
+    </message>
+    <message>
+        <source>And {count} more.</source>
+        <translation>Og {count} mere.</translation>
+    </message>
+    <message>
+        <source>Of the {bracket} these rank lower and would move down first, but:</source>
+        <translation>I {bracket} er disse lavere placeret og ville blive flyttet ned først, men:</translation>
+    </message>
+    <message>
+        <source>By the plain order of their bracket these two meet.</source>
+        <translation>Efter gruppens ligefremme rækkefølge mødes disse to.</translation>
+    </message>
+    <message>
+        <source>By the plain order {player} would meet {other}.</source>
+        <translation>Efter den ligefremme rækkefølge ville {player} møde {other}.</translation>
+    </message>
+    <message>
+        <source>To meet, {player} would have to move down from a score of {high} to {low}.</source>
+        <translation>For at de kunne mødes, måtte {player} flyttes ned fra {high} til {low} point.</translation>
+    </message>
+    <message>
+        <source>If they met, this would change too: {pairs}.</source>
+        <translation>Hvis de mødtes, ville også dette ændre sig: {pairs}.</translation>
+    </message>
+    <message>
+        <source>bye: {player}</source>
+        <translation>oversidder: {player}</translation>
+    </message>
+    <message>
+        <source>{players} do meet in this round.</source>
+        <translation>{players} mødes i denne runde.</translation>
+    </message>
+    <message>
+        <source>Not there in this round: {players}.</source>
+        <translation>Ikke til stede i denne runde: {players}.</translation>
+    </message>
+    <message>
+        <source>They met in round {round}, and nobody meets twice ({rule}).</source>
+        <translation>De mødtes i runde {round}, og ingen mødes to gange ({rule}).</translation>
+    </message>
+    <message>
+        <source>The director has forbidden this pair.</source>
+        <translation>Turneringslederen har forbudt denne parring.</translation>
+    </message>
+    <message>
+        <source>Both must have {colour} ({rule}).</source>
+        <translation>Begge skal have {colour} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Then the others could not all be paired, whoever met whom ({rule}).</source>
+        <translation>Så kunne de andre ikke alle parres, hvem der end mødte hvem ({rule}).</translation>
+    </message>
+    <message>
+        <source>In the {bracket}, the number of players who moved down and are paired would be {then}; it is {now} ({rule}).</source>
+        <translation>I {bracket} ville antallet af nedflyttede spillere, der parres, være {then} mod nu {now} ({rule}).</translation>
+    </message>
+    <message>
+        <source>In the {bracket}, the number of pairs would be {then}; it is {now} ({rule}).</source>
+        <translation>I {bracket} ville antallet af par være {then} mod nu {now} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Then the {bracket} and those below it would have to become one, so that all could be paired ({rule}).</source>
+        <translation>Så måtte {bracket} og dem under den blive til én, for at alle kunne parres ({rule}).</translation>
+    </message>
+    <message>
+        <source>The {bracket} itself would be paired as well or better, but what is below it worse ({rule}).</source>
+        <translation>Selve {bracket} ville være parret lige så godt eller bedre, men det under den dårligere ({rule}).</translation>
+    </message>
+    <message>
+        <source>The brackets below would be paired worse ({rule}).</source>
+        <translation>Grupperne under den ville være parret dårligere ({rule}).</translation>
+    </message>
+    <message>
+        <source>In the {bracket}, {worse}.</source>
+        <translation>I {bracket}: {worse}.</translation>
+    </message>
+    <message>
+        <source>In the {bracket} every criterion would be kept as well. {but}</source>
+        <translation>I {bracket} ville hvert kriterium være opfyldt lige så godt. {but}</translation>
+    </message>
+    <message>
+        <source>But the order of pairings decides: {player} meets {now} rather than {then} ({rule}).</source>
+        <translation>Men parringernes rækkefølge afgør det: {player} møder {now} frem for {then} ({rule}).</translation>
+    </message>
+    <message>
+        <source>But that pairing needs the exchange of {down} with {up}, and so it comes later in the order ({rule}).</source>
+        <translation>Men den parring kræver ombytning af {down} med {up}, og så kommer den senere i rækkefølgen ({rule}).</translation>
+    </message>
+    <message>
+        <source>But there others of those who moved down would be paired, and that comes later in the order ({rule}).</source>
+        <translation>Men der ville andre af de nedflyttede blive parret, og det kommer senere i rækkefølgen ({rule}).</translation>
+    </message>
+    <message>
+        <source>But that pairing comes later in the order.</source>
+        <translation>Men den parring kommer senere i rækkefølgen.</translation>
+    </message>
+    <message>
+        <source>had the bye in round {round} ({rule}).</source>
+        <translation>var oversidder i runde {round} ({rule}).</translation>
+    </message>
+    <message>
+        <source>got points without a game in round {round}, and so gets no bye ({rule}).</source>
+        <translation>fik point uden spil i runde {round} og bliver derfor ikke oversidder ({rule}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more rank(s) lower, too.</source>
+        <translation>
+            <numerusform>%n plads længere nede også.</numerusform>
+            <numerusform>%n pladser længere nede også.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round}, drawn by the FIDE Dutch rules, edition {edition}</source>
+        <translation>Runde {round}, parret efter FIDE’s hollandske regler, udgave {edition}</translation>
+    </message>
+    <message>
+        <source>Scores from {high} to {low}, as one bracket</source>
+        <translation>Point fra {high} til {low} som én gruppe</translation>
+    </message>
+    <message>
+        <source>In this bracket: {players}.</source>
+        <translation>I denne gruppe: {players}.</translation>
+    </message>
+    <message>
+        <source>Moved down into it from a score of {score}: {players}.</source>
+        <translation>Flyttet ned hertil fra {score} point: {players}.</translation>
+    </message>
+    <message>
+        <source>By the plain order the upper half meets the lower half, first against first.</source>
+        <translation>Efter den ligefremme rækkefølge møder øverste halvdel nederste halvdel, den første mod den første.</translation>
+    </message>
+    <message>
+        <source>Those who moved down are paired first; the others then meet, upper half against lower half.</source>
+        <translation>De nedflyttede parres først; så mødes de andre, øverste halvdel mod nederste halvdel.</translation>
+    </message>
+    <message>
+        <source>At least half of those who can be paired moved down, and so all are paired alike, upper half against lower half (A.3).</source>
+        <translation>Mindst halvdelen af dem, der kan parres, er flyttet ned, og derfor parres alle ens, øverste halvdel mod nederste halvdel (A.3).</translation>
+    </message>
+    <message>
+        <source>Pairs: {pairs}.</source>
+        <translation>Par: {pairs}.</translation>
+    </message>
+    <message>
+        <source>Moves on to the next bracket: {players}.</source>
+        <translation>Går videre til næste gruppe: {players}.</translation>
+    </message>
+    <message>
+        <source>Gets the bye: {players}.</source>
+        <translation>Bliver oversidder: {players}.</translation>
+    </message>
+    <message>
+        <source>The number of pairs is {pairs}. The bracket alone could have {most}, but then those below could not be paired as they should.</source>
+        <translation>Antallet af par er {pairs}. Gruppen alene kunne have {most}, men så kunne dem under den ikke parres, som de skulle.</translation>
+    </message>
+    <message>
+        <source>{rule}: {what} is {values}.</source>
+        <translation>{rule}: {what} er {values}.</translation>
+    </message>
+    <message>
+        <source>{rule}: {what} is {values}, and with these players it cannot be less.</source>
+        <translation>{rule}: {what} er {values} og kan ikke blive mindre med disse spillere.</translation>
+    </message>
+    <message>
+        <source>{rule}: {what} is {values}; by counting alone it could be {least}.</source>
+        <translation>{rule}: {what} er {values}; ved ren optælling kunne det være {least}.</translation>
+    </message>
+    <message>
+        <source>White is preferred by {white}, Black by {black} of them.</source>
+        <translation>Hvid foretrækkes af {white}, sort af {black} af dem.</translation>
+    </message>
+    <message>
+        <source>Every criterion of colours and floats is kept.</source>
+        <translation>Hvert kriterium for farver og floatere er opfyldt.</translation>
+    </message>
+    <message>
+        <source>The plain order needs no change.</source>
+        <translation>Den ligefremme rækkefølge behøver ingen ændring.</translation>
+    </message>
+    <message>
+        <source>Of all pairings that are as good this one comes first: {changes}.</source>
+        <translation>Af alle parringer, der er lige så gode, kommer denne først: {changes}.</translation>
+    </message>
+    <message>
+        <source>set {number} of those who moved down ({rule})</source>
+        <translation>udvælgelse {number} af de nedflyttede ({rule})</translation>
+    </message>
+    <message>
+        <source>transposition {number} of their opponents ({rule})</source>
+        <translation>transposition {number} af deres modstandere ({rule})</translation>
+    </message>
+    <message>
+        <source>exchange of {down} with {up} ({rule})</source>
+        <translation>ombytning af {down} med {up} ({rule})</translation>
+    </message>
+    <message>
+        <source>transposition {number} of the lower half ({rule})</source>
+        <translation>transposition {number} af nederste halvdel ({rule})</translation>
+    </message>
+    <message>
+        <source>First {players} should have moved down, but the next bracket could not pair all who came; so others move down (C.12).</source>
+        <translation>Først skulle {players} være flyttet ned, men næste gruppe kunne ikke parre alle, der kom; derfor flyttes andre ned (C.12).</translation>
+    </message>
+    <message>
+        <source>The last bracket could not be paired. So the {bracket} was paired again: the first of its pairings that helps sends down {players} (C.13).</source>
+        <translation>Den sidste gruppe kunne ikke parres. Derfor blev {bracket} parret igen: den første af dens parringer, der hjælper, sender {players} ned (C.13).</translation>
+    </message>
+    <message>
+        <source>Whoever moved down from the {bracket}, the last bracket could not be paired; so they became one: {players} (C.13).</source>
+        <translation>Hvem der end blev flyttet ned fra {bracket}, kunne den sidste gruppe ikke parres; derfor blev de til én: {players} (C.13).</translation>
+    </message>
+    <message>
+        <source>As the {bracket} was paired at first, those below could not all be paired. So it was paired again, and all below became one bracket: {players} (A.9).</source>
+        <translation>Sådan som {bracket} først var parret, kunne dem under den ikke alle parres. Derfor blev den parret igen, og alle under den blev til én gruppe: {players} (A.9).</translation>
+    </message>
+    <message>
+        <source>Boards and colours</source>
+        <translation>Bræt og farver</translation>
+    </message>
+    <message>
+        <source>Board {board}</source>
+        <translation>Bræt {board}</translation>
+    </message>
+    <message>
+        <source>White: {white}; Black: {black}.</source>
+        <translation>Hvid: {white}; sort: {black}.</translation>
+    </message>
+    <message>
+        <source>Both get what they prefer ({rule}).</source>
+        <translation>Begge får det, de foretrækker ({rule}).</translation>
+    </message>
+    <message>
+        <source>Both prefer {colour}; {player} gets it, whose claim is the stronger ({rule}).</source>
+        <translation>Begge foretrækker {colour}; {player} har det stærkeste krav og får den ({rule}).</translation>
+    </message>
+    <message>
+        <source>Both prefer {colour} equally strongly. The last time that their colours differed {other} had it, so now {player} gets it ({rule}).</source>
+        <translation>Begge foretrækker {colour} lige stærkt. Sidst deres farver var forskellige, havde {other} den, så nu får {player} den ({rule}).</translation>
+    </message>
+    <message>
+        <source>Both prefer {colour} equally strongly, and their colours never differed; {player} ranks higher and gets it ({rule}).</source>
+        <translation>Begge foretrækker {colour} lige stærkt, og deres farver har aldrig været forskellige; {player} er højere placeret og får den ({rule}).</translation>
+    </message>
+    <message>
+        <source>Neither prefers a colour; it goes by the number of the higher ranked, odd or even, and by the colour that was drawn first ({rule}).</source>
+        <translation>Ingen af dem foretrækker en farve; det går efter nummeret på den højest placerede, ulige eller lige, og efter den farve, der først blev trukket ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} has not played yet.</source>
+        <translation>{player} har ikke spillet endnu.</translation>
+    </message>
+    <message>
+        <source>{player} (so far {colours}) would like {colour}.</source>
+        <translation>{player} (hidtil {colours}) vil gerne have {colour}.</translation>
+    </message>
+    <message>
+        <source>{player} (so far {colours}) strongly prefers {colour}.</source>
+        <translation>{player} (hidtil {colours}) foretrækker stærkt {colour}.</translation>
+    </message>
+    <message>
+        <source>{player} (so far {colours}) must have {colour}.</source>
+        <translation>{player} (hidtil {colours}) skal have {colour}.</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Both are in the {bracket}.</source>
+        <translation>Begge er i {bracket}.</translation>
+    </message>
+    <message>
+        <source>{player} has a score of {score} and moved down into the {bracket} of {other}.</source>
+        <translation>{player} har {score} point og er flyttet ned i {bracket} hos {other}.</translation>
+    </message>
+    <message>
+        <source>The colours are not those that the rules give, with White for {white}.</source>
+        <translation>Farverne er ikke dem, reglerne giver; efter dem har {white} hvid.</translation>
+    </message>
+    <message>
+        <source>This pair is not what the rules give; they give: {pairs}.</source>
+        <translation>Dette par giver reglerne ikke; de giver: {pairs}.</translation>
+    </message>
+    <message>
+        <source>(one of very many)</source>
+        <translation>(en af meget mange)</translation>
+    </message>
+    <message>
+        <source>{score}-point bracket</source>
+        <comment>as a heading</comment>
+        <translation>Pointgruppe {score}</translation>
+    </message>
+</context>
+<context>
+    <name>EventsMenus</name>
+    <message>
+        <source>Mark {name} to Be Exchanged</source>
+        <translation>Markér {name} til ombytning</translation>
+    </message>
+    <message>
+        <source>Do Not Exchange {name}</source>
+        <translation>Byt ikke {name}</translation>
+    </message>
+    <message>
+        <source>Exchange {name} with {other}</source>
+        <translation>Byt {name} med {other}</translation>
+    </message>
+    <message>
+        <source>Explain This Match</source>
+        <translation>Forklar denne kamp</translation>
+    </message>
+    <message>
+        <source>Explain This Bye</source>
+        <translation>Forklar oversidderen</translation>
+    </message>
+    <message>
+        <source>Copy All Boards</source>
+        <translation>Kopier alle parringer</translation>
+    </message>
+    <message>
+        <source>Type the Result</source>
+        <translation>Skriv resultatet</translation>
+    </message>
+    <message>
+        <source>Boards of the Match</source>
+        <translation>Kampens brætter</translation>
+    </message>
+    <message>
+        <source>Score Sheet of the Match</source>
+        <translation>Kampens regnskab</translation>
+    </message>
+    <message>
+        <source>Ruling on the Match</source>
+        <translation>Kendelse om kampen</translation>
+    </message>
+    <message>
+        <source>Type What the Bye Is Worth</source>
+        <translation>Skriv oversidningens værdi</translation>
+    </message>
+    <message>
+        <source>Not Rated</source>
+        <translation>Uden rating</translation>
+    </message>
+    <message>
+        <source>Given by the Arbiter</source>
+        <translation>Givet af dommeren</translation>
+    </message>
+    <message>
+        <source>Forfeit</source>
+        <translation>Walkover</translation>
+    </message>
+    <message>
+        <source>{name} Wins</source>
+        <translation>{name} vinder</translation>
+    </message>
+    <message>
+        <source>Nobody Came</source>
+        <translation>Ingen kom</translation>
+    </message>
+    <message>
+        <source>Take the Result Out</source>
+        <translation>Fjern resultatet</translation>
+    </message>
+    <message>
+        <source>Worth as the Rules Say</source>
+        <translation>Værdi efter reglerne</translation>
+    </message>
+    <message>
+        <source>White Wins</source>
+        <translation>Hvid vinder</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Black Wins</source>
+        <translation>Sort vinder</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Rediger</translation>
+    </message>
+    <message>
+        <source>check-in</source>
+        <translation>ankomst</translation>
+    </message>
+    <message>
+        <source>Here, or Not Here</source>
+        <translation>Til stede eller ej</translation>
+    </message>
+    <message>
+        <source>without standing</source>
+        <translation>uden for placering</translation>
+    </message>
+    <message>
+        <source>With or Without Standing</source>
+        <translation>Med eller uden placering</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Slet</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopier</translation>
+    </message>
+    <message>
+        <source>Copy with Headings</source>
+        <translation>Kopier med overskrifter</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Indsæt</translation>
+    </message>
+    <message>
+        <source>New Entry</source>
+        <translation>Ny tilmelding</translation>
+    </message>
+    <message>
+        <source>No Bye</source>
+        <translation>Ikke oversidder</translation>
+    </message>
+    <message>
+        <source>Withdraw after Round {round}</source>
+        <translation>Trækker sig efter runde {round}</translation>
+    </message>
+    <message>
+        <source>Bring Back</source>
+        <translation>Hent tilbage</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Trækker sig</translation>
+    </message>
+    <message>
+        <source>Why This Place?</source>
+        <translation>Hvorfor denne placering?</translation>
+    </message>
+    <message>
+        <source>Why This Value?</source>
+        <translation>Hvorfor denne værdi?</translation>
+    </message>
+    <message>
+        <source>Rounds of {name}</source>
+        <translation>Runder for {name}</translation>
+    </message>
+    <message>
+        <source>Rank by {tie_break} First</source>
+        <translation>Rangér først efter {tie_break}</translation>
+    </message>
+    <message>
+        <source>Choose the Tie-breaks</source>
+        <translation>Vælg korrektioner</translation>
+    </message>
+    <message>
+        <source>Copy All Tables</source>
+        <translation>Kopier alle borde</translation>
+    </message>
+</context>
+<context>
+    <name>EventsRoom</name>
+    <message>
+        <source>New tournament</source>
+        <translation>Ny turnering</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n hold</numerusform>
+            <numerusform>%n hold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n spiller</numerusform>
+            <numerusform>%n spillere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n par</numerusform>
+            <numerusform>%n par</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dutch rules of {edition}</source>
+        <translation>FIDE-regler fra {edition}</translation>
+    </message>
+    <message>
+        <source>no round drawn</source>
+        <translation>ingen runde er parret</translation>
+    </message>
+    <message>
+        <source>round {round} of {count}</source>
+        <translation>runde {round} af {count}</translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>runde {round}</translation>
+    </message>
+    <message>
+        <source>can only be read</source>
+        <translation>kan kun læses</translation>
+    </message>
+    <message numerus="yes">
+        <source>{scale}, %n board(s), {vp} VP</source>
+        <translation>
+            <numerusform>{scale}, %n spil, {vp} KP</numerusform>
+            <numerusform>{scale}, %n spil, {vp} KP</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Deltagere</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runder</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Stilling</translation>
+    </message>
+    <message>
+        <source>Parts of the tournament</source>
+        <translation>Turneringens dele</translation>
     </message>
 </context>
 <context>
@@ -12327,3464 +15279,6 @@ IMP</translation>
     </message>
 </context>
 <context>
-    <name>SwissDocument</name>
-    <message>
-        <source>New tournament</source>
-        <translation>Ny turnering</translation>
-    </message>
-</context>
-<context>
-    <name>SwissDoubt</name>
-    <message>
-        <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
-        <translation>En knockoutkamp skal have en vinder: normalt spilles {boards} spil mere, og alle IMP lægges sammen. Skriv dem som et segment mere, f.eks. »+ 5-3«.</translation>
-    </message>
-    <message>
-        <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
-        <translation>Med carry-over står det {home}-{visitor}. En knockoutkamp skal have en vinder: normalt spilles {boards} spil mere, og alle IMP lægges sammen. Skriv dem som et segment mere, f.eks. »+ 5-3«.</translation>
-    </message>
-    <message>
-        <source>A knock-out needs a winner, and nobody has won.</source>
-        <translation>En knockoutkamp skal have en vinder, og ingen har vundet.</translation>
-    </message>
-    <message>
-        <source>A lone “{typed}” is a forfeit: {winner} wins, {loser} did not play.</source>
-        <translation>Et enkelt »{typed}« er walkover: {winner} vinder, {loser} har ikke spillet.</translation>
-    </message>
-    <message>
-        <source>A match that ends {margin} IMPs apart is rare: three blitzes are {most}.</source>
-        <translation>En kamp med {margin} IMP i difference er sjælden: tre blitzer er {most}.</translation>
-    </message>
-    <message>
-        <source>{home} and {visitors} VP make {sum}; both sides of a match have {full}.</source>
-        <translation>{home} og {visitors} KP giver {sum}; begge sider af en kamp har tilsammen {full}.</translation>
-    </message>
-    <message>
-        <source>{home} and {visitors} board points make {sum}; a match has {full}.</source>
-        <translation>{home} og {visitors} brætpoint giver {sum}; en kamp har {full}.</translation>
-    </message>
-    <message>
-        <source>For {won}-{lost} IMPs the scale gives {home}-{visitors} VP. Other VPs are a ruling; the IMPs stay.</source>
-        <translation>For {won}-{lost} IMP giver skalaen {home}-{visitors} KP. Andre KP er en kendelse; IMP bliver stående.</translation>
-    </message>
-    <message>
-        <source>For {won} % the scale gives {home}-{visitors} VP. Other VPs are a ruling; the percentage stays.</source>
-        <translation>For {won} % giver skalaen {home}-{visitors} KP. Andre KP er en kendelse; procenten bliver stående.</translation>
-    </message>
-    <message>
-        <source>The match has the segments {segments} already, and this takes their place. “+ {typed}” adds one to them.</source>
-        <translation>Kampen har allerede segmenterne {segments}, og dette træder i deres sted. »+ {typed}« føjer et til.</translation>
-    </message>
-    <message>
-        <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
-        <translation>En oversidning på {vp} KP er mere værd end en hel kamp, {full}.</translation>
-    </message>
-</context>
-<context>
-    <name>SwissDrawing</name>
-    <message>
-        <source>The draw is being made</source>
-        <translation>Lodtrækningen er i gang</translation>
-    </message>
-    <message>
-        <source>The draw was stopped.</source>
-        <translation>Lodtrækningen blev stoppet.</translation>
-    </message>
-    <message>
-        <source>Results are missing on board {boards}. Draw once more to go on without them.</source>
-        <translation>Der mangler resultater: bræt/bord {boards}. Træk lod igen for at fortsætte uden dem.</translation>
-    </message>
-    <message>
-        <source>Stop the Draw</source>
-        <translation>Stop lodtrækningen</translation>
-    </message>
-    <message>
-        <source>Draw Round {round}</source>
-        <translation>Træk lod til runde {round}</translation>
-    </message>
-    <message>
-        <source>Draws the next round (F9)</source>
-        <translation>Trækker lod til næste runde (F9)</translation>
-    </message>
-    <message>
-        <source>All Rounds Are Drawn</source>
-        <translation>Alle runder er parret</translation>
-    </message>
-    <message>
-        <source>More rounds can be planned in the field.</source>
-        <translation>Flere runder kan planlægges under Deltagere.</translation>
-    </message>
-    <message>
-        <source>Results are missing at table {boards}. Draw once more to go on without them.</source>
-        <translation>Der mangler resultater ved bord {boards}. Par en gang til for at fortsætte uden dem.</translation>
-    </message>
-</context>
-<context>
-    <name>SwissError</name>
-    <message>
-        <source>Round {round} cannot be paired by the rules: whoever meets whom, two would meet again, or somebody would get a second bye.</source>
-        <translation>Runde {round} kan ikke parres efter reglerne: hvem der end møder hvem, ville to mødes igen, eller nogen blive oversidder igen.</translation>
-    </message>
-    <message>
-        <source>With players {first} and {second} together, round {round} cannot be paired.</source>
-        <translation>Hvis spillerne {first} og {second} mødes, kan runde {round} ikke parres.</translation>
-    </message>
-    <message>
-        <source>Nobody is there to be paired in round {round}.</source>
-        <translation>Der er ingen at parre i runde {round}.</translation>
-    </message>
-    <message>
-        <source>The report file says that this tournament is of the type {type}, which is not drawn by the Dutch rules.</source>
-        <translation>Filen siger, at turneringen er af typen {type}, som ikke parres efter de hollandske regler.</translation>
-    </message>
-    <message>
-        <source>{name} has an opponent in round {round}. Change the pairing first.</source>
-        <translation>{name} har en modstander i runde {round}. Ret først parringen.</translation>
-    </message>
-    <message>
-        <source>Round {round} is drawn: {name} has no opponent in it, so a bye of some kind stays.</source>
-        <translation>Runde {round} er parret: {name} har ingen modstander i den, så en oversidning af en slags bliver stående.</translation>
-    </message>
-    <message>
-        <source>Round {round} is drawn: from then on all numbers stay as they are.</source>
-        <translation>Runde {round} er parret: fra da af bliver alle numre, som de er.</translation>
-    </message>
-    <message>
-        <source>Two players have the number {number}.</source>
-        <translation>To spillere har nummer {number}.</translation>
-    </message>
-    <message>
-        <source>Player {number} meets nobody else in round {round}.</source>
-        <translation>Spiller {number} møder ingen anden i runde {round}.</translation>
-    </message>
-    <message>
-        <source>The table is too large; it can have {most} rows.</source>
-        <translation>Tabellen er for stor; den kan have {most} rækker.</translation>
-    </message>
-    <message>
-        <source>The table is too wide; it can have {most} columns.</source>
-        <translation>Tabellen er for bred; den kan have {most} kolonner.</translation>
-    </message>
-    <message>
-        <source>There is no column with names; give it the heading Name.</source>
-        <translation>Der er ingen kolonne med navne; giv den overskriften Name.</translation>
-    </message>
-    <message>
-        <source>Two columns have the heading {found}.</source>
-        <translation>To kolonner har overskriften {found}.</translation>
-    </message>
-    <message>
-        <source>The name is missing here.</source>
-        <translation>Her mangler navnet.</translation>
-    </message>
-    <message>
-        <source>This row has {cells} cells, but there are {columns} columns.</source>
-        <translation>Denne række har {cells} celler, men der er {columns} kolonner.</translation>
-    </message>
-    <message>
-        <source>A quotation mark is missing or misplaced in this row or above it.</source>
-        <translation>Et anførselstegn mangler eller står forkert i denne række eller over den.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>
-        <translation>»{typed}« er ikke et resultat. Skriv IMP som 45-23 eller KP som 13.2-6.8.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not what a bye can be worth. Type its VPs, such as 12 or 10.5.</source>
-        <translation>»{typed}« kan ikke være værdien af en oversidning. Skriv dens KP, f.eks. 12 eller 10,5.</translation>
-    </message>
-    <message>
-        <source>All {rounds} rounds of the round robin are drawn: everybody has met everybody.</source>
-        <translation>Alle {rounds} runder er parret: alle har mødt alle.</translation>
-    </message>
-    <message>
-        <source>Team {team} was entered after round 1 was drawn, so the table of the round robin has no place for it: choose another draw for the rounds to come.</source>
-        <translation>Holdet {team} blev tilmeldt, efter at runde 1 var parret, så tabellen har ingen plads til det: vælg en anden parring for de kommende runder.</translation>
-    </message>
-    <message>
-        <source>Fewer than two teams are there in round {round}: nothing can be drawn.</source>
-        <translation>Der er færre end to hold i runde {round}: der er intet at trække lod om.</translation>
-    </message>
-    <message>
-        <source>Round {round} cannot be drawn without a match that was played before: make it a Danish round, in which matches may be repeated.</source>
-        <translation>Runde {round} kan ikke parres uden en kamp, der allerede er spillet: gør den til en dansk runde, hvor kampe må gentages.</translation>
-    </message>
-    <message>
-        <source>Round {round} cannot be drawn with a triangle that the rules of the event allow: let teams be in one by turns, and two of the first three too.</source>
-        <translation>Runde {round} kan ikke parres med en trekant, som turneringens regler tillader: lad holdene være i trekant efter tur, også to af de tre første.</translation>
-    </message>
-    <message>
-        <source>Team {team} is not there in round {round}.</source>
-        <translation>Hold {team} er der ikke i runde {round}.</translation>
-    </message>
-    <message>
-        <source>Teams {team} and {other} met in round {met}: they can meet again only in a Danish round.</source>
-        <translation>Holdene {team} og {other} mødtes i runde {met}: de kan kun mødes igen i en dansk runde.</translation>
-    </message>
-    <message>
-        <source>Teams {team} and {other} must not meet in round {round}.</source>
-        <translation>Holdene {team} og {other} må ikke mødes i runde {round}.</translation>
-    </message>
-    <message>
-        <source>If teams {team} and {other} meet in round {round}, the others cannot be drawn any more.</source>
-        <translation>Hvis holdene {team} og {other} mødes i runde {round}, kan de andre ikke længere parres.</translation>
-    </message>
-    <message>
-        <source>IMPs cannot be turned into VPs: {reason}</source>
-        <translation>IMP kan ikke omregnes til KP: {reason}</translation>
-    </message>
-    <message>
-        <source>This scale turns percentages into VPs; matches need one of IMPs.</source>
-        <translation>Denne skala omregner procenter til KP; kampe skal have en for IMP.</translation>
-    </message>
-    <message>
-        <source>IMPs are whole numbers from 0, not {imps}.</source>
-        <translation>IMP er hele tal fra 0, ikke {imps}.</translation>
-    </message>
-    <message>
-        <source>{found} is no result that points are given for; there are W, D, L, F, H, Z, + -.</source>
-        <translation>{found} er ikke et resultat, der gives point for; der er W, D, L, F, H, Z, + og -.</translation>
-    </message>
-    <message>
-        <source>A bonus or penalty stands in a round that is drawn; {found} is none.</source>
-        <translation>En bonus eller straf står i en runde, der er parret; {found} er det ikke.</translation>
-    </message>
-    <message>
-        <source>Player {number} is not entered.</source>
-        <translation>Spiller {number} er ikke tilmeldt.</translation>
-    </message>
-    <message>
-        <source>The points are missing here.</source>
-        <translation>Her mangler pointene.</translation>
-    </message>
-    <message>
-        <source>A report file (TRF) has no place for the {points} points of player {number}.</source>
-        <translation>En turneringsrapport (TRF) har ikke plads til de {points} point, som spiller {number} har.</translation>
-    </message>
-    <message>
-        <source>The file is too large to be a tournament report.</source>
-        <translation>Filen er for stor til at være en turneringsrapport.</translation>
-    </message>
-    <message>
-        <source>This line is too long.</source>
-        <translation>Denne linje er for lang.</translation>
-    </message>
-    <message>
-        <source>Columns {first} to {last} hold {found}; a number belongs there.</source>
-        <translation>I kolonne {first} til {last} står {found}; der skal stå et tal.</translation>
-    </message>
-    <message>
-        <source>Columns {first} to {last} are blank; a number belongs there.</source>
-        <translation>Kolonne {first} til {last} er tomme; der skal stå et tal.</translation>
-    </message>
-    <message>
-        <source>Columns {first} to {last} hold {found}; points belong there, such as 4.5.</source>
-        <translation>I kolonne {first} til {last} står {found}; der skal stå point, f.eks. 4.5.</translation>
-    </message>
-    <message>
-        <source>{found} stands where a number belongs.</source>
-        <translation>{found} står, hvor der skal være et tal.</translation>
-    </message>
-    <message>
-        <source>{found} stands where points belong, such as 4.5.</source>
-        <translation>{found} står, hvor der skal være point, f.eks. 4.5.</translation>
-    </message>
-    <message>
-        <source>{found} is no code of the point system that is known here.</source>
-        <translation>{found} er ikke en kode for et pointsystem, der kendes her.</translation>
-    </message>
-    <message>
-        <source>White and Black get different points for the same result; this program has one value for both.</source>
-        <translation>Hvid og sort får forskellige point for samme resultat; dette program har én værdi for begge.</translation>
-    </message>
-    <message>
-        <source>Player {number} has {told} points by columns 81 to 84, but {computed} by the results; correct what is wrong, or state the point system (record 162).</source>
-        <translation>Spiller {number} har {told} point ifølge kolonne 81 til 84, men {computed} ifølge resultaterne; ret det, der er forkert, eller angiv pointsystemet (post 162).</translation>
-    </message>
-    <message>
-        <source>There are no players (records 001) in the file.</source>
-        <translation>Der er ingen spillere (poster 001) i filen.</translation>
-    </message>
-    <message>
-        <source>The file says something else here than in a line above: {found}.</source>
-        <translation>Filen siger noget andet her end i en linje ovenfor: {found}.</translation>
-    </message>
-    <message>
-        <source>This is no rating list: it has neither the columns of the FIDE nor headings such as Name and Rating.</source>
-        <translation>Dette er ingen ratingliste: den har hverken FIDE&apos;s kolonner eller overskrifter som Navn og Rating.</translation>
-    </message>
-    <message>
-        <source>The rating list has more than {most} players.</source>
-        <translation>Ratinglisten har flere end {most} spillere.</translation>
-    </message>
-    <message>
-        <source>The rating list that is kept is damaged; choose it again.</source>
-        <translation>Den gemte ratingliste er beskadiget; vælg den igen.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type board points such as 2.5-1.5, {boards} at most, or 1, = or 0 for each board, as 1=01; +-, -+ or -- for a forfeit.</source>
-        <translation>»{typed}« er ikke et resultat. Skriv brætpoint som 2.5-1.5, højst {boards}, eller 1, = eller 0 for hvert bræt, som 1=01; +-, -+ eller -- for walkover.</translation>
-    </message>
-    <message>
-        <source>{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal instead.</source>
-        <translation>{name} er i runder, der er lodtrukket, og de bliver. Angiv i stedet den sidste runde før tilbagetrækningen.</translation>
-    </message>
-    <message>
-        <source>Round 1 of the knock-out is drawn: take it back first (Shift+F9).</source>
-        <translation>Runde 1 af knockouten er parret: ophæv den først (Skift+F9).</translation>
-    </message>
-    <message>
-        <source>All rounds are drawn, and there are results: the field stays as it is.</source>
-        <translation>Alle runder er parret, og der er resultater: deltagerne kan ikke ændres.</translation>
-    </message>
-    <message>
-        <source>The number {number} is there twice.</source>
-        <translation>Nummer {number} er der to gange.</translation>
-    </message>
-    <message>
-        <source>Number {number} of round {round} is not entered.</source>
-        <translation>Nummer {number} i runde {round} er ikke tilmeldt.</translation>
-    </message>
-    <message>
-        <source>Number {number} appears twice in round {round}.</source>
-        <translation>Nummer {number} er to gange i runde {round}.</translation>
-    </message>
-    <message>
-        <source>Number {number} meets nobody else in round {round}.</source>
-        <translation>Nummer {number} møder ingen anden i runde {round}.</translation>
-    </message>
-    <message>
-        <source>{found} is no FIDE number, which has 11 digits at most.</source>
-        <translation>{found} er ikke et FIDE-nummer; det har højst 11 cifre.</translation>
-    </message>
-    <message>
-        <source>{found} is no date of birth, such as 1990/05/31, 31.5.1990 or 1990.</source>
-        <translation>{found} er ikke en fødselsdato som 1990/05/31, 31.5.1990 eller 1990.</translation>
-    </message>
-    <message>
-        <source>{found} is no date, such as 2026/05/31 or 31.5.2026.</source>
-        <translation>{found} er ikke en dato som 2026/05/31 eller 31.5.2026.</translation>
-    </message>
-    <message>
-        <source>{found} is neither m nor w.</source>
-        <translation>{found} er hverken m eller w.</translation>
-    </message>
-    <message>
-        <source>{found} is no federation, such as CZE.</source>
-        <translation>{found} er ikke et forbund som DEN.</translation>
-    </message>
-    <message>
-        <source>There are no names in the table.</source>
-        <translation>Der er ingen navne i tabellen.</translation>
-    </message>
-    <message>
-        <source>{found} is no number; numbers go from 1 to {most}.</source>
-        <translation>{found} er ikke et nummer; numre går fra 1 til {most}.</translation>
-    </message>
-    <message>
-        <source>{found} is no rating or strength, which is a number from 0 to {most}.</source>
-        <translation>{found} er ikke en rating eller styrke, som er et tal fra 0 til {most}.</translation>
-    </message>
-    <message>
-        <source>The tournament has no name.</source>
-        <translation>Turneringen har intet navn.</translation>
-    </message>
-    <message>
-        <source>The city is missing.</source>
-        <translation>Byen mangler.</translation>
-    </message>
-    <message>
-        <source>The federation of the tournament is missing.</source>
-        <translation>Turneringens forbund mangler.</translation>
-    </message>
-    <message>
-        <source>The day of the beginning is missing.</source>
-        <translation>Startdagen mangler.</translation>
-    </message>
-    <message>
-        <source>The day of the end is missing.</source>
-        <translation>Slutdagen mangler.</translation>
-    </message>
-    <message>
-        <source>The chief arbiter is missing.</source>
-        <translation>Hoveddommeren mangler.</translation>
-    </message>
-    <message>
-        <source>The time control is missing.</source>
-        <translation>Betænkningstiden mangler.</translation>
-    </message>
-    <message>
-        <source>The date of round {round} is missing.</source>
-        <translation>Datoen for runde {round} mangler.</translation>
-    </message>
-    <message>
-        <source>Round {round}: {count} results are missing.</source>
-        <translation>Runde {round}: {count} resultater mangler.</translation>
-    </message>
-    <message>
-        <source>{drawn} of {planned} rounds are drawn.</source>
-        <translation>{drawn} af {planned} runder er parret.</translation>
-    </message>
-    <message>
-        <source>{name}: {why}</source>
-        <translation>{name}: {why}</translation>
-    </message>
-    <message>
-        <source>{name}: the FIDE number is missing.</source>
-        <translation>{name}: FIDE-nummeret mangler.</translation>
-    </message>
-    <message>
-        <source>{name}: the date of birth is missing.</source>
-        <translation>{name}: fødselsdatoen mangler.</translation>
-    </message>
-    <message>
-        <source>{name}: the sex is missing.</source>
-        <translation>{name}: kønnet mangler.</translation>
-    </message>
-    <message>
-        <source>{name}: the federation is missing.</source>
-        <translation>{name}: forbundet mangler.</translation>
-    </message>
-    <message>
-        <source>{name} and {other} have the same FIDE number.</source>
-        <translation>{name} og {other} har samme FIDE-nummer.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type 1, = or 0; ½-0 or 0-0; +-, -+ or -- for a forfeit.</source>
-        <translation>»{typed}« er ikke et resultat. Skriv 1, = eller 0; ½-0 eller 0-0; +-, -+ eller -- for walkover.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 for each halved.</source>
-        <translation>»{typed}« er ikke et resultat. Skriv spillenes point, f.eks. 19-13: 2 for hvert vundet, 1 for hvert delt.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type the percentage of the NS pair, such as 57.5, or VPs with the word, such as 13.2 vp.</source>
-        <translation>»{typed}« er ikke et resultat. Skriv NS-parrets procent, f.eks. 57.5, eller KP med ordet, f.eks. 13.2 vp.</translation>
-    </message>
-    <message>
-        <source>This triangle is played over two rounds: type its results in the second.</source>
-        <translation>Denne trekant spilles over to runder: skriv dens resultater i den anden.</translation>
-    </message>
-    <message>
-        <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
-        <translation>{team} blev tilmeldt, efter at runde 1 var parret, så tabellen for alle mod alle har ingen plads til denne spiller.</translation>
-    </message>
-    <message>
-        <source>Round {round} cannot be paired without two players that must not meet: allow some of the forbidden pairs in this round.</source>
-        <translation>Runde {round} kan ikke parres uden to spillere, der ikke må mødes: tillad nogle af de forbudte parringer i denne runde.</translation>
-    </message>
-    <message>
-        <source>By this table some would meet again who have met in the rounds drawn so far.</source>
-        <translation>Efter denne tabel ville nogle mødes igen, som har mødtes i de runder, der er parret.</translation>
-    </message>
-    <message>
-        <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round; of teams that met in a stage before, make it a Danish round.</source>
-        <translation>Runde {round} kan ikke parres uden to hold, der ikke må mødes: tillad nogle af de forbudte kampe i denne runde; mødtes holdene i en tidligere fase, så gør den til en dansk runde.</translation>
-    </message>
-    <message>
-        <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
-        <translation>Nummer {team} spiller i runde {round} en trekant, der begyndte i runden før.</translation>
-    </message>
-    <message>
-        <source>There are results already; the scale stays one of percentages, or of IMPs.</source>
-        <translation>Der er allerede resultater; skalaen forbliver i procent eller i IMP.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no seat. Type H (or NS) or V (or EW), a table from 1 to 999, or both, as H3.</source>
-        <translation>»{typed}« er ikke en plads. Skriv H (eller NS) eller V (eller EW), et bord fra 1 til 999 eller begge dele, f.eks. H3.</translation>
-    </message>
-    <message>
-        <source>{found} is no time, such as 14:30.</source>
-        <translation>{found} er ikke et klokkeslæt som 14:30.</translation>
-    </message>
-    <message>
-        <source>{found} is no time control in seconds, such as 5400+30 or 40/6000+30:900+30.</source>
-        <translation>{found} er ikke en betænkningstid i sekunder som 5400+30 eller 40/6000+30:900+30.</translation>
-    </message>
-    <message>
-        <source>The end, {end}, is before the beginning, {begin}.</source>
-        <translation>Slutningen, {end}, er før begyndelsen, {begin}.</translation>
-    </message>
-    <message>
-        <source>A tournament has 1 to {most} rounds.</source>
-        <translation>En turnering har 1 til {most} runder.</translation>
-    </message>
-    <message>
-        <source>{found} is no colour; there are W and B.</source>
-        <translation>{found} er ikke en farve; der er W og B.</translation>
-    </message>
-    <message>
-        <source>{found} is no setting of XXC; there are white1, black1 and rank.</source>
-        <translation>{found} er ikke en indstilling i XXC; der er white1, black1 og rank.</translation>
-    </message>
-    <message>
-        <source>{found} is no bye; there are F, H and Z.</source>
-        <translation>{found} er ikke en oversidning; der er F, H og Z.</translation>
-    </message>
-    <message>
-        <source>Round {last} comes before round {first}.</source>
-        <translation>Runde {last} kommer før runde {first}.</translation>
-    </message>
-    <message>
-        <source>At least two players belong here.</source>
-        <translation>Her skal der være mindst to spillere.</translation>
-    </message>
-    <message>
-        <source>Player {number} has two different byes in round {round}.</source>
-        <translation>Spiller {number} har to forskellige oversidninger i runde {round}.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} meets player {other}, who is not entered.</source>
-        <translation>I runde {round} møder spiller {number} spiller {other}, som ikke er tilmeldt.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} meets player {other}, but player {other} meets nobody.</source>
-        <translation>I runde {round} møder spiller {number} spiller {other}, men spiller {other} møder ingen.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} meets player {other}, but player {other} meets player {third}.</source>
-        <translation>I runde {round} møder spiller {number} spiller {other}, men spiller {other} møder spiller {third}.</translation>
-    </message>
-    <message>
-        <source>In round {round} the players {number} and {other} have the same colour.</source>
-        <translation>I runde {round} har spillerne {number} og {other} samme farve.</translation>
-    </message>
-    <message>
-        <source>In round {round} neither player {number} nor player {other} has a colour.</source>
-        <translation>I runde {round} har hverken spiller {number} eller spiller {other} en farve.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} has the result “{mine}” and the opponent, player {other}, the result “{theirs}”; these do not go together.</source>
-        <translation>I runde {round} har spiller {number} resultatet »{mine}« og modstanderen, spiller {other}, resultatet »{theirs}«; det passer ikke sammen.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} has the result “{mine}”, which stands for a round without an opponent, but meets player {other}.</source>
-        <translation>I runde {round} har spiller {number} resultatet »{mine}«, som står for en runde uden modstander, men møder spiller {other}.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} has the result “{mine}” without an opponent.</source>
-        <translation>I runde {round} har spiller {number} resultatet »{mine}« uden en modstander.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} meets player {other}, but a record 240 says that this player has a bye.</source>
-        <translation>I runde {round} møder spiller {number} spiller {other}, men ifølge en post 240 er denne spiller oversidder.</translation>
-    </message>
-    <message>
-        <source>The starting rank of a player is above 0.</source>
-        <translation>En spillers startnummer er over 0.</translation>
-    </message>
-    <message>
-        <source>Column {column} holds {found}, but belongs to no field; the columns are shifted.</source>
-        <translation>I kolonne {column} står {found}, men det hører ikke til noget felt; kolonnerne er forskudt.</translation>
-    </message>
-    <message>
-        <source>Round {round}: {found} in column {column} is no colour; there are w, b and -.</source>
-        <translation>Runde {round}: {found} i kolonne {column} er ikke en farve; der er w, b og -.</translation>
-    </message>
-    <message>
-        <source>Round {round}: {found} in column {column} is no result; there are 1, =, 0, +, -, W, D, L, U, F, H and Z.</source>
-        <translation>Runde {round}: {found} i kolonne {column} er ikke et resultat; der er 1, =, 0, +, -, W, D, L, U, F, H og Z.</translation>
-    </message>
-    <message>
-        <source>A report file (TRF) has no place for a result that is worth {points} points.</source>
-        <translation>En turneringsrapport (TRF) har ikke plads til et resultat, der er {points} point værd.</translation>
-    </message>
-    <message>
-        <source>A report file (TRF) has no place for victory points with two decimals; save a teams event as a tournament file.</source>
-        <translation>En turneringsrapport (TRF) har ikke plads til kamppoint med to decimaler; gem en holdturnering som turneringsfil.</translation>
-    </message>
-    <message>
-        <source>A report file (TRF) has no place for the number {number}; it ends at {most}.</source>
-        <translation>En turneringsrapport (TRF) har ikke plads til nummer {number}; den slutter ved {most}.</translation>
-    </message>
-    <message>
-        <source>This is a tournament of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
-        <translation>Det er en turnering fra vpdesk selv. Åbn den der, og skriv en turneringsrapport (TRF) af den.</translation>
-    </message>
-</context>
-<context>
-    <name>SwissExplanation</name>
-    <message>
-        <source>Whole Draw</source>
-        <translation>Hele lodtrækningen</translation>
-    </message>
-    <message>
-        <source>Why Not?</source>
-        <translation>Hvorfor ikke?</translation>
-    </message>
-    <message>
-        <source>Choose two different players.</source>
-        <translation>Vælg to forskellige spillere.</translation>
-    </message>
-    <message>
-        <source>Explanation of the draw</source>
-        <translation>Forklaring af lodtrækningen</translation>
-    </message>
-    <message>
-        <source>Left and Right go from player to player, Enter explains one</source>
-        <translation>Venstre og højre pil går fra spiller til spiller, Enter forklarer én</translation>
-    </message>
-    <message>
-        <source>The answer is being worked out</source>
-        <translation>Svaret bliver fundet</translation>
-    </message>
-    <message>
-        <source>Why This Triangle?</source>
-        <translation>Hvorfor denne trekant?</translation>
-    </message>
-    <message>
-        <source>Why This Bye?</source>
-        <translation>Hvorfor oversidder?</translation>
-    </message>
-    <message>
-        <source>Choose two different teams.</source>
-        <translation>Vælg to forskellige hold.</translation>
-    </message>
-    <message>
-        <source>Choose two different pairs.</source>
-        <translation>Vælg to forskellige par.</translation>
-    </message>
-    <message>
-        <source>Left and Right go from team to team, Enter explains one</source>
-        <translation>Venstre og højre pil går fra hold til hold, Enter forklarer ét</translation>
-    </message>
-    <message>
-        <source>Left and Right go from pair to pair, Enter explains one</source>
-        <translation>Venstre og højre pil går fra par til par, Enter forklarer ét</translation>
-    </message>
-    <message>
-        <source>Why does this player not meet the other</source>
-        <translation>Hvorfor denne spiller ikke møder den anden</translation>
-    </message>
-    <message>
-        <source>Why does this team not meet the other</source>
-        <translation>Hvorfor dette hold ikke møder det andet</translation>
-    </message>
-    <message>
-        <source>Why does this pair not meet the other</source>
-        <translation>Hvorfor dette par ikke møder det andet</translation>
-    </message>
-    <message>
-        <source>The other player</source>
-        <translation>Den anden spiller</translation>
-    </message>
-    <message>
-        <source>The other team</source>
-        <translation>Det andet hold</translation>
-    </message>
-    <message>
-        <source>The other pair</source>
-        <translation>Det andet par</translation>
-    </message>
-    <message>
-        <source>What if these met?</source>
-        <translation>Og hvis disse mødtes?</translation>
-    </message>
-</context>
-<context>
-    <name>SwissField</name>
-    <message>
-        <source>Players or teams, with their byes by round</source>
-        <translation>Spillere eller hold med deres oversidninger runde for runde</translation>
-    </message>
-    <message>
-        <source>Number by Rating</source>
-        <translation>Nummerer efter styrke</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Indsæt</translation>
-    </message>
-    <message>
-        <source>New Event…</source>
-        <translation>Ny turnering…</translation>
-    </message>
-    <message>
-        <source>Import a List…</source>
-        <translation>Importer en liste…</translation>
-    </message>
-    <message>
-        <source>Check In</source>
-        <translation>Ankomst</translation>
-    </message>
-    <message>
-        <source>Shows who has checked in, to be ticked by Space</source>
-        <translation>Viser hvem der er kommet; sættes med mellemrum</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <translation>Trækker sig</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Slet</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regler</translation>
-    </message>
-    <message>
-        <source>Shows what the tournament is played by</source>
-        <translation>Viser, hvad turneringen spilles efter</translation>
-    </message>
-    <message>
-        <source>FIDE Data</source>
-        <translation>FIDE-data</translation>
-    </message>
-    <message>
-        <source>Shows what a rating report tells of the players</source>
-        <translation>Viser, hvad en ratingrapport siger om spillerne</translation>
-    </message>
-    <message>
-        <source>Not to Meet</source>
-        <translation>Må ikke mødes</translation>
-    </message>
-    <message>
-        <source>Shows who may not meet</source>
-        <translation>Viser, hvem der ikke må mødes</translation>
-    </message>
-    <message>
-        <source>rating list</source>
-        <translation>ratingliste</translation>
-    </message>
-    <message>
-        <source>{found} of {all} players are in the rating list.</source>
-        <translation>{found} af {all} spillere er i ratinglisten.</translation>
-    </message>
-    <message>
-        <source>There is no rating list yet; the menu File has Rating List….</source>
-        <translation>Der er ingen ratingliste endnu; menuen Fil har Ratingliste….</translation>
-    </message>
-    <message>
-        <source>Deleted: {count}. Undo brings them back.</source>
-        <translation>Slettet: {count}. Fortryd henter dem tilbage.</translation>
-    </message>
-    <message>
-        <source>{here} of {count} have checked in.</source>
-        <translation>Til stede: {here} af {count}.</translation>
-    </message>
-    <message>
-        <source>check-in</source>
-        <translation>ankomst</translation>
-    </message>
-    <message>
-        <source>Less than half of the matches are played, so the results are cancelled.</source>
-        <translation>Under halvdelen af kampene er spillet, så resultaterne annulleres.</translation>
-    </message>
-    <message>
-        <source>Who has not met them has the best of three averages, or 60 %.</source>
-        <translation>De, der ikke har mødt dem, får det bedste af tre gennemsnit eller 60 %.</translation>
-    </message>
-    <message>
-        <source>{names}: out of this stage, withdrawn before it. Undo brings them back.</source>
-        <translation>{names}: ude af denne fase, har trukket sig før den. Fortryd henter dem tilbage.</translation>
-    </message>
-    <message>
-        <source>Teams, with their byes by round</source>
-        <translation>Hold med deres oversidninger efter runde</translation>
-    </message>
-    <message>
-        <source>Pairs, with their byes by round</source>
-        <translation>Par med deres oversidninger efter runde</translation>
-    </message>
-    <message>
-        <source>Number by Strength</source>
-        <translation>Nummerer efter styrke</translation>
-    </message>
-    <message>
-        <source>Numbers go by strength, then name.</source>
-        <translation>Numrene følger styrke, så navn.</translation>
-    </message>
-    <message>
-        <source>numbers by rating</source>
-        <translation>numre efter styrke</translation>
-    </message>
-    <message>
-        <source>There is nothing on the clipboard to paste.</source>
-        <translation>Der er intet på udklipsholderen at indsætte.</translation>
-    </message>
-    <message>
-        <source>paste</source>
-        <translation>indsættelse</translation>
-    </message>
-    <message>
-        <source>No round is drawn yet: delete who does not come at all.</source>
-        <translation>Ingen runde er parret endnu: slet den, der slet ikke kommer.</translation>
-    </message>
-    <message>
-        <source>withdrawal</source>
-        <translation>tilbagetrækning</translation>
-    </message>
-    <message>
-        <source>{name} leaves after round {round}.</source>
-        <translation>{name} går ud efter runde {round}.</translation>
-    </message>
-    <message>
-        <source>{name} is back.</source>
-        <translation>{name} er tilbage.</translation>
-    </message>
-    <message>
-        <source>delete</source>
-        <translation>sletning</translation>
-    </message>
-    <message>
-        <source>new entry</source>
-        <translation>ny tilmelding</translation>
-    </message>
-    <message>
-        <source>numbers by strength</source>
-        <translation>numre efter styrke</translation>
-    </message>
-    <message>
-        <source>Until round {round} is drawn, all can still be numbered by strength anew.</source>
-        <translation>Indtil runde {round} er parret, kan alle stadig nummereres forfra efter styrke.</translation>
-    </message>
-    <message>
-        <source>{name} enters in round {round} with number {number}, and has zero points for each round before, unless H or F is typed in its column.</source>
-        <translation>{name} kommer ind i runde {round} med nummer {number} og har nul point for hver runde før, medmindre der skrives H eller F i dens kolonne.</translation>
-    </message>
-    <message>
-        <source>All matches with IMPs have their VPs by this scale; VPs that the director gave stand.</source>
-        <translation>Alle kampe med IMP får deres KP efter denne skala; KP, som turneringslederen har givet, bliver stående.</translation>
-    </message>
-    <message>
-        <source>Until round {round} is drawn, all can still be numbered by rating anew.</source>
-        <translation>Indtil runde {round} er parret, kan alle stadig nummereres forfra efter styrke.</translation>
-    </message>
-    <message>
-        <source>Numbers stay as they are from round {round} on.</source>
-        <translation>Numrene bliver, som de er, fra runde {round}.</translation>
-    </message>
-    <message>
-        <source>bye</source>
-        <translation>oversidder</translation>
-    </message>
-    <message>
-        <source>Type a name in the last row and press Enter; or paste or import a list.</source>
-        <translation>Skriv et navn i sidste række, og tryk Enter; eller indsæt eller importer en liste.</translation>
-    </message>
-    <message>
-        <source>{name} enters in round {round} with number {number}, and has 0 VP for each round before, unless H or F is typed in its column.</source>
-        <translation>{name} kommer med i runde {round} med nummer {number} og har 0 KP for hver runde før, medmindre der står H eller F i kolonnen.</translation>
-    </message>
-    <message>
-        <source>In the columns of the rounds: Z absent, H {half} VP, F {full} VP, U the bye of the draw; Delete takes it back.</source>
-        <translation>I rundernes kolonner: Z fraværende, H {half} KP, F {full} KP, U oversidder ved lodtrækning; Delete tager det tilbage.</translation>
-    </message>
-    <message>
-        <source>In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of the draw; Delete takes it back.</source>
-        <translation>I rundernes kolonner: Z fraværende, H halvt point uden spil, F helt point uden spil, U oversidder ved lodtrækning; Delete tager det tilbage.</translation>
-    </message>
-    <message>
-        <source>Enters a list that was copied in a spreadsheet (Ctrl+V)</source>
-        <translation>Tilmelder en liste, der er kopieret i et regneark (Ctrl+V)</translation>
-    </message>
-    <message>
-        <source>Numbers go by rating, then title, then name.</source>
-        <translation>Numrene følger rating eller styrke, så titel, så navn.</translation>
-    </message>
-    <message>
-        <source>The selected ones leave after the rounds that are drawn; or come back.</source>
-        <translation>De valgte går ud efter de runder, der er parret; eller kommer tilbage.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number that can stand here.</source>
-        <translation>»{text}« er ikke et tal, der kan stå her.</translation>
-    </message>
-    <message>
-        <source>Everybody needs a name; Delete takes one out.</source>
-        <translation>Alle skal have et navn; Delete tager én ud.</translation>
-    </message>
-</context>
-<context>
-    <name>SwissFiles</name>
-    <message>
-        <source>Tournaments</source>
-        <translation>Turneringer</translation>
-    </message>
-    <message>
-        <source>Report files</source>
-        <translation>Turneringsrapporter</translation>
-    </message>
-    <message>
-        <source>Open a Tournament</source>
-        <translation>Åbn en turnering</translation>
-    </message>
-    <message>
-        <source>Add Teams from a File</source>
-        <translation>Tilføj hold fra en fil</translation>
-    </message>
-    <message>
-        <source>Lists of players</source>
-        <translation>Spillerlister</translation>
-    </message>
-    <message>
-        <source>Add Players from a File</source>
-        <translation>Tilføj spillere fra en fil</translation>
-    </message>
-    <message>
-        <source>Rating lists</source>
-        <translation>Ratinglister</translation>
-    </message>
-    <message>
-        <source>Rating List</source>
-        <translation>Ratingliste</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) of {file}</source>
-        <translation>
-            <numerusform>%n spiller fra {file}</numerusform>
-            <numerusform>%n spillere fra {file}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n team(s) of {file}</source>
-        <translation>
-            <numerusform>%n hold fra {file}</numerusform>
-            <numerusform>%n hold fra {file}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Write a Report File</source>
-        <translation>Skriv en turneringsrapport</translation>
-    </message>
-    <message>
-        <source>Save the Tournament</source>
-        <translation>Gem turneringen</translation>
-    </message>
-    <message>
-        <source>tournament</source>
-        <translation>turnering</translation>
-    </message>
-    <message>
-        <source>The numbers are the places of the players in the file (XXC rank).</source>
-        <translation>Numrene er spillernes pladser i filen (XXC rank).</translation>
-    </message>
-    <message>
-        <source>{error} Wrong, too, are the points of players {numbers}.</source>
-        <translation>{error} Forkerte er også pointene for spillerne {numbers}.</translation>
-    </message>
-    <message>
-        <source>player {player} in round {round}</source>
-        <translation>spiller {player} i runde {round}</translation>
-    </message>
-    <message>
-        <source>{error} Take such half points as half-point byes?</source>
-        <translation>{error} Skal sådanne halve point regnes som halvpoints-oversidninger?</translation>
-    </message>
-    <message>
-        <source>All points are right then. The byes: {byes}.</source>
-        <translation>Så passer alle point. Oversidningerne: {byes}.</translation>
-    </message>
-    <message>
-        <source>&amp;Take as Byes</source>
-        <translation>&amp;Regn som oversidninger</translation>
-    </message>
-    <message>
-        <source>&amp;Leave Closed</source>
-        <translation>&amp;Lad være lukket</translation>
-    </message>
-    <message>
-        <source>Open {file} all the same?</source>
-        <translation>Åbn {file} alligevel?</translation>
-    </message>
-    <message>
-        <source>The points of the results count then.</source>
-        <translation>Så gælder resultaternes point.</translation>
-    </message>
-    <message>
-        <source>&amp;Open It</source>
-        <translation>Å&amp;bn</translation>
-    </message>
-    <message>
-        <source>The Dutch rules are those of the file&apos;s date, {edition}.</source>
-        <translation>De hollandske regler er dem fra filens dato, {edition}.</translation>
-    </message>
-    <message>
-        <source>Add Pairs from a File</source>
-        <translation>Tilføj par fra en fil</translation>
-    </message>
-    <message>
-        <source>Lists of teams</source>
-        <translation>Holdlister</translation>
-    </message>
-    <message>
-        <source>Lists of pairs</source>
-        <translation>Parlister</translation>
-    </message>
-</context>
-<context>
-    <name>SwissForbidden</name>
-    <message>
-        <source>Who may not meet</source>
-        <translation>Hvem der ikke må mødes</translation>
-    </message>
-    <message>
-        <source>Delete takes an entry out.</source>
-        <translation>Delete tager en linje ud.</translation>
-    </message>
-    <message>
-        <source>Numbers of players who may not meet</source>
-        <translation>Numre på spillere, der ikke må mødes</translation>
-    </message>
-    <message>
-        <source>Two numbers or more; Enter adds them.</source>
-        <translation>To numre eller flere; Enter tilføjer dem.</translation>
-    </message>
-    <message>
-        <source>the end</source>
-        <translation>slut</translation>
-    </message>
-    <message>
-        <source>Keep Apart</source>
-        <translation>Adskil</translation>
-    </message>
-    <message>
-        <source>Keep Clubs Apart</source>
-        <translation>Adskil klubber</translation>
-    </message>
-    <message>
-        <source>Nobody meets one of the same club until that round.</source>
-        <translation>Ingen møder en fra samme klub før efter den runde.</translation>
-    </message>
-    <message>
-        <source>Not to meet</source>
-        <translation>Må ikke mødes</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <translation>Numre</translation>
-    </message>
-    <message>
-        <source>until round</source>
-        <translation>til runde</translation>
-    </message>
-    <message>
-        <source>{players}: until round {round}</source>
-        <translation>{players}: til runde {round}</translation>
-    </message>
-    <message>
-        <source>Numbers of teams that may not meet</source>
-        <translation>Numre på hold, der ikke må mødes</translation>
-    </message>
-    <message>
-        <source>Numbers of pairs that may not meet</source>
-        <translation>Numre på par, der ikke må mødes</translation>
-    </message>
-    <message>
-        <source>Type the numbers of two players or more, such as “3 7”.</source>
-        <translation>Skriv numrene på to spillere eller flere, f.eks. »3 7«.</translation>
-    </message>
-    <message>
-        <source>Type the numbers of two teams or more, such as “3 7”.</source>
-        <translation>Skriv numrene på to eller flere hold, for eksempel »3 7«.</translation>
-    </message>
-    <message>
-        <source>Type the numbers of two pairs or more, such as “3 7”.</source>
-        <translation>Skriv numrene på to eller flere par, for eksempel »3 7«.</translation>
-    </message>
-    <message>
-        <source>forbidden pairs</source>
-        <translation>forbudte parringer</translation>
-    </message>
-</context>
-<context>
-    <name>SwissMenus</name>
-    <message>
-        <source>Mark {name} to Be Exchanged</source>
-        <translation>Markér {name} til ombytning</translation>
-    </message>
-    <message>
-        <source>Do Not Exchange {name}</source>
-        <translation>Byt ikke {name}</translation>
-    </message>
-    <message>
-        <source>Exchange {name} with {other}</source>
-        <translation>Byt {name} med {other}</translation>
-    </message>
-    <message>
-        <source>Explain This Match</source>
-        <translation>Forklar denne kamp</translation>
-    </message>
-    <message>
-        <source>Explain This Bye</source>
-        <translation>Forklar oversidderen</translation>
-    </message>
-    <message>
-        <source>Copy All Boards</source>
-        <translation>Kopier alle parringer</translation>
-    </message>
-    <message>
-        <source>Type the Result</source>
-        <translation>Skriv resultatet</translation>
-    </message>
-    <message>
-        <source>Boards of the Match</source>
-        <translation>Kampens brætter</translation>
-    </message>
-    <message>
-        <source>Score Sheet of the Match</source>
-        <translation>Kampens regnskab</translation>
-    </message>
-    <message>
-        <source>Ruling on the Match</source>
-        <translation>Kendelse om kampen</translation>
-    </message>
-    <message>
-        <source>Type What the Bye Is Worth</source>
-        <translation>Skriv oversidningens værdi</translation>
-    </message>
-    <message>
-        <source>Not Rated</source>
-        <translation>Uden rating</translation>
-    </message>
-    <message>
-        <source>Given by the Arbiter</source>
-        <translation>Givet af dommeren</translation>
-    </message>
-    <message>
-        <source>Forfeit</source>
-        <translation>Walkover</translation>
-    </message>
-    <message>
-        <source>{name} Wins</source>
-        <translation>{name} vinder</translation>
-    </message>
-    <message>
-        <source>Nobody Came</source>
-        <translation>Ingen kom</translation>
-    </message>
-    <message>
-        <source>Take the Result Out</source>
-        <translation>Fjern resultatet</translation>
-    </message>
-    <message>
-        <source>Worth as the Rules Say</source>
-        <translation>Værdi efter reglerne</translation>
-    </message>
-    <message>
-        <source>White Wins</source>
-        <translation>Hvid vinder</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Remis</translation>
-    </message>
-    <message>
-        <source>Black Wins</source>
-        <translation>Sort vinder</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Rediger</translation>
-    </message>
-    <message>
-        <source>check-in</source>
-        <translation>ankomst</translation>
-    </message>
-    <message>
-        <source>Here, or Not Here</source>
-        <translation>Til stede eller ej</translation>
-    </message>
-    <message>
-        <source>without standing</source>
-        <translation>uden for placering</translation>
-    </message>
-    <message>
-        <source>With or Without Standing</source>
-        <translation>Med eller uden placering</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Slet</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopier</translation>
-    </message>
-    <message>
-        <source>Copy with Headings</source>
-        <translation>Kopier med overskrifter</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Indsæt</translation>
-    </message>
-    <message>
-        <source>New Entry</source>
-        <translation>Ny tilmelding</translation>
-    </message>
-    <message>
-        <source>No Bye</source>
-        <translation>Ikke oversidder</translation>
-    </message>
-    <message>
-        <source>Withdraw after Round {round}</source>
-        <translation>Trækker sig efter runde {round}</translation>
-    </message>
-    <message>
-        <source>Bring Back</source>
-        <translation>Hent tilbage</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <translation>Trækker sig</translation>
-    </message>
-    <message>
-        <source>Why This Place?</source>
-        <translation>Hvorfor denne placering?</translation>
-    </message>
-    <message>
-        <source>Why This Value?</source>
-        <translation>Hvorfor denne værdi?</translation>
-    </message>
-    <message>
-        <source>Rounds of {name}</source>
-        <translation>Runder for {name}</translation>
-    </message>
-    <message>
-        <source>Rank by {tie_break} First</source>
-        <translation>Rangér først efter {tie_break}</translation>
-    </message>
-    <message>
-        <source>Choose the Tie-breaks</source>
-        <translation>Vælg korrektioner</translation>
-    </message>
-    <message>
-        <source>Copy All Tables</source>
-        <translation>Kopier alle borde</translation>
-    </message>
-</context>
-<context>
-    <name>SwissOpinions</name>
-    <message>
-        <source>{number} without an opponent</source>
-        <translation>{number} uden modstander</translation>
-    </message>
-    <message>
-        <source>breaks no rule</source>
-        <translation>bryder ingen regel</translation>
-    </message>
-    <message>
-        <source>repeats round {round}</source>
-        <translation>gentager runde {round}</translation>
-    </message>
-    <message>
-        <source>is forbidden</source>
-        <translation>er forbudt</translation>
-    </message>
-    <message>
-        <source>is a second bye</source>
-        <translation>er en anden oversidder</translation>
-    </message>
-    <message>
-        <source>is within one club</source>
-        <translation>er inden for én klub</translation>
-    </message>
-    <message>
-        <source>puts two of the first three in one triangle</source>
-        <translation>sætter to af de tre første i samme trekant</translation>
-    </message>
-    <message>
-        <source>is within one half</source>
-        <translation>er inden for én halvdel</translation>
-    </message>
-    <message>
-        <source>puts {number} in a triangle again</source>
-        <translation>sætter {number} i en trekant igen</translation>
-    </message>
-    <message>
-        <source>gives the second a third Black in a row</source>
-        <translation>giver den anden sort tredje gang i træk</translation>
-    </message>
-    <message>
-        <source>gives the first a third White in a row</source>
-        <translation>giver den første hvid tredje gang i træk</translation>
-    </message>
-    <message>
-        <source>breaks {rule} (a second bye)</source>
-        <translation>bryder {rule} (oversidder igen)</translation>
-    </message>
-    <message>
-        <source>breaks {rule} (both need the same colour)</source>
-        <translation>bryder {rule} (begge skal have samme farve)</translation>
-    </message>
-</context>
-<context>
-    <name>SwissPresentation</name>
-    <message>
-        <source>Nobody is entered yet</source>
-        <translation>Ingen er tilmeldt endnu</translation>
-    </message>
-    <message>
-        <source>Pairings by Board</source>
-        <translation>Parringer efter bræt</translation>
-    </message>
-    <message>
-        <source>Pairings by Name</source>
-        <translation>Parringer efter navn</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Stilling</translation>
-    </message>
-    <message>
-        <source>Schedule</source>
-        <translation>Rundeplan</translation>
-    </message>
-    <message>
-        <source>Final Ranking</source>
-        <translation>Endelig rangliste</translation>
-    </message>
-    <message>
-        <source>Prizes</source>
-        <translation>Præmier</translation>
-    </message>
-    <message>
-        <source>Bracket</source>
-        <translation>Cupskema</translation>
-    </message>
-    <message>
-        <source>All in Turn</source>
-        <translation>Alt på skift</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Faster</source>
-        <translation>Hurtigere</translation>
-    </message>
-    <message>
-        <source>Slower</source>
-        <translation>Langsommere</translation>
-    </message>
-    <message>
-        <source>Pairings by Table</source>
-        <translation>Parringer efter bord</translation>
-    </message>
-</context>
-<context>
-    <name>SwissReport</name>
-    <message>
-        <source>IMPs</source>
-        <translation>IMP</translation>
-    </message>
-    <message>
-        <source>VP</source>
-        <translation>KP</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultat</translation>
-    </message>
-    <message>
-        <source>{seat} signs</source>
-        <translation>Underskrift {seat}</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Modstander</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation>Side</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Farve</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Sum</translation>
-    </message>
-    <message>
-        <source>{number}  {name}</source>
-        <translation>{number}  {name}</translation>
-    </message>
-    <message>
-        <source>place {place}</source>
-        <translation>nr. {place}</translation>
-    </message>
-    <message>
-        <source>{name} (withdrawn)</source>
-        <translation>{name} (har trukket sig)</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Hjemme</translation>
-    </message>
-    <message>
-        <source>Visitors</source>
-        <translation>Ude</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Hvid</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Sort</translation>
-    </message>
-    <message>
-        <source>Board {number}</source>
-        <translation>Bræt {number}</translation>
-    </message>
-    <message>
-        <source>{name} (without standing)</source>
-        <translation>{name} (uden for placering)</translation>
-    </message>
-    <message>
-        <source>half of the boards</source>
-        <translation>halvdelen af spillene</translation>
-    </message>
-    <message>
-        <source>without standing</source>
-        <translation>uden for placering</translation>
-    </message>
-    <message>
-        <source>captain: {name}</source>
-        <translation>kaptajn: {name}</translation>
-    </message>
-    <message>
-        <source>Table {number}</source>
-        <translation>Bord {number}</translation>
-    </message>
-    <message>
-        <source>Pair</source>
-        <translation>Par</translation>
-    </message>
-    <message>
-        <source>NS</source>
-        <translation>NS</translation>
-    </message>
-    <message>
-        <source>EW</source>
-        <translation>ØV</translation>
-    </message>
-    <message>
-        <source>VP before</source>
-        <translation>KP før</translation>
-    </message>
-    <message>
-        <source>{name} ({points})</source>
-        <translation>{name} ({points})</translation>
-    </message>
-    <message>
-        <source>{name} ({points} VP so far)</source>
-        <translation>{name} ({points} KP indtil nu)</translation>
-    </message>
-    <message>
-        <source>in each round the opponent&apos;s place and the own VPs</source>
-        <translation>i hver runde modstanderens placering og egne KP</translation>
-    </message>
-    <message>
-        <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
-        <translation>i hver runde modstanderens placering, h for hvid eller s for sort på bræt 1, brætpointene</translation>
-    </message>
-    <message>
-        <source>in each column the own VPs against who has that place</source>
-        <translation>i hver kolonne egne KP mod den, der har den plads</translation>
-    </message>
-    <message>
-        <source>bye of the draw</source>
-        <translation>oversidning ved parringen</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>Runde {number}</translation>
-    </message>
-    <message>
-        <source>drawn from the top, everybody against the highest not yet met</source>
-        <translation>parret fra toppen, alle mod den højeste, de ikke har mødt</translation>
-    </message>
-    <message>
-        <source>drawn with the least total of differences</source>
-        <translation>parret med de mindste samlede forskelle</translation>
-    </message>
-    <message>
-        <source>drawn strictly by rank, whoever has met before</source>
-        <translation>parret strengt efter stilling, uanset hvem der har mødtes</translation>
-    </message>
-    <message>
-        <source>round robin</source>
-        <translation>alle mod alle</translation>
-    </message>
-    <message>
-        <source>round robin, everybody twice</source>
-        <translation>alle mod alle to gange</translation>
-    </message>
-    <message>
-        <source>each of one half against each of the other</source>
-        <translation>hver fra den ene halvdel mod hver fra den anden</translation>
-    </message>
-    <message>
-        <source>knock-out</source>
-        <translation>knockout</translation>
-    </message>
-    <message>
-        <source>put together by hand</source>
-        <translation>sat sammen i hånden</translation>
-    </message>
-    <message>
-        <source>as read from a file</source>
-        <translation>som læst fra en fil</translation>
-    </message>
-    <message>
-        <source>drawn by number, the upper half against the lower</source>
-        <translation>parret efter nummer, den øverste halvdel mod den nederste</translation>
-    </message>
-    <message>
-        <source>Lots drawn {time}: {reason}.</source>
-        <translation>Lod trukket {time}: {reason}.</translation>
-    </message>
-    <message>
-        <source>drawn by the FIDE Dutch rules, edition {edition}</source>
-        <translation>parret efter FIDE’s hollandske regler, udgave {edition}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s) by hand</source>
-        <translation>
-            <numerusform>%n ændring i hånden</numerusform>
-            <numerusform>%n ændringer i hånden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>half matches at the tables {tables}</source>
-        <translation>halvkampe ved bordene {tables}</translation>
-    </message>
-    <message>
-        <source>a triangle over two rounds at the tables {tables}</source>
-        <translation>en trekant over to runder ved bordene {tables}</translation>
-    </message>
-    <message>
-        <source>played before: the matches at the tables {tables}</source>
-        <translation>spillet før: kampene ved bordene {tables}</translation>
-    </message>
-    <message>
-        <source>Triangle over two rounds, whose results come in round {number}: {names}.</source>
-        <translation>Trekant over to runder, hvis resultater kommer i runde {number}: {names}.</translation>
-    </message>
-    <message>
-        <source>Swiss tournament</source>
-        <translation>Turnering efter schweizersystem</translation>
-    </message>
-    <message>
-        <source>bye</source>
-        <translation>oversidder</translation>
-    </message>
-    <message>
-        <source>full-point bye</source>
-        <translation>helt point uden spil</translation>
-    </message>
-    <message>
-        <source>half-point bye</source>
-        <translation>halvt point uden spil</translation>
-    </message>
-    <message>
-        <source>absent</source>
-        <translation>fraværende</translation>
-    </message>
-    <message>
-        <source>{round}, boards {boards}</source>
-        <translation>{round}, bræt {boards}</translation>
-    </message>
-    <message>
-        <source>{round}, tables {boards}</source>
-        <translation>{round}, bord {boards}</translation>
-    </message>
-    <message>
-        <source>{bye}, {points} VP</source>
-        <translation>{bye}, {points} KP</translation>
-    </message>
-    <message>
-        <source>{round}, by name</source>
-        <translation>{round}, efter navn</translation>
-    </message>
-    <message>
-        <source>{round}, names {letters}</source>
-        <translation>{round}, navne {letters}</translation>
-    </message>
-    <message>
-        <source>Schedule</source>
-        <translation>Plan</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Nr.</translation>
-    </message>
-    <message numerus="yes">
-        <source>half a match of %n board(s), {points} VP in all</source>
-        <translation>
-            <numerusform>halvkamp på %n spil, {points} KP i alt</numerusform>
-            <numerusform>halvkamp på %n spil, {points} KP i alt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>drawn by number, the first quarter of each half against the second</source>
-        <translation>parret efter nummer, den første fjerdedel af hver halvdel mod den anden</translation>
-    </message>
-    <message>
-        <source>drawn by lot</source>
-        <translation>trukket ved lod</translation>
-    </message>
-    <message>
-        <source>No.</source>
-        <translation>Startnr.</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Rating</translation>
-    </message>
-    <message>
-        <source>{standings}, places {places}</source>
-        <translation>{standings}, nr. {places}</translation>
-    </message>
-    <message>
-        <source>Starting list</source>
-        <translation>Startliste</translation>
-    </message>
-    <message>
-        <source>Final standings</source>
-        <translation>Slutstilling</translation>
-    </message>
-    <message>
-        <source>Standings after round {number}</source>
-        <translation>Stilling efter runde {number}</translation>
-    </message>
-    <message>
-        <source>R{number}</source>
-        <translation>R{number}</translation>
-    </message>
-    <message>
-        <source>in each round the opponent&apos;s place, w for White or b for Black, the result; +½ and the like: a bye</source>
-        <translation>i hver runde modstanderens placering, h for hvid eller s for sort, resultatet; +½ og lignende: oversidder</translation>
-    </message>
-    <message>
-        <source>Crosstable after round {number}</source>
-        <translation>Krydstabel efter runde {number}</translation>
-    </message>
-    <message>
-        <source>in each column the results against who has that place</source>
-        <translation>i hver kolonne resultaterne mod den, der har den plads</translation>
-    </message>
-    <message>
-        <source>w</source>
-        <comment>White</comment>
-        <translation>h</translation>
-    </message>
-    <message>
-        <source>b</source>
-        <comment>Black</comment>
-        <translation>s</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Bord</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Bræt</translation>
-    </message>
-    <message>
-        <source>Team</source>
-        <translation>Hold</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Navn</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Point</translation>
-    </message>
-</context>
-<context>
-    <name>SwissRoom</name>
-    <message>
-        <source>New tournament</source>
-        <translation>Ny turnering</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n team(s)</source>
-        <translation>
-            <numerusform>%n hold</numerusform>
-            <numerusform>%n hold</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n spiller</numerusform>
-            <numerusform>%n spillere</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s)</source>
-        <translation>
-            <numerusform>%n par</numerusform>
-            <numerusform>%n par</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Dutch rules of {edition}</source>
-        <translation>FIDE-regler fra {edition}</translation>
-    </message>
-    <message>
-        <source>no round drawn</source>
-        <translation>ingen runde er parret</translation>
-    </message>
-    <message>
-        <source>round {round} of {count}</source>
-        <translation>runde {round} af {count}</translation>
-    </message>
-    <message>
-        <source>round {round}</source>
-        <translation>runde {round}</translation>
-    </message>
-    <message>
-        <source>can only be read</source>
-        <translation>kan kun læses</translation>
-    </message>
-    <message numerus="yes">
-        <source>{scale}, %n board(s), {vp} VP</source>
-        <translation>
-            <numerusform>{scale}, %n spil, {vp} KP</numerusform>
-            <numerusform>{scale}, %n spil, {vp} KP</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Deltagere</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Runder</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Stilling</translation>
-    </message>
-    <message>
-        <source>Parts of the tournament</source>
-        <translation>Turneringens dele</translation>
-    </message>
-</context>
-<context>
-    <name>SwissRounds</name>
-    <message>
-        <source>Explanation</source>
-        <translation>Forklaring</translation>
-    </message>
-    <message>
-        <source>Take back the draw of round {round}?</source>
-        <translation>Ophæve lodtrækningen til runde {round}?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) of it would go, too. Undo brings them back.</source>
-        <translation>
-            <numerusform>%n af dens resultater ville også forsvinde. Fortryd henter det tilbage.</numerusform>
-            <numerusform>%n af dens resultater ville også forsvinde. Fortryd henter dem tilbage.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Its score sheets would go, too. Undo brings them back.</source>
-        <translation>Dens regnskaber ville også forsvinde. Fortryd bringer dem tilbage.</translation>
-    </message>
-    <message>
-        <source>All its results would go, too. Undo brings them back.</source>
-        <translation>Alle dens resultater ville også forsvinde. Fortryd henter dem tilbage.</translation>
-    </message>
-    <message>
-        <source>&amp;Unpair</source>
-        <translation>&amp;Ophæv</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Annuller</translation>
-    </message>
-    <message>
-        <source>unpair round {round}</source>
-        <translation>ophævelse af runde {round}</translation>
-    </message>
-    <message>
-        <source>Round {round} is not drawn any more; undo brings it back.</source>
-        <translation>Runde {round} er ikke længere parret; Fortryd henter den tilbage.</translation>
-    </message>
-    <message>
-        <source>Unpair Round {round}</source>
-        <translation>Ophæv runde {round}</translation>
-    </message>
-    <message>
-        <source>Round {round} of {count}</source>
-        <translation>Runde {round} af {count}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) without a winner</source>
-        <translation>
-            <numerusform>%n kamp uden vinder</numerusform>
-            <numerusform>%n kampe uden vinder</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A match has {count} segments: type the IMPs of the first one, such as 20-15, then + 12-18 for each that follows; or all of them, such as 20-15 + 12-18.</source>
-        <translation>En kamp har {count} segmenter: skriv IMP for det første, f.eks. 20-15, og så + 12-18 for hvert af de følgende; eller alle, f.eks. 20-15 + 12-18.</translation>
-    </message>
-    <message>
-        <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
-        <translation>Skriv pointene for en kamps spil, f.eks. 19-13: 2 for hvert vundet, 1 for hvert delt; +- eller -+ ved walkover, -- hvis ingen af dem kom.</translation>
-    </message>
-    <message>
-        <source>draw of round {round}, results missing: {count}</source>
-        <translation>parring af runde {round}, manglende resultater: {count}</translation>
-    </message>
-    <message>
-        <source>{name} is marked: X on another pair exchanges both, Esc does not.</source>
-        <translation>{name} er markeret: X på et andet par bytter dem, Esc gør ikke.</translation>
-    </message>
-    <message>
-        <source>Type the board points of a match, such as 2.5-1.5, or each board, such as 1=01; +- or -+ for a forfeit, -- if neither came; Enter shows the boards; X on two teams exchanges them.</source>
-        <translation>Skriv en kamps brætpoint, f.eks. 2.5-1.5, eller hvert bræt, f.eks. 1=01; +- eller -+ for walkover, -- hvis ingen kom; Enter viser brætterne; X på to hold bytter dem.</translation>
-    </message>
-    <message>
-        <source>Type the per cent of NS, such as 57.5 (by IMPs: 12-0), or VPs such as 13.2 vp; +- or -+ for a forfeit, -- if neither came; X on two pairs exchanges them.</source>
-        <translation>Skriv NS&apos; procent, f.eks. 57.5 (ved IMP: 12-0), eller KP som 13.2 vp; +- eller -+ ved walkover, -- hvis ingen af dem kom; X på to par bytter dem.</translation>
-    </message>
-    <message>
-        <source>The numbers do not follow the ratings; “{button}” in the field sees to that.</source>
-        <translation>Numrene følger ikke ratingtallene; „{button}“ under Deltagere sørger for det.</translation>
-    </message>
-    <message>
-        <source>The numbers do not follow the strengths; “{button}” in the field sees to that.</source>
-        <translation>Numrene følger ikke styrkerne; „{button}“ under Deltagere sørger for det.</translation>
-    </message>
-    <message>
-        <source>Round {round}</source>
-        <translation>Runde {round}</translation>
-    </message>
-    <message>
-        <source>Draw once more to go on all the same.</source>
-        <translation>Træk lod igen for at fortsætte alligevel.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) missing</source>
-        <translation>
-            <numerusform>%n resultat mangler</numerusform>
-            <numerusform>%n resultater mangler</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All results are there</source>
-        <translation>Alle resultater er der</translation>
-    </message>
-    <message>
-        <source>Enter the field first (F4).</source>
-        <translation>Skriv først deltagerne ind (F4).</translation>
-    </message>
-    <message>
-        <source>F9 draws the first round.</source>
-        <translation>F9 trækker lod til første runde.</translation>
-    </message>
-    <message>
-        <source>Table and result</source>
-        <translation>Bord og resultat</translation>
-    </message>
-    <message>
-        <source>A table and its result, in any order of tables; Enter takes it (Ctrl+R)</source>
-        <translation>Et bord og dets resultat, i vilkårlig rækkefølge; Enter tager det (Ctrl+R)</translation>
-    </message>
-    <message>
-        <source>Pairings and results by table</source>
-        <translation>Parringer og resultater efter bord</translation>
-    </message>
-    <message>
-        <source>{name} is marked: X on another team exchanges both, Esc does not.</source>
-        <translation>{name} er markeret: X på et andet hold bytter dem, Esc gør ikke.</translation>
-    </message>
-    <message>
-        <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; +- or -+ for a forfeit, -- if neither came; X on two teams exchanges them.</source>
-        <translation>Skriv en kamps IMP, f.eks. 45-23, eller KP med decimaler; +- eller -+ ved walkover, -- hvis ingen af dem kom; X på to hold bytter dem.</translation>
-    </message>
-    <message>
-        <source>Type 1, = or 0 for a result, +- or -+ for a forfeit, W, D or L for an unrated game, N if nobody came; X on two players exchanges them.</source>
-        <translation>Skriv 1, = eller 0 for et resultat, +- eller -+ ved walkover, W, D eller L for et parti uden rating, N hvis ingen kom; X på to spillere bytter dem.</translation>
-    </message>
-    <message>
-        <source>change in round {round}</source>
-        <translation>ændring i runde {round}</translation>
-    </message>
-    <message>
-        <source>{name} is marked: X on another player exchanges both, Esc does not.</source>
-        <translation>{name} er markeret: X på en anden spiller bytter dem, Esc gør ikke.</translation>
-    </message>
-    <message>
-        <source>{name} with {other}: {opinion}.</source>
-        <translation>{name} med {other}: {opinion}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) of the old pairs go.</source>
-        <translation>
-            <numerusform>%n resultat fra de gamle parringer forsvinder.</numerusform>
-            <numerusform>%n resultater fra de gamle parringer forsvinder.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>draw of round {round}</source>
-        <translation>lodtrækning til runde {round}</translation>
-    </message>
-    <message>
-        <source>Board and result</source>
-        <translation>Bræt/bord og resultat</translation>
-    </message>
-    <message>
-        <source>Shows why the round is drawn as it is (F8)</source>
-        <translation>Viser, hvorfor runden er parret sådan (F8)</translation>
-    </message>
-    <message>
-        <source>Changed by hand</source>
-        <translation>Ændret i hånden</translation>
-    </message>
-    <message>
-        <source>Not checked in: {names}.</source>
-        <translation>Ikke ankommet: {names}.</translation>
-    </message>
-    <message>
-        <source>The round before (Alt+Left)</source>
-        <translation>Runden før (Alt+Venstre)</translation>
-    </message>
-    <message>
-        <source>The next round (Alt+Right)</source>
-        <translation>Næste runde (Alt+Højre)</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Pairings and results by board</source>
-        <translation>Parringer og resultater efter bræt</translation>
-    </message>
-    <message>
-        <source>Changes made by hand</source>
-        <translation>Ændringer i hånden</translation>
-    </message>
-    <message>
-        <source>Takes the last draw back (Shift+F9)</source>
-        <translation>Ophæver sidste lodtrækning (Skift+F9)</translation>
-    </message>
-    <message>
-        <source>A board and its result, in any order of boards; Enter takes it (Ctrl+R)</source>
-        <translation>Et bræt eller bord og dets resultat, i vilkårlig rækkefølge; Enter tager det (Ctrl+R)</translation>
-    </message>
-</context>
-<context>
-    <name>SwissSettings</name>
-    <message>
-        <source>Baku acceleration</source>
-        <translation>Baku-acceleration</translation>
-    </message>
-    <message>
-        <source>In arrears</source>
-        <translation>Én runde bagud</translation>
-    </message>
-    <message>
-        <source>First three apart</source>
-        <translation>De tre første adskilt</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>point</translation>
-    </message>
-    <message>
-        <source>acceleration</source>
-        <translation>acceleration</translation>
-    </message>
-    <message>
-        <source>first round</source>
-        <translation>første runde</translation>
-    </message>
-    <message>
-        <source>places in the table</source>
-        <translation>pladser i tabellen</translation>
-    </message>
-    <message>
-        <source>“{word}” is no round. Type their numbers, such as “8 9”.</source>
-        <translation>»{word}« er ingen runde. Skriv numrene, f.eks. »8 9«.</translation>
-    </message>
-    <message>
-        <source>Danish rounds</source>
-        <translation>Danske runder</translation>
-    </message>
-    <message>
-        <source>as in the file</source>
-        <translation>som i filen</translation>
-    </message>
-    <message>
-        <source>Places in the table by</source>
-        <translation>Pladser i tabellen efter</translation>
-    </message>
-    <message>
-        <source>Forfeits count</source>
-        <translation>Kontumering tæller</translation>
-    </message>
-    <message>
-        <source>forfeits</source>
-        <translation>kontumeringer</translation>
-    </message>
-    <message>
-        <source>standings</source>
-        <translation>stilling</translation>
-    </message>
-    <message>
-        <source>Chess</source>
-        <translation>Skak</translation>
-    </message>
-    <message>
-        <source>Bridge teams</source>
-        <translation>Bridgehold</translation>
-    </message>
-    <message>
-        <source>Chess teams</source>
-        <translation>Skakhold</translation>
-    </message>
-    <message>
-        <source>Swiss pairs</source>
-        <translation>Par, schweizer</translation>
-    </message>
-    <message>
-        <source>Match points</source>
-        <translation>Matchpoint</translation>
-    </message>
-    <message>
-        <source>Board points</source>
-        <translation>Brætpoint</translation>
-    </message>
-    <message>
-        <source>by lot</source>
-        <translation>ved lod</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Hvid</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Sort</translation>
-    </message>
-    <message>
-        <source>as a win</source>
-        <translation>som sejr</translation>
-    </message>
-    <message>
-        <source>as a draw</source>
-        <translation>som remis</translation>
-    </message>
-    <message>
-        <source>as a loss</source>
-        <translation>som nederlag</translation>
-    </message>
-    <message>
-        <source>From the top</source>
-        <translation>Fra toppen</translation>
-    </message>
-    <message>
-        <source>Closest overall</source>
-        <translation>Mindste forskelle</translation>
-    </message>
-    <message>
-        <source>Danish</source>
-        <translation>Dansk</translation>
-    </message>
-    <message>
-        <source>Round robin</source>
-        <translation>Alle mod alle</translation>
-    </message>
-    <message>
-        <source>Round robin, twice</source>
-        <translation>Alle mod alle, to gange</translation>
-    </message>
-    <message>
-        <source>Swiss</source>
-        <translation>Schweizersystem</translation>
-    </message>
-    <message>
-        <source>halves</source>
-        <translation>halvdele</translation>
-    </message>
-    <message>
-        <source>quarters</source>
-        <translation>fjerdedele</translation>
-    </message>
-    <message>
-        <source>lot</source>
-        <translation>lod</translation>
-    </message>
-    <message>
-        <source>strength, seeds last</source>
-        <translation>styrke, seedede sidst</translation>
-    </message>
-    <message>
-        <source>numbers as they are</source>
-        <translation>numre, som de er</translation>
-    </message>
-    <message>
-        <source>as a bye</source>
-        <translation>som oversidder</translation>
-    </message>
-    <message>
-        <source>best of three averages</source>
-        <translation>bedste af tre gennemsnit</translation>
-    </message>
-    <message>
-        <source>by their VPs</source>
-        <translation>efter deres KP</translation>
-    </message>
-    <message>
-        <source>as average</source>
-        <translation>som gennemsnit</translation>
-    </message>
-    <message>
-        <source>as the last</source>
-        <translation>som den sidste</translation>
-    </message>
-    <message>
-        <source>Bye</source>
-        <translation>Oversidder</translation>
-    </message>
-    <message>
-        <source>Triangle</source>
-        <translation>Trekant</translation>
-    </message>
-    <message>
-        <source>Triangle, two rounds</source>
-        <translation>Trekant, to runder</translation>
-    </message>
-    <message>
-        <source>By turns</source>
-        <translation>Efter tur</translation>
-    </message>
-    <message>
-        <source>Nobody twice</source>
-        <translation>Ingen to gange</translation>
-    </message>
-    <message>
-        <source>From the bottom</source>
-        <translation>Fra bunden</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>åbent</translation>
-    </message>
-    <message>
-        <source>Tournament</source>
-        <translation>Turnering</translation>
-    </message>
-    <message>
-        <source>Dutch rules of</source>
-        <translation>FIDE-regler fra</translation>
-    </message>
-    <message>
-        <source>Can be changed while no round is drawn.</source>
-        <translation>Kan ændres, så længe ingen runde er parret.</translation>
-    </message>
-    <message>
-        <source>Can be changed while the event has one stage.</source>
-        <translation>Kan ændres, så længe turneringen har én fase.</translation>
-    </message>
-    <message>
-        <source>Can be changed while there is no result.</source>
-        <translation>Kan ændres, så længe der ikke er noget resultat.</translation>
-    </message>
-    <message>
-        <source>A round robin follows its table.</source>
-        <translation>Alle mod alle følger sin tabel.</translation>
-    </message>
-    <message>
-        <source>Needs the number of rounds.</source>
-        <translation>Kræver antallet af runder.</translation>
-    </message>
-    <message>
-        <source>Rounds that are drawn already: {rounds}.</source>
-        <translation>Runder, der allerede er parret: {rounds}.</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>Første spiller</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Point</translation>
-    </message>
-    <message>
-        <source>Bye counts</source>
-        <translation>Oversidder tæller</translation>
-    </message>
-    <message>
-        <source>Boards a match</source>
-        <translation>Brætter pr. kamp</translation>
-    </message>
-    <message>
-        <source>Ranked by</source>
-        <translation>Rangeret efter</translation>
-    </message>
-    <message>
-        <source>First round by</source>
-        <translation>Første runde efter</translation>
-    </message>
-    <message>
-        <source>Late entries</source>
-        <translation>Sene tilmeldinger</translation>
-    </message>
-    <message>
-        <source>Bye, VP</source>
-        <translation>Oversidder, KP</translation>
-    </message>
-    <message>
-        <source>Rounds drawn strictly by rank, even if a match is repeated, such as “8 9”</source>
-        <translation>Runder parret strengt efter placering, selv om en kamp gentages, f.eks. »8 9«</translation>
-    </message>
-    <message>
-        <source>Who meets whom while no result counts: by numbers in two halves or quarters</source>
-        <translation>Hvem der mødes, mens intet resultat tæller: efter numre i to halvdele eller fjerdedele</translation>
-    </message>
-    <message>
-        <source>As what a late entry is drawn in its first round</source>
-        <translation>Hvordan en sen tilmelding parres i sin første runde</translation>
-    </message>
-    <message>
-        <source>boards</source>
-        <translation>brætter</translation>
-    </message>
-    <message>
-        <source>ranking</source>
-        <translation>rangering</translation>
-    </message>
-    <message>
-        <source>late entries</source>
-        <translation>sene tilmeldinger</translation>
-    </message>
-    <message>
-        <source>in arrears</source>
-        <translation>én runde bagud</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Lodtrækning</translation>
-    </message>
-    <message>
-        <source>Odd field</source>
-        <translation>Ulige antal</translation>
-    </message>
-    <message>
-        <source>In the triangle</source>
-        <translation>I trekanten</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Navn</translation>
-    </message>
-    <message>
-        <source>Played by</source>
-        <translation>Spilles som</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Runder</translation>
-    </message>
-    <message>
-        <source>How many rounds are planned; the rules treat the last one differently.</source>
-        <translation>Hvor mange runder der er planlagt; reglerne behandler den sidste anderledes.</translation>
-    </message>
-    <message>
-        <source>A round is drawn by the standings before the one that is played meanwhile</source>
-        <translation>En runde trækkes efter stillingen før den, der spilles imens</translation>
-    </message>
-    <message>
-        <source>Who plays a triangle, always the lowest of those who can: who was in the fewest before, nobody a second time, or whoever was in one before</source>
-        <translation>Hvem der spiller trekant, altid de lavest placerede af dem, der kan: dem, der har været i færrest før, ingen to gange, eller også dem, der har været i en før</translation>
-    </message>
-    <message>
-        <source>No two of the first three are in one triangle, unless only three are there</source>
-        <translation>Aldrig to af de tre første i samme trekant, medmindre der kun er tre</translation>
-    </message>
-    <message>
-        <source>Points that count for the draw alone, for the upper half in the first rounds</source>
-        <translation>Point, der kun tæller ved lodtrækningen, til den øverste halvdel i de første runder</translation>
-    </message>
-    <message>
-        <source>name</source>
-        <translation>navn</translation>
-    </message>
-    <message>
-        <source>rounds</source>
-        <translation>runder</translation>
-    </message>
-    <message>
-        <source>kind</source>
-        <translation>type</translation>
-    </message>
-    <message>
-        <source>edition</source>
-        <translation>udgave</translation>
-    </message>
-    <message>
-        <source>first colour</source>
-        <translation>første farve</translation>
-    </message>
-    <message>
-        <source>triangle</source>
-        <translation>trekant</translation>
-    </message>
-    <message>
-        <source>scale</source>
-        <translation>skala</translation>
-    </message>
-    <message>
-        <source>bye</source>
-        <translation>oversidder</translation>
-    </message>
-    <message>
-        <source>method</source>
-        <translation>metode</translation>
-    </message>
-    <message>
-        <source>odd field</source>
-        <translation>ulige antal</translation>
-    </message>
-</context>
-<context>
-    <name>SwissStandings</name>
-    <message>
-        <source>There is nobody in the field yet.</source>
-        <translation>Der er endnu ingen tilmeldt.</translation>
-    </message>
-    <message>
-        <source>Starting list</source>
-        <translation>Startliste</translation>
-    </message>
-    <message>
-        <source>After round {number}</source>
-        <translation>Efter runde {number}</translation>
-    </message>
-    <message>
-        <source>tie-breaks</source>
-        <translation>korrektioner</translation>
-    </message>
-    <message>
-        <source>Standings after which round</source>
-        <translation>Stilling efter hvilken runde</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Stilling</translation>
-    </message>
-    <message>
-        <source>Crosstable</source>
-        <translation>Krydstabel</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>Grupper</translation>
-    </message>
-    <message>
-        <source>Groups side by side</source>
-        <translation>Grupper side om side</translation>
-    </message>
-    <message>
-        <source>Butler</source>
-        <translation>Butler</translation>
-    </message>
-    <message>
-        <source>Butler of the pairs</source>
-        <translation>Parrenes Butler</translation>
-    </message>
-    <message>
-        <source>Bracket</source>
-        <translation>Cupskema</translation>
-    </message>
-    <message>
-        <source>Butler of players</source>
-        <translation>Spillernes Butler</translation>
-    </message>
-    <message>
-        <source>Bracket: Enter shows the match</source>
-        <translation>Cupskema: Enter viser kampen</translation>
-    </message>
-    <message>
-        <source>Team</source>
-        <translation>Hold</translation>
-    </message>
-    <message>
-        <source>Pair</source>
-        <translation>Par</translation>
-    </message>
-    <message>
-        <source>Rounds of the player</source>
-        <translation>Spillerens runder</translation>
-    </message>
-    <message>
-        <source>Rounds of the team</source>
-        <translation>Holdets runder</translation>
-    </message>
-    <message>
-        <source>Rounds of the pair</source>
-        <translation>Parrets runder</translation>
-    </message>
-    <message>
-        <source>What the picked value is made of</source>
-        <translation>Hvad den valgte værdi består af</translation>
-    </message>
-    <message>
-        <source>Adjust…</source>
-        <translation>Justér…</translation>
-    </message>
-    <message>
-        <source>By rank</source>
-        <translation>Efter placering</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Hvorfor</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Spiller</translation>
-    </message>
-    <message>
-        <source>Tie-breaks</source>
-        <translation>Korrektioner</translation>
-    </message>
-    <message>
-        <source>S&amp;tandings</source>
-        <translation>&amp;Stilling</translation>
-    </message>
-</context>
-<context>
-    <name>SwissTeams</name>
-    <message>
-        <source>Pairs are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
-        <translation>Parrene rangeres efter KP; lige par efter vundne IMP divideret med tabte IMP, så efter netto-IMP, så efter numre.</translation>
-    </message>
-    <message>
-        <source>The first round is seeded by number: the first pair meets the first of the lower half, the second the second, and so on.</source>
-        <translation>Første runde er seedet efter nummer: det første par møder det første i nederste halvdel, det andet møder det andet og så videre.</translation>
-    </message>
-    <message>
-        <source>From the top down, each pair meets the highest ranked pair that it has not met, provided that all the others can still be drawn.</source>
-        <translation>Fra toppen og ned møder hvert par det højest placerede, som det ikke har mødt, forudsat at alle de andre stadig kan parres.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of the field of round 1.</source>
-        <translation>Alle møder alle to gange, én gang på NS og én gang på ØV, efter Bergertabellen for feltet i runde 1.</translation>
-    </message>
-    <message>
-        <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Par 1 og 2, de højest seedede, mødes i tabellens sidste runde.</translation>
-    </message>
-    <message>
-        <source>In an odd field each pair has a bye in turn, worth {bye} VP; so has the opponent of a pair that is not there.</source>
-        <translation>I et ulige felt er hvert par oversidder på skift, hvilket giver {bye} KP; det er også modstanderen til et par, der ikke er der.</translation>
-    </message>
-    <message>
-        <source>Pairs that the director has forbidden to meet do not meet.</source>
-        <translation>Par, som turneringslederen har forbudt at mødes, mødes ikke.</translation>
-    </message>
-    <message>
-        <source>In an odd field the lowest ranked of the pairs with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
-        <translation>Ved ulige antal er det lavest placerede af parrene med færrest oversidninger oversidder, hvilket giver {bye} KP, forudsat at alle de andre kan parres.</translation>
-    </message>
-    <message>
-        <source>In an odd field three pairs play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
-        <translation>Ved ulige antal spiller tre par en trekant, en halvkamp mod hvert af de to andre, forudsat at alle de andre kan parres.</translation>
-    </message>
-    <message>
-        <source>No two of the first three by rank are in one triangle, unless only three pairs are there.</source>
-        <translation>To af de tre højest placerede er aldrig i samme trekant, medmindre der kun er tre par.</translation>
-    </message>
-    <message>
-        <source>NS sits the pair that has been NS less often than EW; then the one that was EW when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
-        <translation>På NS sidder det par, der sjældnere har siddet NS end ØV; så det, der sad ØV, sidst siderne var forskellige; så det højest placerede ved ulige borde og det lavest placerede ved lige.</translation>
-    </message>
-    <message>
-        <source>Pairs are ranked by VPs; equal ones by their percentage of all matches, then by their numbers.</source>
-        <translation>Parrene rangeres efter KP; lige par efter deres procent i alle kampe, så efter numre.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS, having been NS less often, EW counted against it.</source>
-        <translation>{team} sidder NS, fordi det har siddet der sjældnere, når ØV trækkes fra.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS, because it was EW in round {round} and the other was not.</source>
-        <translation>{team} sidder NS, fordi det sad ØV i runde {round}, og det andet ikke gjorde.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS by the table.</source>
-        <translation>{team} sidder NS ifølge tabellen.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS, as it asked.</source>
-        <translation>{team} sidder NS efter eget ønske.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS, as the other asked not to.</source>
-        <translation>{team} sidder NS, fordi det andet ikke ville.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS: at odd tables the higher ranked does, if all is equal.</source>
-        <translation>{team} sidder NS: ved ulige borde gør det højest placerede det, hvis alt er lige.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS: at even tables the lower ranked does, if all is equal.</source>
-        <translation>{team} sidder NS: ved lige borde gør det lavest placerede det, hvis alt er lige.</translation>
-    </message>
-    <message>
-        <source>Teams are ranked by VPs, which are their points of boards; equal ones by those won divided by those lost, then by net ones, then by their numbers.</source>
-        <translation>Holdene rangeres efter KP, som er deres point for spil; lige hold efter vundne divideret med tabte, så efter forskellen, så efter numre.</translation>
-    </message>
-    <message>
-        <source>Half a match is of half of the boards, each worth what it is worth in a whole one.</source>
-        <translation>En halvkamp har det halve antal spil, hvert med samme værdi som i en hel.</translation>
-    </message>
-    <message>
-        <source>{team} is at home, as it asked.</source>
-        <translation>{team} er hjemme efter eget ønske.</translation>
-    </message>
-    <message>
-        <source>{team} is at home, as the other asked not to be.</source>
-        <translation>{team} er hjemme, fordi det andet ikke ville være det.</translation>
-    </message>
-    <message>
-        <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
-        <translation>Holdene rangeres efter KP; lige hold efter vundne IMP divideret med tabte IMP, så efter netto-IMP, så efter numre.</translation>
-    </message>
-    <message>
-        <source>Each round is drawn by the standings before the round that is played meanwhile.</source>
-        <translation>Hver runde trækkes efter stillingen før den runde, der spilles imens.</translation>
-    </message>
-    <message>
-        <source>Who enters late is drawn in the first round of its own as with a drawn match for each round before.</source>
-        <translation>Den, der tilmeldes sent, parres i sin første runde som med en uafgjort kamp for hver runde før.</translation>
-    </message>
-    <message>
-        <source>Who enters late is drawn as the last in the first round of its own.</source>
-        <translation>Den, der tilmeldes sent, parres i sin første runde som den sidste.</translation>
-    </message>
-    <message>
-        <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
-        <translation>Første runde er seedet efter nummer: det første hold møder det første i nederste halvdel, det andet møder det andet og så videre.</translation>
-    </message>
-    <message>
-        <source>The first round is seeded by number: in each half of the field, the first quarter meets the second, number by number.</source>
-        <translation>Den første runde seedes efter nummer: i hver halvdel af feltet møder den første fjerdedel den anden, nummer for nummer.</translation>
-    </message>
-    <message>
-        <source>The first round is drawn by lot.</source>
-        <translation>Den første runde trækkes ved lod.</translation>
-    </message>
-    <message>
-        <source>So is who has the bye, or plays the triangle, of that round.</source>
-        <translation>Det gælder også, hvem der er oversidder eller spiller trekanten i den runde.</translation>
-    </message>
-    <message>
-        <source>The first round is drawn as any other: by the score that is brought from the stage before, then by its places.</source>
-        <translation>Den første runde parres som enhver anden: efter det resultat, der tages med fra fasen før, og så efter placeringerne i den.</translation>
-    </message>
-    <message>
-        <source>From the top down, each team meets the highest ranked team that it has not met, provided that all the others can still be drawn.</source>
-        <translation>Fra toppen og ned møder hvert hold det højest placerede, som det ikke har mødt, forudsat at alle de andre stadig kan parres.</translation>
-    </message>
-    <message>
-        <source>The sum of the squared VP differences of all matches is as small as it can be; of equal sums, that of the squared differences in rank.</source>
-        <translation>Summen af kvadraterne på alle kampes KP-forskelle er så lille som muligt; ved lige summer den af kvadraterne på forskellene i placering.</translation>
-    </message>
-    <message>
-        <source>Every round is drawn strictly by rank, first against second, third against fourth, whoever has met before.</source>
-        <translation>Hver runde parres strengt efter placering, nr. 1 mod nr. 2, nr. 3 mod nr. 4, uanset hvem der har mødtes før.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody once, by the Berger table of the field of round 1.</source>
-        <translation>Alle møder alle én gang efter Bergertabellen for feltet i runde 1.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody twice, once at home and once as visitor, by the Berger table of the field of round 1.</source>
-        <translation>Alle møder alle to gange, én gang hjemme og én gang ude, efter Bergertabellen for feltet i runde 1.</translation>
-    </message>
-    <message>
-        <source>Teams 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Hold 1 og 2, de højest seedede, mødes i tabellens sidste runde.</translation>
-    </message>
-    <message>
-        <source>The places in the table are the numbers as they are.</source>
-        <translation>Pladserne i tabellen er numrene, som de er.</translation>
-    </message>
-    <message>
-        <source>The places in the table are drawn by lot.</source>
-        <translation>Pladserne i tabellen trækkes ved lod.</translation>
-    </message>
-    <message>
-        <source>In an odd field each team has a bye in turn, worth {bye} VP; so has the opponent of a team that is not there.</source>
-        <translation>I et ulige felt er hvert hold oversidder på skift, hvilket giver {bye} KP; det er også modstanderen til et hold, der ikke er der.</translation>
-    </message>
-    <message>
-        <source>A match that is forfeited is worth the best of three to who came: the own average, what others won on average from the absent side, 60 % of a match.</source>
-        <translation>En kontumeret kamp giver den, der mødte op, det bedste af tre: eget gennemsnit, hvad andre i gennemsnit vandt mod den fraværende side, 60 % af en kamp.</translation>
-    </message>
-    <message>
-        <source>Danish rounds, drawn strictly by rank, first against second, third against fourth, whoever has met before: {rounds}.</source>
-        <translation>Danske runder, parret strengt efter placering, nr. 1 mod nr. 2, nr. 3 mod nr. 4, uanset hvem der har mødtes før: {rounds}.</translation>
-    </message>
-    <message>
-        <source>No match is repeated.</source>
-        <translation>Ingen kamp gentages.</translation>
-    </message>
-    <message>
-        <source>Outside Danish rounds no match is repeated.</source>
-        <translation>Uden for danske runder gentages ingen kamp.</translation>
-    </message>
-    <message>
-        <source>No match is repeated, except within a triangle if none that is as fair can do without.</source>
-        <translation>Ingen kamp gentages, undtagen i en trekant, hvis ingen lige så retfærdig trekant kan undgå det.</translation>
-    </message>
-    <message>
-        <source>Outside Danish rounds no match is repeated, except within a triangle if none that is as fair can do without.</source>
-        <translation>Uden for danske runder gentages ingen kamp, undtagen i en trekant, hvis ingen lige så retfærdig trekant kan undgå det.</translation>
-    </message>
-    <message>
-        <source>Teams that the director has forbidden to meet do not meet.</source>
-        <translation>Hold, som turneringslederen har forbudt at mødes, mødes ikke.</translation>
-    </message>
-    <message>
-        <source>In an odd field the lowest ranked of the teams with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
-        <translation>Ved ulige antal er det lavest placerede af holdene med færrest oversidninger oversidder, hvilket giver {bye} KP, forudsat at alle de andre kan parres.</translation>
-    </message>
-    <message>
-        <source>In an odd field three teams play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
-        <translation>Ved ulige antal spiller tre hold en trekant, en halvkamp mod hvert af de to andre, forudsat at alle de andre kan parres.</translation>
-    </message>
-    <message>
-        <source>In an odd field three play a triangle over two rounds, a match against each of the two others with half of the boards in each round, provided that all the others can be drawn. Its results count with the second round; in the last round it is of half matches.</source>
-        <translation>Ved ulige antal spiller tre en trekant over to runder, en kamp mod hver af de to andre med halvdelen af spillene i hver runde, forudsat at alle de andre kan parres. Resultaterne tæller med den anden runde; i sidste runde er det halvkampe.</translation>
-    </message>
-    <message>
-        <source>The three have been in as few triangles before, added up, as can be.</source>
-        <translation>De tre har tilsammen været i så få trekanter før som muligt.</translation>
-    </message>
-    <message>
-        <source>Nobody is in a triangle twice.</source>
-        <translation>Ingen er i en trekant to gange.</translation>
-    </message>
-    <message>
-        <source>Who has been in a triangle before may be in another one.</source>
-        <translation>Den, der har været i en trekant, må komme i en til.</translation>
-    </message>
-    <message>
-        <source>No two of the first three by rank are in one triangle, unless only three teams are there.</source>
-        <translation>To af de tre højest placerede er aldrig i samme trekant, medmindre der kun er tre hold.</translation>
-    </message>
-    <message>
-        <source>Then as few of the three as can be have met; half a match counts as a meeting.</source>
-        <translation>Derefter har så få som muligt af de tre mødt hinanden; en halvkamp tæller som et møde.</translation>
-    </message>
-    <message>
-        <source>Then the three are as low in rank as can be, from the bottom up.</source>
-        <translation>Derefter er de tre placeret så lavt som muligt, regnet nedefra.</translation>
-    </message>
-    <message>
-        <source>Half a match is scored on half of the range, {half} VP to each side at a draw, with half of the boards in the scale’s formula.</source>
-        <translation>En halvkamp regnes på det halve spænd, {half} KP til hver side ved uafgjort, med det halve antal spil i skalaens formel.</translation>
-    </message>
-    <message>
-        <source>The home team is the one with fewer home matches less visits; then the one that was visitor when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
-        <translation>Hjemmehold er det med færrest hjemmekampe minus udekampe; så det, der var ude, sidst siderne var forskellige; så det højest placerede ved ulige borde og det lavest placerede ved lige.</translation>
-    </message>
-    <message>
-        <source>Half a match counts half of what the printed table for half of the boards says, {half} VP to each side at a draw.</source>
-        <translation>En halv kamp tæller halvdelen af, hvad den trykte tabel for halvdelen af spillene siger, {half} KP til hver ved uafgjort.</translation>
-    </message>
-    <message>
-        <source>{team} has met {others}.</source>
-        <translation>{team} har mødt {others}.</translation>
-    </message>
-    <message>
-        <source>{team} must not meet {others}.</source>
-        <translation>{team} må ikke møde {others}.</translation>
-    </message>
-    <message>
-        <source>If {team} met {others}, the rest could not be drawn.</source>
-        <translation>Hvis {team} mødte {others}, kunne resten ikke parres.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, the highest ranked that is left; the rest can be drawn.</source>
-        <translation>{team} møder {other}, den højest placerede, der er tilbage; resten kan parres.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, half of the field below, as seeded.</source>
-        <translation>{team} møder {other}, et halvt felt længere nede, som seedet.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, of those left the nearest to half of the field below.</source>
-        <translation>{team} møder {other}, af dem, der er tilbage, nærmest et halvt felt længere nede.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, a quarter of the field below, as seeded.</source>
-        <translation>{team} møder {other}, en fjerdedel af feltet længere nede, efter seedningen.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, of those left the nearest to a quarter of the field below.</source>
-        <translation>{team} møder {other}, af de resterende nærmest en fjerdedel af feltet længere nede.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, by lot.</source>
-        <translation>{team} møder {other}, ved lod.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, the next by rank.</source>
-        <translation>{team} møder {other}, den næste i stillingen.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, {vp} VP away: with this match the total is the least.</source>
-        <translation>{team} møder {other}, {vp} KP derfra: med denne kamp er summen mindst.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other} in round {round} of the table.</source>
-        <translation>{team} møder {other} i tabellens runde {round}.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, as was asked.</source>
-        <translation>{team} møder {other}, som ønsket.</translation>
-    </message>
-    <message>
-        <source>{team} is at home, because it has fewer home matches, its visits counted against them.</source>
-        <translation>{team} er hjemme, fordi det har færre hjemmekampe, når udekampene trækkes fra.</translation>
-    </message>
-    <message>
-        <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
-        <translation>{team} er hjemme, fordi det var ude i runde {round}, og det andet ikke var.</translation>
-    </message>
-    <message>
-        <source>{team} is at home by the table.</source>
-        <translation>{team} er hjemme ifølge tabellen.</translation>
-    </message>
-    <message>
-        <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
-        <translation>{team} er hjemme: ved ulige borde er det den højest placerede, hvis alt er lige.</translation>
-    </message>
-    <message>
-        <source>{team} is at home: at even tables the lower ranked is, if all is equal.</source>
-        <translation>{team} er hjemme: ved lige borde er det den lavest placerede, hvis alt er lige.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} met in round {round}.</source>
-        <translation>{team} og {other} mødtes i runde {round}.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} must not meet.</source>
-        <translation>{team} og {other} må ikke mødes.</translation>
-    </message>
-    <message>
-        <source>If {team} and {other} met, the rest could not be drawn.</source>
-        <translation>Hvis {team} og {other} mødtes, kunne resten ikke parres.</translation>
-    </message>
-    <message>
-        <source>{other} meets {team}, half of the field below, as seeded.</source>
-        <translation>{other} møder {team}, et halvt felt længere nede, som seedet.</translation>
-    </message>
-    <message>
-        <source>{other} meets {team}, of those left the nearest to half of the field below.</source>
-        <translation>{other} møder {team}, af dem, der er tilbage, nærmest et halvt felt længere nede.</translation>
-    </message>
-    <message>
-        <source>{other} meets {team}, a quarter of the field below, as seeded.</source>
-        <translation>{other} møder {team}, en fjerdedel af feltet længere nede, efter seedningen.</translation>
-    </message>
-    <message>
-        <source>{other} meets {team}, of those left the nearest to a quarter of the field below.</source>
-        <translation>{other} møder {team}, af de resterende nærmest en fjerdedel af feltet længere nede.</translation>
-    </message>
-    <message>
-        <source>{other} meets {team}, by lot.</source>
-        <translation>{other} møder {team}, ved lod.</translation>
-    </message>
-    <message>
-        <source>{team} has the bye: the lowest ranked of those that can have it with the fewest byes before ({value}).</source>
-        <translation>{team} er oversidder: den lavest placerede af dem, der kan være det, med færrest oversidninger før ({value}).</translation>
-    </message>
-    <message>
-        <source>{team} plays in the triangle; triangles before: {value}.</source>
-        <translation>{team} spiller i trekanten; trekanter før: {value}.</translation>
-    </message>
-    <message>
-        <source>{team} has the bye, or a place in the triangle, by lot.</source>
-        <translation>{team} er oversidder eller i trekanten, ved lod.</translation>
-    </message>
-    <message>
-        <source>{team} plays the triangle that began in round {round} to its end.</source>
-        <translation>{team} spiller den trekant færdig, der begyndte i runde {round}.</translation>
-    </message>
-    <message>
-        <source>{team} enters late: it is drawn as with a drawn match for each round before.</source>
-        <translation>{team} er tilmeldt sent: parres som med en uafgjort kamp for hver runde før.</translation>
-    </message>
-    <message>
-        <source>{team} enters late: it is drawn as the last.</source>
-        <translation>{team} er tilmeldt sent: parres som den sidste.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} asked for the same side; one of them sits on the other.</source>
-        <translation>{team} og {other} ønskede samme side; et af dem sidder på den anden.</translation>
-    </message>
-    <message>
-        <source>The triangle of round {round} does not go on, because {team} is not there; its matches count as half ones once their results are typed.</source>
-        <translation>Trekanten i runde {round} fortsætter ikke, fordi {team} ikke er der; dens kampe tæller som halve, når resultaterne er skrevet.</translation>
-    </message>
-    <message>
-        <source>{team} has had more byes already ({value}).</source>
-        <translation>{team} har allerede været oversidder flere gange ({value}).</translation>
-    </message>
-    <message>
-        <source>{team} has been in more triangles already ({value}).</source>
-        <translation>{team} har allerede været i flere trekanter ({value}).</translation>
-    </message>
-    <message>
-        <source>If {team} had the bye, the others could not be drawn.</source>
-        <translation>Hvis {team} var oversidder, kunne de andre ikke parres.</translation>
-    </message>
-    <message>
-        <source>With {team} as the lowest, no triangle that is allowed is as fair and leaves a draw to the others.</source>
-        <translation>Med {team} som lavest placeret er ingen tilladt trekant lige så retfærdig og lader de andre parres.</translation>
-    </message>
-    <message>
-        <source>No triangle of {team} with {other} that is allowed is as fair and leaves a draw to the others.</source>
-        <translation>Ingen tilladt trekant af {team} med {other} er lige så retfærdig og lader de andre parres.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} are two of the first three, who are never in one triangle.</source>
-        <translation>{team} og {other} er to af de tre første, som aldrig er i samme trekant.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} met in round {round}; no triangle that is allowed and as fair has fewer repeated matches and leaves a draw to the others.</source>
-        <translation>{team} og {other} mødtes i runde {round}; ingen tilladt og lige så retfærdig trekant har færre gentagne kampe og lader de andre parres.</translation>
-    </message>
-    <message>
-        <source>{other} ranks below {team}, and so comes first.</source>
-        <translation>{other} er placeret under {team} og kommer derfor først i betragtning.</translation>
-    </message>
-    <message>
-        <source>{team} has the bye: the table has no opponent for it in this round.</source>
-        <translation>{team} er oversidder: tabellen har ingen modstander til det i denne runde.</translation>
-    </message>
-    <message>
-        <source>{team} has a bye, because {other} is not there.</source>
-        <translation>{team} er oversidder, fordi {other} ikke er der.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} meet in round {round} of the table.</source>
-        <translation>{team} og {other} mødes i tabellens runde {round}.</translation>
-    </message>
-    <message>
-        <source>The teams are ranked by the standings after round {round}: in arrears.</source>
-        <translation>Holdene er rangordnet efter stillingen efter runde {round}: én runde bagud.</translation>
-    </message>
-    <message>
-        <source>The places of the stage before stand for the numbers in this draw.</source>
-        <translation>I denne parring står pladserne fra fasen før i stedet for numrene.</translation>
-    </message>
-    <message>
-        <source>What the teams bring from the stage before ranks them.</source>
-        <translation>Holdene rangordnes efter det, de har med fra fasen før.</translation>
-    </message>
-    <message>
-        <source>No result counts yet: the teams are ranked by their numbers.</source>
-        <translation>Intet resultat tæller endnu: holdene er rangordnet efter deres numre.</translation>
-    </message>
-    <message>
-        <source>The field is even: nobody is left over.</source>
-        <translation>Antallet er lige: ingen bliver tilovers.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} do meet.</source>
-        <translation>{team} og {other} mødes.</translation>
-    </message>
-    <message>
-        <source>{team} is not there in this round.</source>
-        <translation>{team} er der ikke i denne runde.</translation>
-    </message>
-    <message>
-        <source>{other} comes before both of them, and {team} is the highest ranked that it can meet.</source>
-        <translation>{other} kommer før dem begge, og {team} er den højest placerede, det kan møde.</translation>
-    </message>
-    <message>
-        <source>{team} can meet {other}, which ranks higher, and the rest can still be drawn.</source>
-        <translation>{team} kan møde {other}, som er placeret højere, og resten kan stadig parres.</translation>
-    </message>
-    <message>
-        <source>As those above them meet, the rest could not be drawn if {team} and {other} met.</source>
-        <translation>Sådan som dem over dem mødes, kunne resten ikke parres, hvis {team} og {other} mødtes.</translation>
-    </message>
-    <message>
-        <source>If {team} and {other} met, the bye or triangle would have to be others’, so that the rest could be drawn.</source>
-        <translation>Hvis {team} og {other} mødtes, måtte andre være oversidder eller i trekanten, for at resten kunne parres.</translation>
-    </message>
-    <message>
-        <source>The sum of the squared VP differences would be {value}; it is {value_now}.</source>
-        <translation>Summen af kvadraterne på KP-forskellene ville være {value}; den er {value_now}.</translation>
-    </message>
-    <message>
-        <source>The VP differences would be as small, but the differences in rank no smaller.</source>
-        <translation>KP-forskellene ville være lige så små, men forskellene i placering ikke mindre.</translation>
-    </message>
-    <message>
-        <source>They are the three lowest ranked.</source>
-        <translation>De er de tre lavest placerede.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) still missing: these matches count as 0 VP.</source>
-        <translation>
-            <numerusform>%n resultat mangler endnu: kampen tæller som 0 KP.</numerusform>
-            <numerusform>%n resultater mangler endnu: kampene tæller som 0 KP.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>bye: {team}</source>
-        <translation>oversidder: {team}</translation>
-    </message>
-    <message>
-        <source>If they met: {matches}.</source>
-        <translation>Hvis de mødtes: {matches}.</translation>
-    </message>
-    <message>
-        <source>{team} (rank {rank}, round {round})</source>
-        <translation>{team} (nr. {rank}, runde {round})</translation>
-    </message>
-    <message>
-        <source>{team} (rank {rank})</source>
-        <translation>{team} (nr. {rank})</translation>
-    </message>
-</context>
-<context>
-    <name>SwissWords</name>
-    <message>
-        <source>the number of players who find no opponent in the bracket</source>
-        <translation>antallet af spillere, der ikke finder en modstander i gruppen,</translation>
-    </message>
-    <message>
-        <source>the number of players who find no opponent in the next bracket</source>
-        <translation>antallet af spillere, der ikke finder en modstander i næste gruppe,</translation>
-    </message>
-    <message>
-        <source>the list of score differences, in which those who move down meet a point below the bracket,</source>
-        <translation>listen over pointforskelle (den, der flyttes ned, regnes for at møde et point under gruppen)</translation>
-    </message>
-    <message>
-        <source>the number of pairs in which a top scorer or the opponent gets one colour more than two times oftener than the other</source>
-        <translation>antallet af par, hvor en topscorer eller dennes modstander får den ene farve over to gange mere end den anden,</translation>
-    </message>
-    <message>
-        <source>the number of pairs in which a top scorer or the opponent gets a colour three times running</source>
-        <translation>antallet af par, hvor en topscorer eller dennes modstander får samme farve tre gange i træk,</translation>
-    </message>
-    <message>
-        <source>the number of colour preferences that are not granted</source>
-        <translation>antallet af farvepræferencer, der ikke opfyldes,</translation>
-    </message>
-    <message>
-        <source>the number of strong colour preferences that are not granted</source>
-        <translation>antallet af stærke farvepræferencer, der ikke opfyldes,</translation>
-    </message>
-    <message>
-        <source>the number of players who move down as they did in the last round</source>
-        <translation>antallet af spillere, der flyttes ned som i sidste runde,</translation>
-    </message>
-    <message>
-        <source>the number of players who move down as they did two rounds ago</source>
-        <translation>antallet af spillere, der flyttes ned som for to runder siden,</translation>
-    </message>
-    <message>
-        <source>the number of players who meet a higher score as they did in the last round</source>
-        <translation>antallet af spillere, der møder en højere score som i sidste runde,</translation>
-    </message>
-    <message>
-        <source>the number of players who meet a higher score as they did two rounds ago</source>
-        <translation>antallet af spillere, der møder en højere score som for to runder siden,</translation>
-    </message>
-    <message>
-        <source>the list of score differences of those who move down as they did in the last round</source>
-        <translation>listen over pointforskelle for dem, der flyttes ned som i sidste runde,</translation>
-    </message>
-    <message>
-        <source>the list of score differences of those who move down as they did two rounds ago</source>
-        <translation>listen over pointforskelle for dem, der flyttes ned som for to runder siden,</translation>
-    </message>
-    <message>
-        <source>the list of score differences of those who meet a higher score as they did in the last round</source>
-        <translation>listen over pointforskelle for dem, der møder en højere score som i sidste runde,</translation>
-    </message>
-    <message>
-        <source>the list of score differences of those who meet a higher score as they did two rounds ago</source>
-        <translation>listen over pointforskelle for dem, der møder en højere score som for to runder siden,</translation>
-    </message>
-    <message>
-        <source>the number of pairs of two who must have the same colour</source>
-        <translation>antallet af par, hvor begge skal have samme farve,</translation>
-    </message>
-    <message>
-        <source>the number of pairs in which both prefer the same colour strongly (odd rounds)</source>
-        <translation>antallet af par, hvor begge stærkt foretrækker samme farve (ulige runder)</translation>
-    </message>
-    <message>
-        <source>the number of pairs in which both prefer the same colour strongly (even rounds)</source>
-        <translation>antallet af par, hvor begge stærkt foretrækker samme farve (lige runder)</translation>
-    </message>
-    <message>
-        <source>the score of the player who gets the bye</source>
-        <translation>scoren for den spiller, der er oversidder,</translation>
-    </message>
-    <message>
-        <source>the list of scores of those who move down</source>
-        <translation>listen over scorer for dem, der flyttes ned,</translation>
-    </message>
-    <message>
-        <source>the number of rounds that the player with the bye has not played before</source>
-        <translation>antallet af runder, som oversidderen allerede ikke har spillet,</translation>
-    </message>
-    <message>
-        <source>That was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
-        <translation>Det er gjort i hånden, runden er parret et andet sted, eller noget før den er rettet siden.</translation>
-    </message>
-    <message>
-        <source>That was made by hand.</source>
-        <translation>Det er gjort i hånden.</translation>
-    </message>
-    <message>
-        <source>The round was drawn elsewhere, or something before it was corrected since.</source>
-        <translation>Runden er parret et andet sted, eller noget før den er rettet siden.</translation>
-    </message>
-    <message>
-        <source>Something before it was corrected since, or the event has other rules now.</source>
-        <translation>Noget før den er rettet siden, eller turneringen har andre regler nu.</translation>
-    </message>
-    <message>
-        <source>{pair} is {margin} ahead.</source>
-        <translation>{pair} fører med {margin}.</translation>
-    </message>
-    <message>
-        <source>{pair} has {margin} of the matchpoints.</source>
-        <translation>{pair} har {margin} af matchpointene.</translation>
-    </message>
-    <message numerus="yes">
-        <source>By {scale}, over %n board(s), {band} are {vps} VP.</source>
-        <translation>
-            <numerusform>Efter {scale}, over %n spil, er {band} {vps} KP.</numerusform>
-            <numerusform>Efter {scale}, over %n spil, er {band} {vps} KP.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Source: {source}.</source>
-        <translation>Kilde: {source}.</translation>
-    </message>
-    <message>
-        <source>The director gave other VPs.</source>
-        <translation>Turneringslederen gav andre KP.</translation>
-    </message>
-    <message>
-        <source>Board {board}: {score}, {points} of {top} to NS.</source>
-        <translation>Spil {board}: {score}, {points} af {top} til NS.</translation>
-    </message>
-    <message>
-        <source>Board {board}: {score}, {points} cross-IMPs to NS.</source>
-        <translation>Spil {board}: {score}, {points} cross-IMP til NS.</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>hvid</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>sort</translation>
-    </message>
-    <message>
-        <source>{score}-point bracket</source>
-        <translation>pointgruppe {score}</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>ingen</translation>
-    </message>
-    <message>
-        <source>{what} would be {then}; it is {now} ({rule})</source>
-        <translation>{what} ville være {then} mod nu {now} ({rule})</translation>
-    </message>
-    <message>
-        <source>Round {round}: how it is drawn</source>
-        <translation>Runde {round}: sådan er den parret</translation>
-    </message>
-    <message>
-        <source>Table {table}: {pair}</source>
-        <translation>Bord {table}: {pair}</translation>
-    </message>
-    <message>
-        <source>The odd place</source>
-        <translation>Oversidder eller trekant</translation>
-    </message>
-    <message>
-        <source>Why not {pair}?</source>
-        <translation>Hvorfor ikke {pair}?</translation>
-    </message>
-    <message>
-        <source>{player} is not drawn in this round.</source>
-        <translation>{player} parres ikke i denne runde.</translation>
-    </message>
-    <message>
-        <source>Not what the rules give: {pair}.</source>
-        <translation>Det giver reglerne ikke: {pair}.</translation>
-    </message>
-    <message>
-        <source>{pair} is a match of the triangle over two rounds.</source>
-        <translation>{pair} er en kamp i trekanten over to runder.</translation>
-    </message>
-    <message>
-        <source>{pair} is a half match of the triangle.</source>
-        <translation>{pair} er en halvkamp i trekanten.</translation>
-    </message>
-    <message>
-        <source>The field is even: nobody is left over.</source>
-        <translation>Antallet er lige: ingen bliver tilovers.</translation>
-    </message>
-    <message>
-        <source>Why does {player} get the bye?</source>
-        <translation>Hvorfor er {player} oversidder?</translation>
-    </message>
-    <message>
-        <source>Why does {player} move down?</source>
-        <translation>Hvorfor flyttes {player} ned?</translation>
-    </message>
-    <message>
-        <source>Nobody gets the bye: the number of players is even.</source>
-        <translation>Ingen er oversidder: antallet af spillere er lige.</translation>
-    </message>
-    <message>
-        <source>{player} does not move down in this round.</source>
-        <translation>{player} flyttes ikke ned i denne runde.</translation>
-    </message>
-    <message>
-        <source>{player} is the lowest ranked of those who are there, and may have the bye.</source>
-        <translation>{player} er lavest placeret af dem, der er der, og må være oversidder.</translation>
-    </message>
-    <message>
-        <source>Nobody of the {bracket} who ranks lower than {player} stays in it.</source>
-        <translation>I {bracket} bliver ingen, der er lavere placeret end {player}.</translation>
-    </message>
-    <message>
-        <source>{player} can meet nobody in the {bracket}.</source>
-        <translation>{player} kan ikke møde nogen i {bracket}.</translation>
-    </message>
-    <message>
-        <source>These come first for it, but:</source>
-        <translation>Disse kommer først i betragtning, men:</translation>
-    </message>
-    <message>
-        <source>And {count} more.</source>
-        <translation>Og {count} mere.</translation>
-    </message>
-    <message>
-        <source>Of the {bracket} these rank lower and would move down first, but:</source>
-        <translation>I {bracket} er disse lavere placeret og ville blive flyttet ned først, men:</translation>
-    </message>
-    <message>
-        <source>By the plain order of their bracket these two meet.</source>
-        <translation>Efter gruppens ligefremme rækkefølge mødes disse to.</translation>
-    </message>
-    <message>
-        <source>By the plain order {player} would meet {other}.</source>
-        <translation>Efter den ligefremme rækkefølge ville {player} møde {other}.</translation>
-    </message>
-    <message>
-        <source>To meet, {player} would have to move down from a score of {high} to {low}.</source>
-        <translation>For at de kunne mødes, måtte {player} flyttes ned fra {high} til {low} point.</translation>
-    </message>
-    <message>
-        <source>If they met, this would change too: {pairs}.</source>
-        <translation>Hvis de mødtes, ville også dette ændre sig: {pairs}.</translation>
-    </message>
-    <message>
-        <source>bye: {player}</source>
-        <translation>oversidder: {player}</translation>
-    </message>
-    <message>
-        <source>{players} do meet in this round.</source>
-        <translation>{players} mødes i denne runde.</translation>
-    </message>
-    <message>
-        <source>Not there in this round: {players}.</source>
-        <translation>Ikke til stede i denne runde: {players}.</translation>
-    </message>
-    <message>
-        <source>They met in round {round}, and nobody meets twice ({rule}).</source>
-        <translation>De mødtes i runde {round}, og ingen mødes to gange ({rule}).</translation>
-    </message>
-    <message>
-        <source>The director has forbidden this pair.</source>
-        <translation>Turneringslederen har forbudt denne parring.</translation>
-    </message>
-    <message>
-        <source>Both must have {colour} ({rule}).</source>
-        <translation>Begge skal have {colour} ({rule}).</translation>
-    </message>
-    <message>
-        <source>Then the others could not all be paired, whoever met whom ({rule}).</source>
-        <translation>Så kunne de andre ikke alle parres, hvem der end mødte hvem ({rule}).</translation>
-    </message>
-    <message>
-        <source>In the {bracket}, the number of players who moved down and are paired would be {then}; it is {now} ({rule}).</source>
-        <translation>I {bracket} ville antallet af nedflyttede spillere, der parres, være {then} mod nu {now} ({rule}).</translation>
-    </message>
-    <message>
-        <source>In the {bracket}, the number of pairs would be {then}; it is {now} ({rule}).</source>
-        <translation>I {bracket} ville antallet af par være {then} mod nu {now} ({rule}).</translation>
-    </message>
-    <message>
-        <source>Then the {bracket} and those below it would have to become one, so that all could be paired ({rule}).</source>
-        <translation>Så måtte {bracket} og dem under den blive til én, for at alle kunne parres ({rule}).</translation>
-    </message>
-    <message>
-        <source>The {bracket} itself would be paired as well or better, but what is below it worse ({rule}).</source>
-        <translation>Selve {bracket} ville være parret lige så godt eller bedre, men det under den dårligere ({rule}).</translation>
-    </message>
-    <message>
-        <source>The brackets below would be paired worse ({rule}).</source>
-        <translation>Grupperne under den ville være parret dårligere ({rule}).</translation>
-    </message>
-    <message>
-        <source>In the {bracket}, {worse}.</source>
-        <translation>I {bracket}: {worse}.</translation>
-    </message>
-    <message>
-        <source>In the {bracket} every criterion would be kept as well. {but}</source>
-        <translation>I {bracket} ville hvert kriterium være opfyldt lige så godt. {but}</translation>
-    </message>
-    <message>
-        <source>But the order of pairings decides: {player} meets {now} rather than {then} ({rule}).</source>
-        <translation>Men parringernes rækkefølge afgør det: {player} møder {now} frem for {then} ({rule}).</translation>
-    </message>
-    <message>
-        <source>But that pairing needs the exchange of {down} with {up}, and so it comes later in the order ({rule}).</source>
-        <translation>Men den parring kræver ombytning af {down} med {up}, og så kommer den senere i rækkefølgen ({rule}).</translation>
-    </message>
-    <message>
-        <source>But there others of those who moved down would be paired, and that comes later in the order ({rule}).</source>
-        <translation>Men der ville andre af de nedflyttede blive parret, og det kommer senere i rækkefølgen ({rule}).</translation>
-    </message>
-    <message>
-        <source>But that pairing comes later in the order.</source>
-        <translation>Men den parring kommer senere i rækkefølgen.</translation>
-    </message>
-    <message>
-        <source>had the bye in round {round} ({rule}).</source>
-        <translation>var oversidder i runde {round} ({rule}).</translation>
-    </message>
-    <message>
-        <source>got points without a game in round {round}, and so gets no bye ({rule}).</source>
-        <translation>fik point uden spil i runde {round} og bliver derfor ikke oversidder ({rule}).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more rank(s) lower, too.</source>
-        <translation>
-            <numerusform>%n plads længere nede også.</numerusform>
-            <numerusform>%n pladser længere nede også.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round {round}, drawn by the FIDE Dutch rules, edition {edition}</source>
-        <translation>Runde {round}, parret efter FIDE’s hollandske regler, udgave {edition}</translation>
-    </message>
-    <message>
-        <source>Scores from {high} to {low}, as one bracket</source>
-        <translation>Point fra {high} til {low} som én gruppe</translation>
-    </message>
-    <message>
-        <source>In this bracket: {players}.</source>
-        <translation>I denne gruppe: {players}.</translation>
-    </message>
-    <message>
-        <source>Moved down into it from a score of {score}: {players}.</source>
-        <translation>Flyttet ned hertil fra {score} point: {players}.</translation>
-    </message>
-    <message>
-        <source>By the plain order the upper half meets the lower half, first against first.</source>
-        <translation>Efter den ligefremme rækkefølge møder øverste halvdel nederste halvdel, den første mod den første.</translation>
-    </message>
-    <message>
-        <source>Those who moved down are paired first; the others then meet, upper half against lower half.</source>
-        <translation>De nedflyttede parres først; så mødes de andre, øverste halvdel mod nederste halvdel.</translation>
-    </message>
-    <message>
-        <source>At least half of those who can be paired moved down, and so all are paired alike, upper half against lower half (A.3).</source>
-        <translation>Mindst halvdelen af dem, der kan parres, er flyttet ned, og derfor parres alle ens, øverste halvdel mod nederste halvdel (A.3).</translation>
-    </message>
-    <message>
-        <source>Pairs: {pairs}.</source>
-        <translation>Par: {pairs}.</translation>
-    </message>
-    <message>
-        <source>Moves on to the next bracket: {players}.</source>
-        <translation>Går videre til næste gruppe: {players}.</translation>
-    </message>
-    <message>
-        <source>Gets the bye: {players}.</source>
-        <translation>Bliver oversidder: {players}.</translation>
-    </message>
-    <message>
-        <source>The number of pairs is {pairs}. The bracket alone could have {most}, but then those below could not be paired as they should.</source>
-        <translation>Antallet af par er {pairs}. Gruppen alene kunne have {most}, men så kunne dem under den ikke parres, som de skulle.</translation>
-    </message>
-    <message>
-        <source>{rule}: {what} is {values}.</source>
-        <translation>{rule}: {what} er {values}.</translation>
-    </message>
-    <message>
-        <source>{rule}: {what} is {values}, and with these players it cannot be less.</source>
-        <translation>{rule}: {what} er {values} og kan ikke blive mindre med disse spillere.</translation>
-    </message>
-    <message>
-        <source>{rule}: {what} is {values}; by counting alone it could be {least}.</source>
-        <translation>{rule}: {what} er {values}; ved ren optælling kunne det være {least}.</translation>
-    </message>
-    <message>
-        <source>White is preferred by {white}, Black by {black} of them.</source>
-        <translation>Hvid foretrækkes af {white}, sort af {black} af dem.</translation>
-    </message>
-    <message>
-        <source>Every criterion of colours and floats is kept.</source>
-        <translation>Hvert kriterium for farver og floatere er opfyldt.</translation>
-    </message>
-    <message>
-        <source>The plain order needs no change.</source>
-        <translation>Den ligefremme rækkefølge behøver ingen ændring.</translation>
-    </message>
-    <message>
-        <source>Of all pairings that are as good this one comes first: {changes}.</source>
-        <translation>Af alle parringer, der er lige så gode, kommer denne først: {changes}.</translation>
-    </message>
-    <message>
-        <source>set {number} of those who moved down ({rule})</source>
-        <translation>udvælgelse {number} af de nedflyttede ({rule})</translation>
-    </message>
-    <message>
-        <source>transposition {number} of their opponents ({rule})</source>
-        <translation>transposition {number} af deres modstandere ({rule})</translation>
-    </message>
-    <message>
-        <source>exchange of {down} with {up} ({rule})</source>
-        <translation>ombytning af {down} med {up} ({rule})</translation>
-    </message>
-    <message>
-        <source>transposition {number} of the lower half ({rule})</source>
-        <translation>transposition {number} af nederste halvdel ({rule})</translation>
-    </message>
-    <message>
-        <source>First {players} should have moved down, but the next bracket could not pair all who came; so others move down (C.12).</source>
-        <translation>Først skulle {players} være flyttet ned, men næste gruppe kunne ikke parre alle, der kom; derfor flyttes andre ned (C.12).</translation>
-    </message>
-    <message>
-        <source>The last bracket could not be paired. So the {bracket} was paired again: the first of its pairings that helps sends down {players} (C.13).</source>
-        <translation>Den sidste gruppe kunne ikke parres. Derfor blev {bracket} parret igen: den første af dens parringer, der hjælper, sender {players} ned (C.13).</translation>
-    </message>
-    <message>
-        <source>Whoever moved down from the {bracket}, the last bracket could not be paired; so they became one: {players} (C.13).</source>
-        <translation>Hvem der end blev flyttet ned fra {bracket}, kunne den sidste gruppe ikke parres; derfor blev de til én: {players} (C.13).</translation>
-    </message>
-    <message>
-        <source>As the {bracket} was paired at first, those below could not all be paired. So it was paired again, and all below became one bracket: {players} (A.9).</source>
-        <translation>Sådan som {bracket} først var parret, kunne dem under den ikke alle parres. Derfor blev den parret igen, og alle under den blev til én gruppe: {players} (A.9).</translation>
-    </message>
-    <message>
-        <source>Boards and colours</source>
-        <translation>Bræt og farver</translation>
-    </message>
-    <message>
-        <source>Board {board}</source>
-        <translation>Bræt {board}</translation>
-    </message>
-    <message>
-        <source>White: {white}; Black: {black}.</source>
-        <translation>Hvid: {white}; sort: {black}.</translation>
-    </message>
-    <message>
-        <source>Both get what they prefer ({rule}).</source>
-        <translation>Begge får det, de foretrækker ({rule}).</translation>
-    </message>
-    <message>
-        <source>Both prefer {colour}; {player} gets it, whose claim is the stronger ({rule}).</source>
-        <translation>Begge foretrækker {colour}; {player} har det stærkeste krav og får den ({rule}).</translation>
-    </message>
-    <message>
-        <source>Both prefer {colour} equally strongly. The last time that their colours differed {other} had it, so now {player} gets it ({rule}).</source>
-        <translation>Begge foretrækker {colour} lige stærkt. Sidst deres farver var forskellige, havde {other} den, så nu får {player} den ({rule}).</translation>
-    </message>
-    <message>
-        <source>Both prefer {colour} equally strongly, and their colours never differed; {player} ranks higher and gets it ({rule}).</source>
-        <translation>Begge foretrækker {colour} lige stærkt, og deres farver har aldrig været forskellige; {player} er højere placeret og får den ({rule}).</translation>
-    </message>
-    <message>
-        <source>Neither prefers a colour; it goes by the number of the higher ranked, odd or even, and by the colour that was drawn first ({rule}).</source>
-        <translation>Ingen af dem foretrækker en farve; det går efter nummeret på den højest placerede, ulige eller lige, og efter den farve, der først blev trukket ({rule}).</translation>
-    </message>
-    <message>
-        <source>{player} has not played yet.</source>
-        <translation>{player} har ikke spillet endnu.</translation>
-    </message>
-    <message>
-        <source>{player} (so far {colours}) would like {colour}.</source>
-        <translation>{player} (hidtil {colours}) vil gerne have {colour}.</translation>
-    </message>
-    <message>
-        <source>{player} (so far {colours}) strongly prefers {colour}.</source>
-        <translation>{player} (hidtil {colours}) foretrækker stærkt {colour}.</translation>
-    </message>
-    <message>
-        <source>{player} (so far {colours}) must have {colour}.</source>
-        <translation>{player} (hidtil {colours}) skal have {colour}.</translation>
-    </message>
-    <message>
-        <source>W</source>
-        <translation>H</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <translation>S</translation>
-    </message>
-    <message>
-        <source>Both are in the {bracket}.</source>
-        <translation>Begge er i {bracket}.</translation>
-    </message>
-    <message>
-        <source>{player} has a score of {score} and moved down into the {bracket} of {other}.</source>
-        <translation>{player} har {score} point og er flyttet ned i {bracket} hos {other}.</translation>
-    </message>
-    <message>
-        <source>The colours are not those that the rules give, with White for {white}.</source>
-        <translation>Farverne er ikke dem, reglerne giver; efter dem har {white} hvid.</translation>
-    </message>
-    <message>
-        <source>This pair is not what the rules give; they give: {pairs}.</source>
-        <translation>Dette par giver reglerne ikke; de giver: {pairs}.</translation>
-    </message>
-    <message>
-        <source>(one of very many)</source>
-        <translation>(en af meget mange)</translation>
-    </message>
-    <message>
-        <source>{score}-point bracket</source>
-        <comment>as a heading</comment>
-        <translation>Pointgruppe {score}</translation>
-    </message>
-</context>
-<context>
     <name>TextFileError</name>
     <message>
         <source>{file}: A movement is saved under a name that ends in .asc, .csv or .json.</source>
@@ -16515,6 +16009,489 @@ IMP</translation>
     <message>
         <source>Next</source>
         <translation>Næste</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentError</name>
+    <message>
+        <source>Round {round} cannot be paired by the rules: whoever meets whom, two would meet again, or somebody would get a second bye.</source>
+        <translation>Runde {round} kan ikke parres efter reglerne: hvem der end møder hvem, ville to mødes igen, eller nogen blive oversidder igen.</translation>
+    </message>
+    <message>
+        <source>With players {first} and {second} together, round {round} cannot be paired.</source>
+        <translation>Hvis spillerne {first} og {second} mødes, kan runde {round} ikke parres.</translation>
+    </message>
+    <message>
+        <source>Nobody is there to be paired in round {round}.</source>
+        <translation>Der er ingen at parre i runde {round}.</translation>
+    </message>
+    <message>
+        <source>The report file says that this tournament is of the type {type}, which is not drawn by the Dutch rules.</source>
+        <translation>Filen siger, at turneringen er af typen {type}, som ikke parres efter de hollandske regler.</translation>
+    </message>
+    <message>
+        <source>{name} has an opponent in round {round}. Change the pairing first.</source>
+        <translation>{name} har en modstander i runde {round}. Ret først parringen.</translation>
+    </message>
+    <message>
+        <source>Round {round} is drawn: {name} has no opponent in it, so a bye of some kind stays.</source>
+        <translation>Runde {round} er parret: {name} har ingen modstander i den, så en oversidning af en slags bliver stående.</translation>
+    </message>
+    <message>
+        <source>Round {round} is drawn: from then on all numbers stay as they are.</source>
+        <translation>Runde {round} er parret: fra da af bliver alle numre, som de er.</translation>
+    </message>
+    <message>
+        <source>Two players have the number {number}.</source>
+        <translation>To spillere har nummer {number}.</translation>
+    </message>
+    <message>
+        <source>Player {number} meets nobody else in round {round}.</source>
+        <translation>Spiller {number} møder ingen anden i runde {round}.</translation>
+    </message>
+    <message>
+        <source>The table is too large; it can have {most} rows.</source>
+        <translation>Tabellen er for stor; den kan have {most} rækker.</translation>
+    </message>
+    <message>
+        <source>The table is too wide; it can have {most} columns.</source>
+        <translation>Tabellen er for bred; den kan have {most} kolonner.</translation>
+    </message>
+    <message>
+        <source>There is no column with names; give it the heading Name.</source>
+        <translation>Der er ingen kolonne med navne; giv den overskriften Name.</translation>
+    </message>
+    <message>
+        <source>Two columns have the heading {found}.</source>
+        <translation>To kolonner har overskriften {found}.</translation>
+    </message>
+    <message>
+        <source>The name is missing here.</source>
+        <translation>Her mangler navnet.</translation>
+    </message>
+    <message>
+        <source>This row has {cells} cells, but there are {columns} columns.</source>
+        <translation>Denne række har {cells} celler, men der er {columns} kolonner.</translation>
+    </message>
+    <message>
+        <source>A quotation mark is missing or misplaced in this row or above it.</source>
+        <translation>Et anførselstegn mangler eller står forkert i denne række eller over den.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>
+        <translation>»{typed}« er ikke et resultat. Skriv IMP som 45-23 eller KP som 13.2-6.8.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not what a bye can be worth. Type its VPs, such as 12 or 10.5.</source>
+        <translation>»{typed}« kan ikke være værdien af en oversidning. Skriv dens KP, f.eks. 12 eller 10,5.</translation>
+    </message>
+    <message>
+        <source>All {rounds} rounds of the round robin are drawn: everybody has met everybody.</source>
+        <translation>Alle {rounds} runder er parret: alle har mødt alle.</translation>
+    </message>
+    <message>
+        <source>Team {team} was entered after round 1 was drawn, so the table of the round robin has no place for it: choose another draw for the rounds to come.</source>
+        <translation>Holdet {team} blev tilmeldt, efter at runde 1 var parret, så tabellen har ingen plads til det: vælg en anden parring for de kommende runder.</translation>
+    </message>
+    <message>
+        <source>Fewer than two teams are there in round {round}: nothing can be drawn.</source>
+        <translation>Der er færre end to hold i runde {round}: der er intet at trække lod om.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be drawn without a match that was played before: make it a Danish round, in which matches may be repeated.</source>
+        <translation>Runde {round} kan ikke parres uden en kamp, der allerede er spillet: gør den til en dansk runde, hvor kampe må gentages.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be drawn with a triangle that the rules of the event allow: let teams be in one by turns, and two of the first three too.</source>
+        <translation>Runde {round} kan ikke parres med en trekant, som turneringens regler tillader: lad holdene være i trekant efter tur, også to af de tre første.</translation>
+    </message>
+    <message>
+        <source>Team {team} is not there in round {round}.</source>
+        <translation>Hold {team} er der ikke i runde {round}.</translation>
+    </message>
+    <message>
+        <source>Teams {team} and {other} met in round {met}: they can meet again only in a Danish round.</source>
+        <translation>Holdene {team} og {other} mødtes i runde {met}: de kan kun mødes igen i en dansk runde.</translation>
+    </message>
+    <message>
+        <source>Teams {team} and {other} must not meet in round {round}.</source>
+        <translation>Holdene {team} og {other} må ikke mødes i runde {round}.</translation>
+    </message>
+    <message>
+        <source>If teams {team} and {other} meet in round {round}, the others cannot be drawn any more.</source>
+        <translation>Hvis holdene {team} og {other} mødes i runde {round}, kan de andre ikke længere parres.</translation>
+    </message>
+    <message>
+        <source>IMPs cannot be turned into VPs: {reason}</source>
+        <translation>IMP kan ikke omregnes til KP: {reason}</translation>
+    </message>
+    <message>
+        <source>This scale turns percentages into VPs; matches need one of IMPs.</source>
+        <translation>Denne skala omregner procenter til KP; kampe skal have en for IMP.</translation>
+    </message>
+    <message>
+        <source>IMPs are whole numbers from 0, not {imps}.</source>
+        <translation>IMP er hele tal fra 0, ikke {imps}.</translation>
+    </message>
+    <message>
+        <source>{found} is no result that points are given for; there are W, D, L, F, H, Z, + -.</source>
+        <translation>{found} er ikke et resultat, der gives point for; der er W, D, L, F, H, Z, + og -.</translation>
+    </message>
+    <message>
+        <source>A bonus or penalty stands in a round that is drawn; {found} is none.</source>
+        <translation>En bonus eller straf står i en runde, der er parret; {found} er det ikke.</translation>
+    </message>
+    <message>
+        <source>Player {number} is not entered.</source>
+        <translation>Spiller {number} er ikke tilmeldt.</translation>
+    </message>
+    <message>
+        <source>The points are missing here.</source>
+        <translation>Her mangler pointene.</translation>
+    </message>
+    <message>
+        <source>A report file (TRF) has no place for the {points} points of player {number}.</source>
+        <translation>En turneringsrapport (TRF) har ikke plads til de {points} point, som spiller {number} har.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a tournament report.</source>
+        <translation>Filen er for stor til at være en turneringsrapport.</translation>
+    </message>
+    <message>
+        <source>This line is too long.</source>
+        <translation>Denne linje er for lang.</translation>
+    </message>
+    <message>
+        <source>Columns {first} to {last} hold {found}; a number belongs there.</source>
+        <translation>I kolonne {first} til {last} står {found}; der skal stå et tal.</translation>
+    </message>
+    <message>
+        <source>Columns {first} to {last} are blank; a number belongs there.</source>
+        <translation>Kolonne {first} til {last} er tomme; der skal stå et tal.</translation>
+    </message>
+    <message>
+        <source>Columns {first} to {last} hold {found}; points belong there, such as 4.5.</source>
+        <translation>I kolonne {first} til {last} står {found}; der skal stå point, f.eks. 4.5.</translation>
+    </message>
+    <message>
+        <source>{found} stands where a number belongs.</source>
+        <translation>{found} står, hvor der skal være et tal.</translation>
+    </message>
+    <message>
+        <source>{found} stands where points belong, such as 4.5.</source>
+        <translation>{found} står, hvor der skal være point, f.eks. 4.5.</translation>
+    </message>
+    <message>
+        <source>{found} is no code of the point system that is known here.</source>
+        <translation>{found} er ikke en kode for et pointsystem, der kendes her.</translation>
+    </message>
+    <message>
+        <source>White and Black get different points for the same result; this program has one value for both.</source>
+        <translation>Hvid og sort får forskellige point for samme resultat; dette program har én værdi for begge.</translation>
+    </message>
+    <message>
+        <source>Player {number} has {told} points by columns 81 to 84, but {computed} by the results; correct what is wrong, or state the point system (record 162).</source>
+        <translation>Spiller {number} har {told} point ifølge kolonne 81 til 84, men {computed} ifølge resultaterne; ret det, der er forkert, eller angiv pointsystemet (post 162).</translation>
+    </message>
+    <message>
+        <source>There are no players (records 001) in the file.</source>
+        <translation>Der er ingen spillere (poster 001) i filen.</translation>
+    </message>
+    <message>
+        <source>The file says something else here than in a line above: {found}.</source>
+        <translation>Filen siger noget andet her end i en linje ovenfor: {found}.</translation>
+    </message>
+    <message>
+        <source>This is no rating list: it has neither the columns of the FIDE nor headings such as Name and Rating.</source>
+        <translation>Dette er ingen ratingliste: den har hverken FIDE&apos;s kolonner eller overskrifter som Navn og Rating.</translation>
+    </message>
+    <message>
+        <source>The rating list has more than {most} players.</source>
+        <translation>Ratinglisten har flere end {most} spillere.</translation>
+    </message>
+    <message>
+        <source>The rating list that is kept is damaged; choose it again.</source>
+        <translation>Den gemte ratingliste er beskadiget; vælg den igen.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type board points such as 2.5-1.5, {boards} at most, or 1, = or 0 for each board, as 1=01; +-, -+ or -- for a forfeit.</source>
+        <translation>»{typed}« er ikke et resultat. Skriv brætpoint som 2.5-1.5, højst {boards}, eller 1, = eller 0 for hvert bræt, som 1=01; +-, -+ eller -- for walkover.</translation>
+    </message>
+    <message>
+        <source>{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal instead.</source>
+        <translation>{name} er i runder, der er lodtrukket, og de bliver. Angiv i stedet den sidste runde før tilbagetrækningen.</translation>
+    </message>
+    <message>
+        <source>Round 1 of the knock-out is drawn: take it back first (Shift+F9).</source>
+        <translation>Runde 1 af knockouten er parret: ophæv den først (Skift+F9).</translation>
+    </message>
+    <message>
+        <source>All rounds are drawn, and there are results: the field stays as it is.</source>
+        <translation>Alle runder er parret, og der er resultater: deltagerne kan ikke ændres.</translation>
+    </message>
+    <message>
+        <source>The number {number} is there twice.</source>
+        <translation>Nummer {number} er der to gange.</translation>
+    </message>
+    <message>
+        <source>Number {number} of round {round} is not entered.</source>
+        <translation>Nummer {number} i runde {round} er ikke tilmeldt.</translation>
+    </message>
+    <message>
+        <source>Number {number} appears twice in round {round}.</source>
+        <translation>Nummer {number} er to gange i runde {round}.</translation>
+    </message>
+    <message>
+        <source>Number {number} meets nobody else in round {round}.</source>
+        <translation>Nummer {number} møder ingen anden i runde {round}.</translation>
+    </message>
+    <message>
+        <source>{found} is no FIDE number, which has 11 digits at most.</source>
+        <translation>{found} er ikke et FIDE-nummer; det har højst 11 cifre.</translation>
+    </message>
+    <message>
+        <source>{found} is no date of birth, such as 1990/05/31, 31.5.1990 or 1990.</source>
+        <translation>{found} er ikke en fødselsdato som 1990/05/31, 31.5.1990 eller 1990.</translation>
+    </message>
+    <message>
+        <source>{found} is no date, such as 2026/05/31 or 31.5.2026.</source>
+        <translation>{found} er ikke en dato som 2026/05/31 eller 31.5.2026.</translation>
+    </message>
+    <message>
+        <source>{found} is neither m nor w.</source>
+        <translation>{found} er hverken m eller w.</translation>
+    </message>
+    <message>
+        <source>{found} is no federation, such as CZE.</source>
+        <translation>{found} er ikke et forbund som DEN.</translation>
+    </message>
+    <message>
+        <source>There are no names in the table.</source>
+        <translation>Der er ingen navne i tabellen.</translation>
+    </message>
+    <message>
+        <source>{found} is no number; numbers go from 1 to {most}.</source>
+        <translation>{found} er ikke et nummer; numre går fra 1 til {most}.</translation>
+    </message>
+    <message>
+        <source>{found} is no rating or strength, which is a number from 0 to {most}.</source>
+        <translation>{found} er ikke en rating eller styrke, som er et tal fra 0 til {most}.</translation>
+    </message>
+    <message>
+        <source>The tournament has no name.</source>
+        <translation>Turneringen har intet navn.</translation>
+    </message>
+    <message>
+        <source>The city is missing.</source>
+        <translation>Byen mangler.</translation>
+    </message>
+    <message>
+        <source>The federation of the tournament is missing.</source>
+        <translation>Turneringens forbund mangler.</translation>
+    </message>
+    <message>
+        <source>The day of the beginning is missing.</source>
+        <translation>Startdagen mangler.</translation>
+    </message>
+    <message>
+        <source>The day of the end is missing.</source>
+        <translation>Slutdagen mangler.</translation>
+    </message>
+    <message>
+        <source>The chief arbiter is missing.</source>
+        <translation>Hoveddommeren mangler.</translation>
+    </message>
+    <message>
+        <source>The time control is missing.</source>
+        <translation>Betænkningstiden mangler.</translation>
+    </message>
+    <message>
+        <source>The date of round {round} is missing.</source>
+        <translation>Datoen for runde {round} mangler.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {count} results are missing.</source>
+        <translation>Runde {round}: {count} resultater mangler.</translation>
+    </message>
+    <message>
+        <source>{drawn} of {planned} rounds are drawn.</source>
+        <translation>{drawn} af {planned} runder er parret.</translation>
+    </message>
+    <message>
+        <source>{name}: {why}</source>
+        <translation>{name}: {why}</translation>
+    </message>
+    <message>
+        <source>{name}: the FIDE number is missing.</source>
+        <translation>{name}: FIDE-nummeret mangler.</translation>
+    </message>
+    <message>
+        <source>{name}: the date of birth is missing.</source>
+        <translation>{name}: fødselsdatoen mangler.</translation>
+    </message>
+    <message>
+        <source>{name}: the sex is missing.</source>
+        <translation>{name}: kønnet mangler.</translation>
+    </message>
+    <message>
+        <source>{name}: the federation is missing.</source>
+        <translation>{name}: forbundet mangler.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} have the same FIDE number.</source>
+        <translation>{name} og {other} har samme FIDE-nummer.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type 1, = or 0; ½-0 or 0-0; +-, -+ or -- for a forfeit.</source>
+        <translation>»{typed}« er ikke et resultat. Skriv 1, = eller 0; ½-0 eller 0-0; +-, -+ eller -- for walkover.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 for each halved.</source>
+        <translation>»{typed}« er ikke et resultat. Skriv spillenes point, f.eks. 19-13: 2 for hvert vundet, 1 for hvert delt.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type the percentage of the NS pair, such as 57.5, or VPs with the word, such as 13.2 vp.</source>
+        <translation>»{typed}« er ikke et resultat. Skriv NS-parrets procent, f.eks. 57.5, eller KP med ordet, f.eks. 13.2 vp.</translation>
+    </message>
+    <message>
+        <source>This triangle is played over two rounds: type its results in the second.</source>
+        <translation>Denne trekant spilles over to runder: skriv dens resultater i den anden.</translation>
+    </message>
+    <message>
+        <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
+        <translation>{team} blev tilmeldt, efter at runde 1 var parret, så tabellen for alle mod alle har ingen plads til denne spiller.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be paired without two players that must not meet: allow some of the forbidden pairs in this round.</source>
+        <translation>Runde {round} kan ikke parres uden to spillere, der ikke må mødes: tillad nogle af de forbudte parringer i denne runde.</translation>
+    </message>
+    <message>
+        <source>By this table some would meet again who have met in the rounds drawn so far.</source>
+        <translation>Efter denne tabel ville nogle mødes igen, som har mødtes i de runder, der er parret.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round; of teams that met in a stage before, make it a Danish round.</source>
+        <translation>Runde {round} kan ikke parres uden to hold, der ikke må mødes: tillad nogle af de forbudte kampe i denne runde; mødtes holdene i en tidligere fase, så gør den til en dansk runde.</translation>
+    </message>
+    <message>
+        <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
+        <translation>Nummer {team} spiller i runde {round} en trekant, der begyndte i runden før.</translation>
+    </message>
+    <message>
+        <source>There are results already; the scale stays one of percentages, or of IMPs.</source>
+        <translation>Der er allerede resultater; skalaen forbliver i procent eller i IMP.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no seat. Type H (or NS) or V (or EW), a table from 1 to 999, or both, as H3.</source>
+        <translation>»{typed}« er ikke en plads. Skriv H (eller NS) eller V (eller EW), et bord fra 1 til 999 eller begge dele, f.eks. H3.</translation>
+    </message>
+    <message>
+        <source>{found} is no time, such as 14:30.</source>
+        <translation>{found} er ikke et klokkeslæt som 14:30.</translation>
+    </message>
+    <message>
+        <source>{found} is no time control in seconds, such as 5400+30 or 40/6000+30:900+30.</source>
+        <translation>{found} er ikke en betænkningstid i sekunder som 5400+30 eller 40/6000+30:900+30.</translation>
+    </message>
+    <message>
+        <source>The end, {end}, is before the beginning, {begin}.</source>
+        <translation>Slutningen, {end}, er før begyndelsen, {begin}.</translation>
+    </message>
+    <message>
+        <source>A tournament has 1 to {most} rounds.</source>
+        <translation>En turnering har 1 til {most} runder.</translation>
+    </message>
+    <message>
+        <source>{found} is no colour; there are W and B.</source>
+        <translation>{found} er ikke en farve; der er W og B.</translation>
+    </message>
+    <message>
+        <source>{found} is no setting of XXC; there are white1, black1 and rank.</source>
+        <translation>{found} er ikke en indstilling i XXC; der er white1, black1 og rank.</translation>
+    </message>
+    <message>
+        <source>{found} is no bye; there are F, H and Z.</source>
+        <translation>{found} er ikke en oversidning; der er F, H og Z.</translation>
+    </message>
+    <message>
+        <source>Round {last} comes before round {first}.</source>
+        <translation>Runde {last} kommer før runde {first}.</translation>
+    </message>
+    <message>
+        <source>At least two players belong here.</source>
+        <translation>Her skal der være mindst to spillere.</translation>
+    </message>
+    <message>
+        <source>Player {number} has two different byes in round {round}.</source>
+        <translation>Spiller {number} har to forskellige oversidninger i runde {round}.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} meets player {other}, who is not entered.</source>
+        <translation>I runde {round} møder spiller {number} spiller {other}, som ikke er tilmeldt.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} meets player {other}, but player {other} meets nobody.</source>
+        <translation>I runde {round} møder spiller {number} spiller {other}, men spiller {other} møder ingen.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} meets player {other}, but player {other} meets player {third}.</source>
+        <translation>I runde {round} møder spiller {number} spiller {other}, men spiller {other} møder spiller {third}.</translation>
+    </message>
+    <message>
+        <source>In round {round} the players {number} and {other} have the same colour.</source>
+        <translation>I runde {round} har spillerne {number} og {other} samme farve.</translation>
+    </message>
+    <message>
+        <source>In round {round} neither player {number} nor player {other} has a colour.</source>
+        <translation>I runde {round} har hverken spiller {number} eller spiller {other} en farve.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} has the result “{mine}” and the opponent, player {other}, the result “{theirs}”; these do not go together.</source>
+        <translation>I runde {round} har spiller {number} resultatet »{mine}« og modstanderen, spiller {other}, resultatet »{theirs}«; det passer ikke sammen.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} has the result “{mine}”, which stands for a round without an opponent, but meets player {other}.</source>
+        <translation>I runde {round} har spiller {number} resultatet »{mine}«, som står for en runde uden modstander, men møder spiller {other}.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} has the result “{mine}” without an opponent.</source>
+        <translation>I runde {round} har spiller {number} resultatet »{mine}« uden en modstander.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} meets player {other}, but a record 240 says that this player has a bye.</source>
+        <translation>I runde {round} møder spiller {number} spiller {other}, men ifølge en post 240 er denne spiller oversidder.</translation>
+    </message>
+    <message>
+        <source>The starting rank of a player is above 0.</source>
+        <translation>En spillers startnummer er over 0.</translation>
+    </message>
+    <message>
+        <source>Column {column} holds {found}, but belongs to no field; the columns are shifted.</source>
+        <translation>I kolonne {column} står {found}, men det hører ikke til noget felt; kolonnerne er forskudt.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {found} in column {column} is no colour; there are w, b and -.</source>
+        <translation>Runde {round}: {found} i kolonne {column} er ikke en farve; der er w, b og -.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {found} in column {column} is no result; there are 1, =, 0, +, -, W, D, L, U, F, H and Z.</source>
+        <translation>Runde {round}: {found} i kolonne {column} er ikke et resultat; der er 1, =, 0, +, -, W, D, L, U, F, H og Z.</translation>
+    </message>
+    <message>
+        <source>A report file (TRF) has no place for a result that is worth {points} points.</source>
+        <translation>En turneringsrapport (TRF) har ikke plads til et resultat, der er {points} point værd.</translation>
+    </message>
+    <message>
+        <source>A report file (TRF) has no place for victory points with two decimals; save a teams event as a tournament file.</source>
+        <translation>En turneringsrapport (TRF) har ikke plads til kamppoint med to decimaler; gem en holdturnering som turneringsfil.</translation>
+    </message>
+    <message>
+        <source>A report file (TRF) has no place for the number {number}; it ends at {most}.</source>
+        <translation>En turneringsrapport (TRF) har ikke plads til nummer {number}; den slutter ved {most}.</translation>
+    </message>
+    <message>
+        <source>This is a tournament of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
+        <translation>Det er en turnering fra vpdesk selv. Åbn den der, og skriv en turneringsrapport (TRF) af den.</translation>
     </message>
 </context>
 <context>

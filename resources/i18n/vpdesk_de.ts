@@ -2100,6 +2100,99 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
 </context>
 <context>
+    <name>EventDocument</name>
+    <message>
+        <source>New tournament</source>
+        <translation>Neues Turnier</translation>
+    </message>
+</context>
+<context>
+    <name>EventDoubt</name>
+    <message>
+        <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
+        <translation>Ein K.-o.-Match braucht einen Sieger: Üblich sind {boards} weitere Boards, alle IMPs zusammengezählt. Geben Sie sie als weiteres Segment ein, etwa „+ 5-3“.</translation>
+    </message>
+    <message>
+        <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
+        <translation>Mit dem Carry-over steht es {home}-{visitor}. Ein K.-o.-Match braucht einen Sieger: Üblich sind {boards} weitere Boards, alle IMPs zusammengezählt. Geben Sie sie als weiteres Segment ein, etwa „+ 5-3“.</translation>
+    </message>
+    <message>
+        <source>A knock-out needs a winner, and nobody has won.</source>
+        <translation>Ein K.-o.-Match braucht einen Sieger, und niemand hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>A lone “{typed}” is a forfeit: {winner} wins, {loser} did not play.</source>
+        <translation>Ein einzelnes „{typed}“ heißt kampflos: {winner} gewinnt, {loser} hat nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>A match that ends {margin} IMPs apart is rare: three blitzes are {most}.</source>
+        <translation>Ein Match mit {margin} IMPs Differenz ist selten: Drei Blitze sind {most}.</translation>
+    </message>
+    <message>
+        <source>{home} and {visitors} VP make {sum}; both sides of a match have {full}.</source>
+        <translation>{home} und {visitors} SP ergeben {sum}; beide Seiten eines Matches haben zusammen {full}.</translation>
+    </message>
+    <message>
+        <source>{home} and {visitors} board points make {sum}; a match has {full}.</source>
+        <translation>{home} und {visitors} Brettpunkte ergeben {sum}; ein Kampf hat {full}.</translation>
+    </message>
+    <message>
+        <source>For {won}-{lost} IMPs the scale gives {home}-{visitors} VP. Other VPs are a ruling; the IMPs stay.</source>
+        <translation>Für {won}-{lost} IMPs gibt die Skala {home}-{visitors} SP. Andere SP sind eine Entscheidung; die IMPs bleiben.</translation>
+    </message>
+    <message>
+        <source>For {won} % the scale gives {home}-{visitors} VP. Other VPs are a ruling; the percentage stays.</source>
+        <translation>Für {won} % gibt die Skala {home}-{visitors} SP. Andere SP sind eine Entscheidung; die Prozentzahl bleibt.</translation>
+    </message>
+    <message>
+        <source>The match has the segments {segments} already, and this takes their place. “+ {typed}” adds one to them.</source>
+        <translation>Das Match hat schon die Segmente {segments}, und dies tritt an ihre Stelle. „+ {typed}“ fügt eines hinzu.</translation>
+    </message>
+    <message>
+        <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
+        <translation>Ein Freilos mit {vp} SP ist mehr wert als ein ganzes Match, {full}.</translation>
+    </message>
+</context>
+<context>
+    <name>EventDrawing</name>
+    <message>
+        <source>The draw is being made</source>
+        <translation>Die Auslosung läuft</translation>
+    </message>
+    <message>
+        <source>The draw was stopped.</source>
+        <translation>Die Auslosung wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>Results are missing on board {boards}. Draw once more to go on without them.</source>
+        <translation>Es fehlen Ergebnisse an Brett {boards}. Losen Sie noch einmal aus, um ohne sie weiterzumachen.</translation>
+    </message>
+    <message>
+        <source>Stop the Draw</source>
+        <translation>Auslosung anhalten</translation>
+    </message>
+    <message>
+        <source>Draw Round {round}</source>
+        <translation>Runde {round} auslosen</translation>
+    </message>
+    <message>
+        <source>Draws the next round (F9)</source>
+        <translation>Lost die nächste Runde aus (F9)</translation>
+    </message>
+    <message>
+        <source>All Rounds Are Drawn</source>
+        <translation>Alle Runden sind ausgelost</translation>
+    </message>
+    <message>
+        <source>More rounds can be planned in the field.</source>
+        <translation>Weitere Runden lassen sich bei den Teilnehmern vorsehen.</translation>
+    </message>
+    <message>
+        <source>Results are missing at table {boards}. Draw once more to go on without them.</source>
+        <translation>Es fehlen Ergebnisse an Tisch {boards}. Noch einmal auslosen, um ohne sie fortzufahren.</translation>
+    </message>
+</context>
+<context>
     <name>EventError</name>
     <message>
         <source>There is no stage {stage}; the event has {count}.</source>
@@ -2279,6 +2372,492 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
 </context>
 <context>
+    <name>EventExplanation</name>
+    <message>
+        <source>Whole Draw</source>
+        <translation>Ganze Auslosung</translation>
+    </message>
+    <message>
+        <source>Why Not?</source>
+        <translation>Warum nicht?</translation>
+    </message>
+    <message>
+        <source>Choose two different players.</source>
+        <translation>Wählen Sie zwei verschiedene Spieler.</translation>
+    </message>
+    <message>
+        <source>Explanation of the draw</source>
+        <translation>Erklärung der Auslosung</translation>
+    </message>
+    <message>
+        <source>Left and Right go from player to player, Enter explains one</source>
+        <translation>Pfeil links und rechts gehen von Spieler zu Spieler, Enter erklärt einen</translation>
+    </message>
+    <message>
+        <source>The answer is being worked out</source>
+        <translation>Die Antwort wird erarbeitet</translation>
+    </message>
+    <message>
+        <source>Why This Triangle?</source>
+        <translation>Warum dieses Dreieck?</translation>
+    </message>
+    <message>
+        <source>Why This Bye?</source>
+        <translation>Warum spielfrei?</translation>
+    </message>
+    <message>
+        <source>Choose two different teams.</source>
+        <translation>Wählen Sie zwei verschiedene Teams.</translation>
+    </message>
+    <message>
+        <source>Choose two different pairs.</source>
+        <translation>Wählen Sie zwei verschiedene Paare.</translation>
+    </message>
+    <message>
+        <source>Left and Right go from team to team, Enter explains one</source>
+        <translation>Pfeil links und rechts gehen von Team zu Team, Enter erklärt eines</translation>
+    </message>
+    <message>
+        <source>Left and Right go from pair to pair, Enter explains one</source>
+        <translation>Pfeil links und rechts gehen von Paar zu Paar, Enter erklärt eines</translation>
+    </message>
+    <message>
+        <source>Why does this player not meet the other</source>
+        <translation>Warum dieser Spieler nicht auf den anderen trifft</translation>
+    </message>
+    <message>
+        <source>Why does this team not meet the other</source>
+        <translation>Warum dieses Team nicht auf das andere trifft</translation>
+    </message>
+    <message>
+        <source>Why does this pair not meet the other</source>
+        <translation>Warum dieses Paar nicht auf das andere trifft</translation>
+    </message>
+    <message>
+        <source>The other player</source>
+        <translation>Der andere Spieler</translation>
+    </message>
+    <message>
+        <source>The other team</source>
+        <translation>Das andere Team</translation>
+    </message>
+    <message>
+        <source>The other pair</source>
+        <translation>Das andere Paar</translation>
+    </message>
+    <message>
+        <source>What if these met?</source>
+        <translation>Und wenn sie sich träfen?</translation>
+    </message>
+</context>
+<context>
+    <name>EventField</name>
+    <message>
+        <source>Players or teams, with their byes by round</source>
+        <translation>Spieler oder Teams mit ihren Freilosen je Runde</translation>
+    </message>
+    <message>
+        <source>Number by Rating</source>
+        <translation>Nach Stärke nummerieren</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>New Event…</source>
+        <translation>Neues Turnier…</translation>
+    </message>
+    <message>
+        <source>Import a List…</source>
+        <translation>Liste importieren…</translation>
+    </message>
+    <message>
+        <source>Check In</source>
+        <translation>Anmelden</translation>
+    </message>
+    <message>
+        <source>Shows who has checked in, to be ticked by Space</source>
+        <translation>Zeigt, wer da ist; abgehakt wird mit der Leertaste</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Zurückziehen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Shows what the tournament is played by</source>
+        <translation>Zeigt, wonach das Turnier gespielt wird</translation>
+    </message>
+    <message>
+        <source>FIDE Data</source>
+        <translation>FIDE-Daten</translation>
+    </message>
+    <message>
+        <source>Shows what a rating report tells of the players</source>
+        <translation>Zeigt, was ein Ratingbericht über die Spieler sagt</translation>
+    </message>
+    <message>
+        <source>Not to Meet</source>
+        <translation>Nicht gegeneinander</translation>
+    </message>
+    <message>
+        <source>Shows who may not meet</source>
+        <translation>Zeigt, wer nicht aufeinandertreffen darf</translation>
+    </message>
+    <message>
+        <source>rating list</source>
+        <translation>Ratingliste</translation>
+    </message>
+    <message>
+        <source>{found} of {all} players are in the rating list.</source>
+        <translation>{found} von {all} Spielern stehen in der Ratingliste.</translation>
+    </message>
+    <message>
+        <source>There is no rating list yet; the menu File has Rating List….</source>
+        <translation>Es gibt noch keine Ratingliste; im Menü Datei steht Ratingliste….</translation>
+    </message>
+    <message>
+        <source>Deleted: {count}. Undo brings them back.</source>
+        <translation>Gelöscht: {count}. Rückgängig holt sie zurück.</translation>
+    </message>
+    <message>
+        <source>{here} of {count} have checked in.</source>
+        <translation>Angemeldet: {here} von {count}.</translation>
+    </message>
+    <message>
+        <source>check-in</source>
+        <translation>Anmeldung</translation>
+    </message>
+    <message>
+        <source>Less than half of the matches are played, so the results are cancelled.</source>
+        <translation>Weniger als die Hälfte der Matches ist gespielt, also werden die Ergebnisse gestrichen.</translation>
+    </message>
+    <message>
+        <source>Who has not met them has the best of three averages, or 60 %.</source>
+        <translation>Wer nicht gegen sie gespielt hat, bekommt den besten von drei Durchschnitten oder 60 %.</translation>
+    </message>
+    <message>
+        <source>{names}: out of this stage, withdrawn before it. Undo brings them back.</source>
+        <translation>{names}: nicht mehr in dieser Phase, Rückzug davor. Rückgängig holt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Teams, with their byes by round</source>
+        <translation>Teams mit ihren Freilosen je Runde</translation>
+    </message>
+    <message>
+        <source>Pairs, with their byes by round</source>
+        <translation>Paare mit ihren Freilosen je Runde</translation>
+    </message>
+    <message>
+        <source>Number by Strength</source>
+        <translation>Nach Stärke nummerieren</translation>
+    </message>
+    <message>
+        <source>Numbers go by strength, then name.</source>
+        <translation>Die Nummern folgen der Stärke, dann dem Namen.</translation>
+    </message>
+    <message>
+        <source>numbers by rating</source>
+        <translation>Nummern nach Stärke</translation>
+    </message>
+    <message>
+        <source>There is nothing on the clipboard to paste.</source>
+        <translation>In der Zwischenablage ist nichts zum Einfügen.</translation>
+    </message>
+    <message>
+        <source>paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>No round is drawn yet: delete who does not come at all.</source>
+        <translation>Noch ist keine Runde ausgelost: Löschen Sie, wer gar nicht kommt.</translation>
+    </message>
+    <message>
+        <source>withdrawal</source>
+        <translation>Rückzug</translation>
+    </message>
+    <message>
+        <source>{name} leaves after round {round}.</source>
+        <translation>{name} scheidet nach Runde {round} aus.</translation>
+    </message>
+    <message>
+        <source>{name} is back.</source>
+        <translation>{name} ist wieder da.</translation>
+    </message>
+    <message>
+        <source>delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>new entry</source>
+        <translation>neuer Eintrag</translation>
+    </message>
+    <message>
+        <source>numbers by strength</source>
+        <translation>Nummern nach Stärke</translation>
+    </message>
+    <message>
+        <source>Until round {round} is drawn, all can still be numbered by strength anew.</source>
+        <translation>Bis Runde {round} ausgelost ist, können noch alle neu nach Stärke nummeriert werden.</translation>
+    </message>
+    <message>
+        <source>{name} enters in round {round} with number {number}, and has zero points for each round before, unless H or F is typed in its column.</source>
+        <translation>{name} steigt in Runde {round} mit Nummer {number} ein und hat null Punkte für jede Runde davor, wenn in deren Spalte nicht H oder F steht.</translation>
+    </message>
+    <message>
+        <source>All matches with IMPs have their VPs by this scale; VPs that the director gave stand.</source>
+        <translation>Alle Matches mit IMPs bekommen ihre SP nach dieser Skala; SP, die der Turnierleiter gab, bleiben.</translation>
+    </message>
+    <message>
+        <source>Until round {round} is drawn, all can still be numbered by rating anew.</source>
+        <translation>Bis Runde {round} ausgelost ist, können noch alle neu nach Stärke nummeriert werden.</translation>
+    </message>
+    <message>
+        <source>Numbers stay as they are from round {round} on.</source>
+        <translation>Von Runde {round} an bleiben die Nummern, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>Freilos</translation>
+    </message>
+    <message>
+        <source>Type a name in the last row and press Enter; or paste or import a list.</source>
+        <translation>Geben Sie in der letzten Zeile einen Namen ein und drücken Sie Enter; oder fügen Sie eine Liste ein oder importieren Sie eine.</translation>
+    </message>
+    <message>
+        <source>{name} enters in round {round} with number {number}, and has 0 VP for each round before, unless H or F is typed in its column.</source>
+        <translation>{name} kommt in Runde {round} mit Nummer {number} dazu und hat 0 SP für jede Runde davor, wenn in der Spalte nicht H oder F steht.</translation>
+    </message>
+    <message>
+        <source>In the columns of the rounds: Z absent, H {half} VP, F {full} VP, U the bye of the draw; Delete takes it back.</source>
+        <translation>In den Spalten der Runden: Z abwesend, H {half} SP, F {full} SP, U Freilos der Auslosung; Entf nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of the draw; Delete takes it back.</source>
+        <translation>In den Spalten der Runden: Z abwesend, H Freilos mit halbem Punkt, F mit ganzem Punkt, U Freilos der Auslosung; Entf nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>Enters a list that was copied in a spreadsheet (Ctrl+V)</source>
+        <translation>Trägt eine Liste ein, die in einer Tabellenkalkulation kopiert wurde (Strg+V)</translation>
+    </message>
+    <message>
+        <source>Numbers go by rating, then title, then name.</source>
+        <translation>Die Nummern richten sich nach Wertungszahl oder Stärke, dann nach Titel, dann nach Namen.</translation>
+    </message>
+    <message>
+        <source>The selected ones leave after the rounds that are drawn; or come back.</source>
+        <translation>Die Gewählten scheiden nach den ausgelosten Runden aus; oder kommen zurück.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a number that can stand here.</source>
+        <translation>„{text}“ ist keine Zahl, die hier stehen kann.</translation>
+    </message>
+    <message>
+        <source>Everybody needs a name; Delete takes one out.</source>
+        <translation>Jeder braucht einen Namen; Entf nimmt jemanden heraus.</translation>
+    </message>
+</context>
+<context>
+    <name>EventFiles</name>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turniere</translation>
+    </message>
+    <message>
+        <source>Report files</source>
+        <translation>Turnierberichte</translation>
+    </message>
+    <message>
+        <source>Open a Tournament</source>
+        <translation>Turnier öffnen</translation>
+    </message>
+    <message>
+        <source>Add Teams from a File</source>
+        <translation>Teams aus einer Datei hinzufügen</translation>
+    </message>
+    <message>
+        <source>Lists of players</source>
+        <translation>Spielerlisten</translation>
+    </message>
+    <message>
+        <source>Add Players from a File</source>
+        <translation>Spieler aus einer Datei hinzufügen</translation>
+    </message>
+    <message>
+        <source>Rating lists</source>
+        <translation>Ratinglisten</translation>
+    </message>
+    <message>
+        <source>Rating List</source>
+        <translation>Ratingliste</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) of {file}</source>
+        <translation>
+            <numerusform>%n Spieler aus {file}</numerusform>
+            <numerusform>%n Spieler aus {file}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) of {file}</source>
+        <translation>
+            <numerusform>%n Team aus {file}</numerusform>
+            <numerusform>%n Teams aus {file}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write a Report File</source>
+        <translation>Turnierbericht schreiben</translation>
+    </message>
+    <message>
+        <source>Save the Tournament</source>
+        <translation>Turnier speichern</translation>
+    </message>
+    <message>
+        <source>tournament</source>
+        <translation>turnier</translation>
+    </message>
+    <message>
+        <source>The numbers are the places of the players in the file (XXC rank).</source>
+        <translation>Die Nummern sind die Plätze der Spieler in der Datei (XXC rank).</translation>
+    </message>
+    <message>
+        <source>{error} Wrong, too, are the points of players {numbers}.</source>
+        <translation>{error} Falsch sind auch die Punkte der Spieler {numbers}.</translation>
+    </message>
+    <message>
+        <source>player {player} in round {round}</source>
+        <translation>Spieler {player} in Runde {round}</translation>
+    </message>
+    <message>
+        <source>{error} Take such half points as half-point byes?</source>
+        <translation>{error} Solche halben Punkte als Freilose zu einem halben Punkt nehmen?</translation>
+    </message>
+    <message>
+        <source>All points are right then. The byes: {byes}.</source>
+        <translation>Dann stimmen alle Punkte. Die Freilose: {byes}.</translation>
+    </message>
+    <message>
+        <source>&amp;Take as Byes</source>
+        <translation>Als &amp;Freilose nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave Closed</source>
+        <translation>&amp;Nicht öffnen</translation>
+    </message>
+    <message>
+        <source>Open {file} all the same?</source>
+        <translation>{file} trotzdem öffnen?</translation>
+    </message>
+    <message>
+        <source>The points of the results count then.</source>
+        <translation>Dann zählen die Punkte der Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>&amp;Open It</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>The Dutch rules are those of the file&apos;s date, {edition}.</source>
+        <translation>Die holländischen Regeln sind die zum Datum der Datei, {edition}.</translation>
+    </message>
+    <message>
+        <source>Add Pairs from a File</source>
+        <translation>Paare aus einer Datei hinzufügen</translation>
+    </message>
+    <message>
+        <source>Lists of teams</source>
+        <translation>Teamlisten</translation>
+    </message>
+    <message>
+        <source>Lists of pairs</source>
+        <translation>Paarlisten</translation>
+    </message>
+</context>
+<context>
+    <name>EventForbidden</name>
+    <message>
+        <source>Who may not meet</source>
+        <translation>Wer nicht aufeinandertreffen darf</translation>
+    </message>
+    <message>
+        <source>Delete takes an entry out.</source>
+        <translation>Entf nimmt einen Eintrag heraus.</translation>
+    </message>
+    <message>
+        <source>Numbers of players who may not meet</source>
+        <translation>Nummern der Spieler, die nicht aufeinandertreffen dürfen</translation>
+    </message>
+    <message>
+        <source>Two numbers or more; Enter adds them.</source>
+        <translation>Zwei Nummern oder mehr; Enter fügt sie hinzu.</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>Schluss</translation>
+    </message>
+    <message>
+        <source>Keep Apart</source>
+        <translation>Trennen</translation>
+    </message>
+    <message>
+        <source>Keep Clubs Apart</source>
+        <translation>Vereine trennen</translation>
+    </message>
+    <message>
+        <source>Nobody meets one of the same club until that round.</source>
+        <translation>Bis zu dieser Runde trifft niemand auf jemanden aus demselben Verein.</translation>
+    </message>
+    <message>
+        <source>Not to meet</source>
+        <translation>Nicht gegeneinander</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Nummern</translation>
+    </message>
+    <message>
+        <source>until round</source>
+        <translation>bis Runde</translation>
+    </message>
+    <message>
+        <source>{players}: until round {round}</source>
+        <translation>{players}: bis Runde {round}</translation>
+    </message>
+    <message>
+        <source>Numbers of teams that may not meet</source>
+        <translation>Nummern der Teams, die nicht aufeinandertreffen dürfen</translation>
+    </message>
+    <message>
+        <source>Numbers of pairs that may not meet</source>
+        <translation>Nummern der Paare, die nicht aufeinandertreffen dürfen</translation>
+    </message>
+    <message>
+        <source>Type the numbers of two players or more, such as “3 7”.</source>
+        <translation>Geben Sie die Nummern von zwei oder mehr Spielern ein, z. B. „3 7“.</translation>
+    </message>
+    <message>
+        <source>Type the numbers of two teams or more, such as “3 7”.</source>
+        <translation>Tippen Sie die Nummern von zwei oder mehr Teams wie „3 7“.</translation>
+    </message>
+    <message>
+        <source>Type the numbers of two pairs or more, such as “3 7”.</source>
+        <translation>Geben Sie die Nummern von zwei oder mehr Paaren ein, z. B. „3 7“.</translation>
+    </message>
+    <message>
+        <source>forbidden pairs</source>
+        <translation>verbotene Paarungen</translation>
+    </message>
+</context>
+<context>
     <name>EventLog</name>
     <message>
         <source>Draw</source>
@@ -2389,6 +2968,116 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
         <translation>Das Ergebnis der Runde wurde von Hand eingegeben; Scoreblatt oder Entscheidung ergeben ein anderes.</translation>
+    </message>
+</context>
+<context>
+    <name>EventOpinions</name>
+    <message>
+        <source>{number} without an opponent</source>
+        <translation>{number} ohne Gegner</translation>
+    </message>
+    <message>
+        <source>breaks no rule</source>
+        <translation>verletzt keine Regel</translation>
+    </message>
+    <message>
+        <source>repeats round {round}</source>
+        <translation>wiederholt Runde {round}</translation>
+    </message>
+    <message>
+        <source>is forbidden</source>
+        <translation>ist verboten</translation>
+    </message>
+    <message>
+        <source>is a second bye</source>
+        <translation>ist ein zweites Freilos</translation>
+    </message>
+    <message>
+        <source>is within one club</source>
+        <translation>ist innerhalb eines Vereins</translation>
+    </message>
+    <message>
+        <source>puts two of the first three in one triangle</source>
+        <translation>setzt zwei der ersten drei in ein Dreieck</translation>
+    </message>
+    <message>
+        <source>is within one half</source>
+        <translation>ist innerhalb einer Hälfte</translation>
+    </message>
+    <message>
+        <source>puts {number} in a triangle again</source>
+        <translation>setzt {number} wieder in ein Dreieck</translation>
+    </message>
+    <message>
+        <source>gives the second a third Black in a row</source>
+        <translation>gibt dem zweiten zum dritten Mal in Folge Schwarz</translation>
+    </message>
+    <message>
+        <source>gives the first a third White in a row</source>
+        <translation>gibt dem ersten zum dritten Mal in Folge Weiß</translation>
+    </message>
+    <message>
+        <source>breaks {rule} (a second bye)</source>
+        <translation>verletzt {rule} (zweites Freilos)</translation>
+    </message>
+    <message>
+        <source>breaks {rule} (both need the same colour)</source>
+        <translation>verletzt {rule} (beide brauchen dieselbe Farbe)</translation>
+    </message>
+</context>
+<context>
+    <name>EventPresentation</name>
+    <message>
+        <source>Nobody is entered yet</source>
+        <translation>Noch ist niemand gemeldet</translation>
+    </message>
+    <message>
+        <source>Pairings by Board</source>
+        <translation>Paarungen nach Brettern</translation>
+    </message>
+    <message>
+        <source>Pairings by Name</source>
+        <translation>Paarungen nach Namen</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Final Ranking</source>
+        <translation>Endstand</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Turnierbaum</translation>
+    </message>
+    <message>
+        <source>All in Turn</source>
+        <translation>Alles der Reihe nach</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Schneller</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Langsamer</translation>
+    </message>
+    <message>
+        <source>Pairings by Table</source>
+        <translation>Paarungen nach Tischen</translation>
     </message>
 </context>
 <context>
@@ -2695,6 +3384,2269 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Adjustments</source>
         <translation>Berichtigungen</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>SP</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>{seat} signs</source>
+        <translation>Unterschrift {seat}</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>{number}  {name}</source>
+        <translation>{number}  {name}</translation>
+    </message>
+    <message>
+        <source>place {place}</source>
+        <translation>Platz {place}</translation>
+    </message>
+    <message>
+        <source>{name} (withdrawn)</source>
+        <translation>{name} (zurückgezogen)</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Heim</translation>
+    </message>
+    <message>
+        <source>Visitors</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Board {number}</source>
+        <translation>Brett {number}</translation>
+    </message>
+    <message>
+        <source>{name} (without standing)</source>
+        <translation>{name} (außer Konkurrenz)</translation>
+    </message>
+    <message>
+        <source>half of the boards</source>
+        <translation>die Hälfte der Boards</translation>
+    </message>
+    <message>
+        <source>without standing</source>
+        <translation>außer Konkurrenz</translation>
+    </message>
+    <message>
+        <source>captain: {name}</source>
+        <translation>Kapitän: {name}</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Tisch {number}</translation>
+    </message>
+    <message>
+        <source>NS</source>
+        <translation>NS</translation>
+    </message>
+    <message>
+        <source>EW</source>
+        <translation>OW</translation>
+    </message>
+    <message>
+        <source>VP before</source>
+        <translation>SP vorher</translation>
+    </message>
+    <message>
+        <source>{name} ({points})</source>
+        <translation>{name} ({points})</translation>
+    </message>
+    <message>
+        <source>{name} ({points} VP so far)</source>
+        <translation>{name} (bisher {points} SP)</translation>
+    </message>
+    <message>
+        <source>in each round the opponent&apos;s place and the own VPs</source>
+        <translation>in jeder Runde der Platz des Gegners und die eigenen SP</translation>
+    </message>
+    <message>
+        <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
+        <translation>in jeder Runde der Platz des Gegners, w für Weiß oder s für Schwarz an Brett 1, die Brettpunkte</translation>
+    </message>
+    <message>
+        <source>in each column the own VPs against who has that place</source>
+        <translation>in jeder Spalte die eigenen SP gegen den, der diesen Platz hat</translation>
+    </message>
+    <message>
+        <source>bye of the draw</source>
+        <translation>Freilos der Auslosung</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>drawn from the top, everybody against the highest not yet met</source>
+        <translation>von oben ausgelost, jeder gegen den Höchsten, den er noch nicht traf</translation>
+    </message>
+    <message>
+        <source>drawn with the least total of differences</source>
+        <translation>ausgelost mit der kleinsten Summe der Unterschiede</translation>
+    </message>
+    <message>
+        <source>drawn strictly by rank, whoever has met before</source>
+        <translation>streng nach Rang ausgelost, auch mit Wiederholungen</translation>
+    </message>
+    <message>
+        <source>round robin</source>
+        <translation>jeder gegen jeden</translation>
+    </message>
+    <message>
+        <source>round robin, everybody twice</source>
+        <translation>jeder gegen jeden, zweimal</translation>
+    </message>
+    <message>
+        <source>each of one half against each of the other</source>
+        <translation>jeder der einen Hälfte gegen jeden der anderen</translation>
+    </message>
+    <message>
+        <source>knock-out</source>
+        <translation>K. o.</translation>
+    </message>
+    <message>
+        <source>put together by hand</source>
+        <translation>von Hand zusammengestellt</translation>
+    </message>
+    <message>
+        <source>as read from a file</source>
+        <translation>wie aus einer Datei gelesen</translation>
+    </message>
+    <message>
+        <source>drawn by number, the upper half against the lower</source>
+        <translation>ausgelost nach Nummer, die obere Hälfte gegen die untere</translation>
+    </message>
+    <message>
+        <source>Lots drawn {time}: {reason}.</source>
+        <translation>Gelost am {time}: {reason}.</translation>
+    </message>
+    <message>
+        <source>drawn by the FIDE Dutch rules, edition {edition}</source>
+        <translation>ausgelost nach den holländischen FIDE-Regeln, Fassung {edition}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) by hand</source>
+        <translation>
+            <numerusform>%n Änderung von Hand</numerusform>
+            <numerusform>%n Änderungen von Hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>half matches at the tables {tables}</source>
+        <translation>halbe Matches an den Tischen {tables}</translation>
+    </message>
+    <message>
+        <source>a triangle over two rounds at the tables {tables}</source>
+        <translation>ein Dreieck über zwei Runden an den Tischen {tables}</translation>
+    </message>
+    <message>
+        <source>played before: the matches at the tables {tables}</source>
+        <translation>schon gespielt: die Matches an den Tischen {tables}</translation>
+    </message>
+    <message>
+        <source>Triangle over two rounds, whose results come in round {number}: {names}.</source>
+        <translation>Dreieck über zwei Runden, dessen Ergebnisse in Runde {number} kommen: {names}.</translation>
+    </message>
+    <message>
+        <source>Swiss tournament</source>
+        <translation>Turnier nach Schweizer System</translation>
+    </message>
+    <message>
+        <source>full-point bye</source>
+        <translation>Freilos mit ganzem Punkt</translation>
+    </message>
+    <message>
+        <source>half-point bye</source>
+        <translation>Freilos mit halbem Punkt</translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <translation>abwesend</translation>
+    </message>
+    <message>
+        <source>{round}, boards {boards}</source>
+        <translation>{round}, Bretter {boards}</translation>
+    </message>
+    <message>
+        <source>{round}, tables {boards}</source>
+        <translation>{round}, Tische {boards}</translation>
+    </message>
+    <message>
+        <source>{bye}, {points} VP</source>
+        <translation>{bye}, {points} SP</translation>
+    </message>
+    <message>
+        <source>{round}, by name</source>
+        <translation>{round}, nach Namen</translation>
+    </message>
+    <message>
+        <source>{round}, names {letters}</source>
+        <translation>{round}, Namen {letters}</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message numerus="yes">
+        <source>half a match of %n board(s), {points} VP in all</source>
+        <translation>
+            <numerusform>halbes Match über %n Board, insgesamt {points} SP</numerusform>
+            <numerusform>halbes Match über %n Boards, insgesamt {points} SP</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>drawn by number, the first quarter of each half against the second</source>
+        <translation>ausgelost nach Nummer, in jeder Hälfte das erste Viertel gegen das zweite</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation>gelost</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>{standings}, places {places}</source>
+        <translation>{standings}, Plätze {places}</translation>
+    </message>
+    <message>
+        <source>Starting list</source>
+        <translation>Startrangliste</translation>
+    </message>
+    <message>
+        <source>Final standings</source>
+        <translation>Endrangliste</translation>
+    </message>
+    <message>
+        <source>Standings after round {number}</source>
+        <translation>Rangliste nach Runde {number}</translation>
+    </message>
+    <message>
+        <source>R{number}</source>
+        <translation>R{number}</translation>
+    </message>
+    <message>
+        <source>in each round the opponent&apos;s place, w for White or b for Black, the result; +½ and the like: a bye</source>
+        <translation>in jeder Runde der Platz des Gegners, w für Weiß oder s für Schwarz, das Ergebnis; +½ und Ähnliches: ein Freilos</translation>
+    </message>
+    <message>
+        <source>Crosstable after round {number}</source>
+        <translation>Kreuztabelle nach Runde {number}</translation>
+    </message>
+    <message>
+        <source>in each column the results against who has that place</source>
+        <translation>in jeder Spalte die Ergebnisse gegen den, der diesen Platz hat</translation>
+    </message>
+    <message>
+        <source>w</source>
+        <comment>White</comment>
+        <translation>w</translation>
+    </message>
+    <message>
+        <source>b</source>
+        <comment>Black</comment>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>EventRounds</name>
+    <message>
+        <source>Explanation</source>
+        <translation>Erklärung</translation>
+    </message>
+    <message>
+        <source>Take back the draw of round {round}?</source>
+        <translation>Auslosung von Runde {round} zurücknehmen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) of it would go, too. Undo brings them back.</source>
+        <translation>
+            <numerusform>%n Ergebnis davon ginge auch verloren. Rückgängig holt es zurück.</numerusform>
+            <numerusform>%n Ergebnisse davon gingen auch verloren. Rückgängig holt sie zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its score sheets would go, too. Undo brings them back.</source>
+        <translation>Die Scoreblätter gingen mit verloren. Rückgängig holt sie zurück.</translation>
+    </message>
+    <message>
+        <source>All its results would go, too. Undo brings them back.</source>
+        <translation>Auch alle ihre Ergebnisse gingen verloren. Rückgängig holt sie zurück.</translation>
+    </message>
+    <message>
+        <source>&amp;Unpair</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>unpair round {round}</source>
+        <translation>Auslosung von Runde {round} zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Round {round} is not drawn any more; undo brings it back.</source>
+        <translation>Runde {round} ist nicht mehr ausgelost; Rückgängig bringt sie wieder.</translation>
+    </message>
+    <message>
+        <source>Unpair Round {round}</source>
+        <translation>Runde {round} zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Round {round} of {count}</source>
+        <translation>Runde {round} von {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) without a winner</source>
+        <translation>
+            <numerusform>%n Match ohne Sieger</numerusform>
+            <numerusform>%n Matches ohne Sieger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A match has {count} segments: type the IMPs of the first one, such as 20-15, then + 12-18 for each that follows; or all of them, such as 20-15 + 12-18.</source>
+        <translation>Ein Match hat {count} Segmente: Geben Sie die IMPs des ersten ein, etwa 20-15, dann + 12-18 für jedes weitere; oder alle, etwa 20-15 + 12-18.</translation>
+    </message>
+    <message>
+        <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
+        <translation>Geben Sie die Punkte der Boards eines Matches ein, etwa 19-13: 2 für jedes gewonnene, 1 für jedes geteilte; +- oder -+ für kampflos, --, wenn keiner kam.</translation>
+    </message>
+    <message>
+        <source>draw of round {round}, results missing: {count}</source>
+        <translation>Auslosung der Runde {round}, fehlende Ergebnisse: {count}</translation>
+    </message>
+    <message>
+        <source>{name} is marked: X on another pair exchanges both, Esc does not.</source>
+        <translation>{name} ist markiert: X auf einem anderen Paar tauscht beide, Esc nicht.</translation>
+    </message>
+    <message>
+        <source>Type the board points of a match, such as 2.5-1.5, or each board, such as 1=01; +- or -+ for a forfeit, -- if neither came; Enter shows the boards; X on two teams exchanges them.</source>
+        <translation>Geben Sie die Brettpunkte eines Kampfes ein, etwa 2.5-1.5, oder jedes Brett, etwa 1=01; +- oder -+ für kampflos, -- wenn niemand kam; Enter zeigt die Bretter; X auf zwei Mannschaften tauscht sie.</translation>
+    </message>
+    <message>
+        <source>Type the per cent of NS, such as 57.5 (by IMPs: 12-0), or VPs such as 13.2 vp; +- or -+ for a forfeit, -- if neither came; X on two pairs exchanges them.</source>
+        <translation>Geben Sie die Prozente von NS ein, etwa 57.5 (bei IMPs: 12-0), oder SP wie 13.2 vp; +- oder -+ für kampflos, --, wenn keiner kam; X auf zwei Paaren tauscht sie.</translation>
+    </message>
+    <message>
+        <source>The numbers do not follow the ratings; “{button}” in the field sees to that.</source>
+        <translation>Die Nummern folgen nicht den Ratings; „{button}“ unter Teilnehmer sorgt dafür.</translation>
+    </message>
+    <message>
+        <source>The numbers do not follow the strengths; “{button}” in the field sees to that.</source>
+        <translation>Die Nummern folgen nicht der Stärke; „{button}“ unter Teilnehmer sorgt dafür.</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>Draw once more to go on all the same.</source>
+        <translation>Losen Sie noch einmal aus, um trotzdem weiterzumachen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) missing</source>
+        <translation>
+            <numerusform>%n Ergebnis fehlt</numerusform>
+            <numerusform>%n Ergebnisse fehlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All results are there</source>
+        <translation>Alle Ergebnisse sind da</translation>
+    </message>
+    <message>
+        <source>Enter the field first (F4).</source>
+        <translation>Geben Sie zuerst die Teilnehmer ein (F4).</translation>
+    </message>
+    <message>
+        <source>F9 draws the first round.</source>
+        <translation>F9 lost die erste Runde aus.</translation>
+    </message>
+    <message>
+        <source>Table and result</source>
+        <translation>Tisch und Ergebnis</translation>
+    </message>
+    <message>
+        <source>A table and its result, in any order of tables; Enter takes it (Ctrl+R)</source>
+        <translation>Ein Tisch und sein Ergebnis, in beliebiger Reihenfolge der Tische; Enter übernimmt es (Strg+R)</translation>
+    </message>
+    <message>
+        <source>Pairings and results by table</source>
+        <translation>Paarungen und Ergebnisse nach Tischen</translation>
+    </message>
+    <message>
+        <source>{name} is marked: X on another team exchanges both, Esc does not.</source>
+        <translation>{name} ist markiert: X auf einem anderen Team tauscht beide, Esc nicht.</translation>
+    </message>
+    <message>
+        <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; +- or -+ for a forfeit, -- if neither came; X on two teams exchanges them.</source>
+        <translation>Geben Sie die IMPs eines Matches ein, z. B. 45-23, oder SP mit Nachkommastellen; +- oder -+ für kampflos, --, wenn keiner kam; X auf zwei Teams tauscht sie.</translation>
+    </message>
+    <message>
+        <source>Type 1, = or 0 for a result, +- or -+ for a forfeit, W, D or L for an unrated game, N if nobody came; X on two players exchanges them.</source>
+        <translation>Geben Sie 1, = oder 0 für ein Ergebnis ein, +- oder -+ für kampflos, W, D oder L für eine Partie ohne Elo-Wertung, N, wenn niemand kam; X auf zwei Spieler tauscht sie.</translation>
+    </message>
+    <message>
+        <source>change in round {round}</source>
+        <translation>Änderung in Runde {round}</translation>
+    </message>
+    <message>
+        <source>{name} is marked: X on another player exchanges both, Esc does not.</source>
+        <translation>{name} ist markiert: X auf einem anderen Spieler tauscht beide, Esc nicht.</translation>
+    </message>
+    <message>
+        <source>{name} with {other}: {opinion}.</source>
+        <translation>{name} mit {other}: {opinion}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) of the old pairs go.</source>
+        <translation>
+            <numerusform>%n Ergebnis der alten Paarungen geht verloren.</numerusform>
+            <numerusform>%n Ergebnisse der alten Paarungen gehen verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>draw of round {round}</source>
+        <translation>Auslosung von Runde {round}</translation>
+    </message>
+    <message>
+        <source>Board and result</source>
+        <translation>Brett und Ergebnis</translation>
+    </message>
+    <message>
+        <source>Shows why the round is drawn as it is (F8)</source>
+        <translation>Zeigt, warum die Runde so ausgelost ist (F8)</translation>
+    </message>
+    <message>
+        <source>Changed by hand</source>
+        <translation>Von Hand geändert</translation>
+    </message>
+    <message>
+        <source>Not checked in: {names}.</source>
+        <translation>Nicht angemeldet: {names}.</translation>
+    </message>
+    <message>
+        <source>The round before (Alt+Left)</source>
+        <translation>Die Runde davor (Alt+Links)</translation>
+    </message>
+    <message>
+        <source>The next round (Alt+Right)</source>
+        <translation>Die nächste Runde (Alt+Rechts)</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Pairings and results by board</source>
+        <translation>Paarungen und Ergebnisse nach Brettern</translation>
+    </message>
+    <message>
+        <source>Changes made by hand</source>
+        <translation>Änderungen von Hand</translation>
+    </message>
+    <message>
+        <source>Takes the last draw back (Shift+F9)</source>
+        <translation>Nimmt die letzte Auslosung zurück (Umschalt+F9)</translation>
+    </message>
+    <message>
+        <source>A board and its result, in any order of boards; Enter takes it (Ctrl+R)</source>
+        <translation>Ein Brett und sein Ergebnis, in beliebiger Reihenfolge der Bretter; Enter übernimmt es (Strg+R)</translation>
+    </message>
+</context>
+<context>
+    <name>EventSettings</name>
+    <message>
+        <source>Baku acceleration</source>
+        <translation>Baku-Beschleunigung</translation>
+    </message>
+    <message>
+        <source>In arrears</source>
+        <translation>Eine Runde im Rückstand</translation>
+    </message>
+    <message>
+        <source>First three apart</source>
+        <translation>Erste drei getrennt</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>acceleration</source>
+        <translation>Beschleunigung</translation>
+    </message>
+    <message>
+        <source>first round</source>
+        <translation>erste Runde</translation>
+    </message>
+    <message>
+        <source>places in the table</source>
+        <translation>Plätze in der Tabelle</translation>
+    </message>
+    <message>
+        <source>“{word}” is no round. Type their numbers, such as “8 9”.</source>
+        <translation>„{word}“ ist keine Runde. Geben Sie die Nummern ein, etwa „8 9“.</translation>
+    </message>
+    <message>
+        <source>Danish rounds</source>
+        <translation>Dänische Runden</translation>
+    </message>
+    <message>
+        <source>as in the file</source>
+        <translation>wie in der Datei</translation>
+    </message>
+    <message>
+        <source>Places in the table by</source>
+        <translation>Plätze in der Tabelle nach</translation>
+    </message>
+    <message>
+        <source>Forfeits count</source>
+        <translation>Kampflos zählt</translation>
+    </message>
+    <message>
+        <source>forfeits</source>
+        <translation>kampflose Matches</translation>
+    </message>
+    <message>
+        <source>standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>Schach</translation>
+    </message>
+    <message>
+        <source>Bridge teams</source>
+        <translation>Bridge-Teams</translation>
+    </message>
+    <message>
+        <source>Chess teams</source>
+        <translation>Schachmannschaften</translation>
+    </message>
+    <message>
+        <source>Swiss pairs</source>
+        <translation>Schweizer Paare</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Mannschaftspunkte</translation>
+    </message>
+    <message>
+        <source>Board points</source>
+        <translation>Brettpunkte</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>nach Los</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>as a win</source>
+        <translation>wie ein Sieg</translation>
+    </message>
+    <message>
+        <source>as a draw</source>
+        <translation>wie ein Remis</translation>
+    </message>
+    <message>
+        <source>as a loss</source>
+        <translation>wie eine Niederlage</translation>
+    </message>
+    <message>
+        <source>From the top</source>
+        <translation>Von oben</translation>
+    </message>
+    <message>
+        <source>Closest overall</source>
+        <translation>Kleinste Unterschiede</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>Dänisch</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation>Jeder gegen jeden</translation>
+    </message>
+    <message>
+        <source>Round robin, twice</source>
+        <translation>Jeder gegen jeden, zweimal</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Schweizer System</translation>
+    </message>
+    <message>
+        <source>halves</source>
+        <translation>Hälften</translation>
+    </message>
+    <message>
+        <source>quarters</source>
+        <translation>Viertel</translation>
+    </message>
+    <message>
+        <source>lot</source>
+        <translation>Los</translation>
+    </message>
+    <message>
+        <source>strength, seeds last</source>
+        <translation>Stärke, Gesetzte zuletzt</translation>
+    </message>
+    <message>
+        <source>numbers as they are</source>
+        <translation>Nummern, wie sie sind</translation>
+    </message>
+    <message>
+        <source>as a bye</source>
+        <translation>wie ein Freilos</translation>
+    </message>
+    <message>
+        <source>best of three averages</source>
+        <translation>beste von drei Durchschnitten</translation>
+    </message>
+    <message>
+        <source>by their VPs</source>
+        <translation>nach ihren SP</translation>
+    </message>
+    <message>
+        <source>as average</source>
+        <translation>im Durchschnitt</translation>
+    </message>
+    <message>
+        <source>as the last</source>
+        <translation>am Ende</translation>
+    </message>
+    <message>
+        <source>Bye</source>
+        <translation>Freilos</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>Dreieck</translation>
+    </message>
+    <message>
+        <source>Triangle, two rounds</source>
+        <translation>Dreieck, zwei Runden</translation>
+    </message>
+    <message>
+        <source>By turns</source>
+        <translation>Reihum</translation>
+    </message>
+    <message>
+        <source>Nobody twice</source>
+        <translation>Niemand zweimal</translation>
+    </message>
+    <message>
+        <source>From the bottom</source>
+        <translation>Von unten</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Dutch rules of</source>
+        <translation>FIDE-Regeln von</translation>
+    </message>
+    <message>
+        <source>Can be changed while no round is drawn.</source>
+        <translation>Lässt sich ändern, solange keine Runde ausgelost ist.</translation>
+    </message>
+    <message>
+        <source>Can be changed while the event has one stage.</source>
+        <translation>Lässt sich ändern, solange das Turnier eine Phase hat.</translation>
+    </message>
+    <message>
+        <source>Can be changed while there is no result.</source>
+        <translation>Lässt sich ändern, solange es kein Resultat gibt.</translation>
+    </message>
+    <message>
+        <source>A round robin follows its table.</source>
+        <translation>Jeder gegen jeden folgt seiner Tabelle.</translation>
+    </message>
+    <message>
+        <source>Needs the number of rounds.</source>
+        <translation>Braucht die Zahl der Runden.</translation>
+    </message>
+    <message>
+        <source>Rounds that are drawn already: {rounds}.</source>
+        <translation>Bereits ausgeloste Runden: {rounds}.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Erster Spieler</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Bye counts</source>
+        <translation>Freilos zählt</translation>
+    </message>
+    <message>
+        <source>Boards a match</source>
+        <translation>Bretter je Kampf</translation>
+    </message>
+    <message>
+        <source>Ranked by</source>
+        <translation>Wertung nach</translation>
+    </message>
+    <message>
+        <source>First round by</source>
+        <translation>Erste Runde nach</translation>
+    </message>
+    <message>
+        <source>Late entries</source>
+        <translation>Nachmeldungen</translation>
+    </message>
+    <message>
+        <source>Bye, VP</source>
+        <translation>Freilos, SP</translation>
+    </message>
+    <message>
+        <source>Rounds drawn strictly by rank, even if a match is repeated, such as “8 9”</source>
+        <translation>Runden, die streng nach Rang ausgelost werden, auch wenn sich ein Match wiederholt, z. B. „8 9“</translation>
+    </message>
+    <message>
+        <source>Who meets whom while no result counts: by numbers in two halves or quarters</source>
+        <translation>Wer gegen wen spielt, solange kein Ergebnis zählt: nach Nummern in zwei Hälften oder Vierteln</translation>
+    </message>
+    <message>
+        <source>As what a late entry is drawn in its first round</source>
+        <translation>Wo eine Nachmeldung in ihrer ersten Runde eingereiht und ausgelost wird</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>Bretter</translation>
+    </message>
+    <message>
+        <source>ranking</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>late entries</source>
+        <translation>Nachmeldungen</translation>
+    </message>
+    <message>
+        <source>in arrears</source>
+        <translation>eine Runde im Rückstand</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Auslosung</translation>
+    </message>
+    <message>
+        <source>Odd field</source>
+        <translation>Ungerade Zahl</translation>
+    </message>
+    <message>
+        <source>In the triangle</source>
+        <translation>Im Dreieck</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Gespielt wird</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>How many rounds are planned; the rules treat the last one differently.</source>
+        <translation>Wie viele Runden vorgesehen sind; die Regeln behandeln die letzte anders.</translation>
+    </message>
+    <message>
+        <source>A round is drawn by the standings before the one that is played meanwhile</source>
+        <translation>Eine Runde wird nach dem Stand vor derjenigen ausgelost, die inzwischen gespielt wird</translation>
+    </message>
+    <message>
+        <source>Who plays a triangle, always the lowest of those who can: who was in the fewest before, nobody a second time, or whoever was in one before</source>
+        <translation>Wer ein Dreieck spielt, immer die Tiefsten derer, die können: wer bisher am seltensten in einem war, niemand ein zweites Mal, oder auch wer schon in einem war</translation>
+    </message>
+    <message>
+        <source>No two of the first three are in one triangle, unless only three are there</source>
+        <translation>Keine zwei der ersten drei sind in einem Dreieck, außer es sind nur drei da</translation>
+    </message>
+    <message>
+        <source>Points that count for the draw alone, for the upper half in the first rounds</source>
+        <translation>Punkte, die nur für die Auslosung zählen, für die obere Hälfte in den ersten Runden</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>edition</source>
+        <translation>Fassung</translation>
+    </message>
+    <message>
+        <source>first colour</source>
+        <translation>erste Farbe</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>Dreieck</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>Skala</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>Freilos</translation>
+    </message>
+    <message>
+        <source>method</source>
+        <translation>Auslosungsart</translation>
+    </message>
+    <message>
+        <source>odd field</source>
+        <translation>ungerade Zahl</translation>
+    </message>
+</context>
+<context>
+    <name>EventStandings</name>
+    <message>
+        <source>There is nobody in the field yet.</source>
+        <translation>Es ist noch niemand gemeldet.</translation>
+    </message>
+    <message>
+        <source>Starting list</source>
+        <translation>Startrangliste</translation>
+    </message>
+    <message>
+        <source>After round {number}</source>
+        <translation>Nach Runde {number}</translation>
+    </message>
+    <message>
+        <source>tie-breaks</source>
+        <translation>Feinwertungen</translation>
+    </message>
+    <message>
+        <source>Standings after which round</source>
+        <translation>Rangliste nach welcher Runde</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Kreuztabelle</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>Groups side by side</source>
+        <translation>Gruppen nebeneinander</translation>
+    </message>
+    <message>
+        <source>Butler</source>
+        <translation>Butler</translation>
+    </message>
+    <message>
+        <source>Butler of the pairs</source>
+        <translation>Butler der Paare</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Turnierbaum</translation>
+    </message>
+    <message>
+        <source>Butler of players</source>
+        <translation>Butler der Spieler</translation>
+    </message>
+    <message>
+        <source>Bracket: Enter shows the match</source>
+        <translation>Turnierbaum: Enter zeigt den Kampf</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>Rounds of the player</source>
+        <translation>Runden des Spielers</translation>
+    </message>
+    <message>
+        <source>Rounds of the team</source>
+        <translation>Runden des Teams</translation>
+    </message>
+    <message>
+        <source>Rounds of the pair</source>
+        <translation>Runden des Paars</translation>
+    </message>
+    <message>
+        <source>What the picked value is made of</source>
+        <translation>Woraus der gewählte Wert besteht</translation>
+    </message>
+    <message>
+        <source>Adjust…</source>
+        <translation>Berichtigen…</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Nach Rang</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Tie-breaks</source>
+        <translation>Feinwertungen</translation>
+    </message>
+    <message>
+        <source>S&amp;tandings</source>
+        <translation>&amp;Rangliste</translation>
+    </message>
+</context>
+<context>
+    <name>EventTeams</name>
+    <message>
+        <source>Pairs are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
+        <translation>Die Paare werden nach SP gereiht; bei Gleichstand nach gewonnenen IMPs geteilt durch verlorene, dann nach Netto-IMPs, dann nach ihren Nummern.</translation>
+    </message>
+    <message>
+        <source>The first round is seeded by number: the first pair meets the first of the lower half, the second the second, and so on.</source>
+        <translation>Die erste Runde wird nach Nummern gesetzt: Das erste Paar trifft auf das erste der unteren Hälfte, das zweite auf das zweite und so weiter.</translation>
+    </message>
+    <message>
+        <source>From the top down, each pair meets the highest ranked pair that it has not met, provided that all the others can still be drawn.</source>
+        <translation>Von oben nach unten trifft jedes Paar auf das höchste, auf das es noch nicht getroffen ist, sofern sich alle anderen noch auslosen lassen.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of the field of round 1.</source>
+        <translation>Jeder spielt zweimal gegen jeden, einmal auf NS und einmal auf OW, nach der Berger-Tabelle des Feldes von Runde 1.</translation>
+    </message>
+    <message>
+        <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
+        <translation>Die Paare 1 und 2, die ersten der Setzliste, treffen in der letzten Runde der Tabelle aufeinander.</translation>
+    </message>
+    <message>
+        <source>In an odd field each pair has a bye in turn, worth {bye} VP; so has the opponent of a pair that is not there.</source>
+        <translation>Bei ungerader Zahl hat jedes Paar reihum ein Freilos, das {bye} SP wert ist; ebenso der Gegner eines Paars, das nicht da ist.</translation>
+    </message>
+    <message>
+        <source>Pairs that the director has forbidden to meet do not meet.</source>
+        <translation>Paare, deren Begegnung der Turnierleiter verboten hat, treffen nicht aufeinander.</translation>
+    </message>
+    <message>
+        <source>In an odd field the lowest ranked of the pairs with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
+        <translation>Bei ungerader Zahl ist von den Paaren mit den wenigsten Freilosen das am tiefsten stehende spielfrei, für {bye} SP, sofern sich alle anderen auslosen lassen.</translation>
+    </message>
+    <message>
+        <source>In an odd field three pairs play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
+        <translation>Bei ungerader Zahl spielen drei Paare ein Dreieck, ein halbes Match gegen jedes der beiden anderen, sofern sich alle anderen auslosen lassen.</translation>
+    </message>
+    <message>
+        <source>No two of the first three by rank are in one triangle, unless only three pairs are there.</source>
+        <translation>Keine zwei der drei Ersten nach Rang sind in einem Dreieck, außer es sind nur drei Paare da.</translation>
+    </message>
+    <message>
+        <source>NS sits the pair that has been NS less often than EW; then the one that was EW when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
+        <translation>Auf NS sitzt das Paar, das seltener auf NS als auf OW war; dann das, das auf OW war, als die Seiten zuletzt verschieden waren; dann an ungeraden Tischen das höher stehende, an geraden das tiefer stehende.</translation>
+    </message>
+    <message>
+        <source>Pairs are ranked by VPs; equal ones by their percentage of all matches, then by their numbers.</source>
+        <translation>Die Paare werden nach SP gereiht; bei Gleichstand nach den Prozenten aller Matches, dann nach ihren Nummern.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, having been NS less often, EW counted against it.</source>
+        <translation>{team} sitzt auf NS, weil es nach Abzug von OW seltener dort war.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, because it was EW in round {round} and the other was not.</source>
+        <translation>{team} sitzt auf NS, weil es in Runde {round} auf OW war und das andere nicht.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS by the table.</source>
+        <translation>{team} sitzt nach der Tabelle auf NS.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, as it asked.</source>
+        <translation>{team} sitzt auf eigenen Wunsch auf NS.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, as the other asked not to.</source>
+        <translation>{team} sitzt auf NS, weil das andere dort nicht sitzen wollte.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS: at odd tables the higher ranked does, if all is equal.</source>
+        <translation>{team} sitzt auf NS: An ungeraden Tischen ist es bei Gleichheit das höher stehende.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS: at even tables the lower ranked does, if all is equal.</source>
+        <translation>{team} sitzt auf NS: An geraden Tischen ist es bei Gleichheit das tiefer stehende.</translation>
+    </message>
+    <message>
+        <source>Teams are ranked by VPs, which are their points of boards; equal ones by those won divided by those lost, then by net ones, then by their numbers.</source>
+        <translation>Die Teams werden nach SP gereiht, also nach den Punkten der Boards; bei Gleichstand nach gewonnenen geteilt durch verlorene, dann nach der Differenz, dann nach ihren Nummern.</translation>
+    </message>
+    <message>
+        <source>Half a match is of half of the boards, each worth what it is worth in a whole one.</source>
+        <translation>Ein halbes Match geht über die halbe Boardzahl; jedes Board zählt so viel wie in einem ganzen.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, as it asked.</source>
+        <translation>{team} ist auf eigenen Wunsch Heim.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, as the other asked not to be.</source>
+        <translation>{team} ist Heim, weil das andere es nicht sein wollte.</translation>
+    </message>
+    <message>
+        <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
+        <translation>Die Teams werden nach SP gereiht; bei Gleichstand nach gewonnenen IMPs geteilt durch verlorene, dann nach Netto-IMPs, dann nach ihren Nummern.</translation>
+    </message>
+    <message>
+        <source>Each round is drawn by the standings before the round that is played meanwhile.</source>
+        <translation>Jede Runde wird nach dem Stand vor derjenigen ausgelost, die inzwischen gespielt wird.</translation>
+    </message>
+    <message>
+        <source>Who enters late is drawn in the first round of its own as with a drawn match for each round before.</source>
+        <translation>Wer nachgemeldet wird, wird in seiner ersten Runde so ausgelost, als hätte er in jeder Runde davor unentschieden gespielt.</translation>
+    </message>
+    <message>
+        <source>Who enters late is drawn as the last in the first round of its own.</source>
+        <translation>Wer nachgemeldet wird, wird in seiner ersten Runde als Letzter ausgelost.</translation>
+    </message>
+    <message>
+        <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
+        <translation>Die erste Runde wird nach Nummern gesetzt: Das erste Team trifft auf das erste der unteren Hälfte, das zweite auf das zweite und so weiter.</translation>
+    </message>
+    <message>
+        <source>The first round is seeded by number: in each half of the field, the first quarter meets the second, number by number.</source>
+        <translation>Die erste Runde wird nach Nummern gesetzt: In jeder Hälfte des Feldes trifft das erste Viertel auf das zweite, Nummer für Nummer.</translation>
+    </message>
+    <message>
+        <source>The first round is drawn by lot.</source>
+        <translation>Die erste Runde wird gelost.</translation>
+    </message>
+    <message>
+        <source>So is who has the bye, or plays the triangle, of that round.</source>
+        <translation>Ebenso, wer in dieser Runde spielfrei ist oder das Dreieck spielt.</translation>
+    </message>
+    <message>
+        <source>The first round is drawn as any other: by the score that is brought from the stage before, then by its places.</source>
+        <translation>Die erste Runde wird wie jede andere ausgelost: nach dem Ergebnis, das aus der Phase davor mitgenommen wird, dann nach den Plätzen dort.</translation>
+    </message>
+    <message>
+        <source>From the top down, each team meets the highest ranked team that it has not met, provided that all the others can still be drawn.</source>
+        <translation>Von oben nach unten trifft jedes Team auf das höchste, auf das es noch nicht getroffen ist, sofern sich alle anderen noch auslosen lassen.</translation>
+    </message>
+    <message>
+        <source>The sum of the squared VP differences of all matches is as small as it can be; of equal sums, that of the squared differences in rank.</source>
+        <translation>Die Summe der quadrierten SP-Unterschiede aller Matches ist so klein wie möglich; bei gleichen Summen die der quadrierten Rangunterschiede.</translation>
+    </message>
+    <message>
+        <source>Every round is drawn strictly by rank, first against second, third against fourth, whoever has met before.</source>
+        <translation>Jede Runde wird streng nach Rang ausgelost, der Erste gegen den Zweiten, der Dritte gegen den Vierten, auch mit Wiederholungen.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody once, by the Berger table of the field of round 1.</source>
+        <translation>Jeder spielt einmal gegen jeden, nach der Berger-Tabelle des Feldes von Runde 1.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody twice, once at home and once as visitor, by the Berger table of the field of round 1.</source>
+        <translation>Jeder spielt zweimal gegen jeden, einmal zu Hause und einmal als Gast, nach der Berger-Tabelle des Feldes von Runde 1.</translation>
+    </message>
+    <message>
+        <source>Teams 1 and 2, the first seeds, meet in the last round of the table.</source>
+        <translation>Die Teams 1 und 2, die ersten der Setzliste, treffen in der letzten Runde der Tabelle aufeinander.</translation>
+    </message>
+    <message>
+        <source>The places in the table are the numbers as they are.</source>
+        <translation>Die Plätze in der Tabelle sind die Nummern, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>The places in the table are drawn by lot.</source>
+        <translation>Die Plätze in der Tabelle sind ausgelost.</translation>
+    </message>
+    <message>
+        <source>In an odd field each team has a bye in turn, worth {bye} VP; so has the opponent of a team that is not there.</source>
+        <translation>Bei ungerader Zahl hat jedes Team reihum ein Freilos, das {bye} SP wert ist; ebenso der Gegner eines Teams, das nicht da ist.</translation>
+    </message>
+    <message>
+        <source>A match that is forfeited is worth the best of three to who came: the own average, what others won on average from the absent side, 60 % of a match.</source>
+        <translation>Ein kampfloses Match ist für den Anwesenden das Beste von dreien wert: der eigene Durchschnitt, was andere im Durchschnitt gegen die abwesende Seite holten, 60 % eines Matches.</translation>
+    </message>
+    <message>
+        <source>Danish rounds, drawn strictly by rank, first against second, third against fourth, whoever has met before: {rounds}.</source>
+        <translation>Dänische Runden, streng nach Rang ausgelost, der Erste gegen den Zweiten, der Dritte gegen den Vierten, auch mit Wiederholungen: {rounds}.</translation>
+    </message>
+    <message>
+        <source>No match is repeated.</source>
+        <translation>Kein Match wird wiederholt.</translation>
+    </message>
+    <message>
+        <source>Outside Danish rounds no match is repeated.</source>
+        <translation>Außerhalb dänischer Runden wird kein Match wiederholt.</translation>
+    </message>
+    <message>
+        <source>No match is repeated, except within a triangle if none that is as fair can do without.</source>
+        <translation>Kein Match wird wiederholt, außer in einem Dreieck, wenn kein ebenso gerechtes ohne auskommt.</translation>
+    </message>
+    <message>
+        <source>Outside Danish rounds no match is repeated, except within a triangle if none that is as fair can do without.</source>
+        <translation>Außerhalb dänischer Runden wird kein Match wiederholt, außer in einem Dreieck, wenn kein ebenso gerechtes ohne auskommt.</translation>
+    </message>
+    <message>
+        <source>Teams that the director has forbidden to meet do not meet.</source>
+        <translation>Teams, deren Begegnung der Turnierleiter verboten hat, treffen nicht aufeinander.</translation>
+    </message>
+    <message>
+        <source>In an odd field the lowest ranked of the teams with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
+        <translation>Bei ungerader Zahl ist von den Teams mit den wenigsten Freilosen das am tiefsten stehende spielfrei, für {bye} SP, sofern sich alle anderen auslosen lassen.</translation>
+    </message>
+    <message>
+        <source>In an odd field three teams play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
+        <translation>Bei ungerader Zahl spielen drei Teams ein Dreieck, ein halbes Match gegen jedes der beiden anderen, sofern sich alle anderen auslosen lassen.</translation>
+    </message>
+    <message>
+        <source>In an odd field three play a triangle over two rounds, a match against each of the two others with half of the boards in each round, provided that all the others can be drawn. Its results count with the second round; in the last round it is of half matches.</source>
+        <translation>Bei ungerader Zahl spielen drei ein Dreieck über zwei Runden, ein Match gegen jeden der beiden anderen mit der Hälfte der Boards in jeder Runde, sofern sich alle anderen auslosen lassen. Seine Ergebnisse zählen mit der zweiten Runde; in der letzten Runde sind es halbe Matches.</translation>
+    </message>
+    <message>
+        <source>The three have been in as few triangles before, added up, as can be.</source>
+        <translation>Die drei waren zusammengezählt in so wenigen Dreiecken wie möglich.</translation>
+    </message>
+    <message>
+        <source>Nobody is in a triangle twice.</source>
+        <translation>Niemand ist zweimal in einem Dreieck.</translation>
+    </message>
+    <message>
+        <source>Who has been in a triangle before may be in another one.</source>
+        <translation>Wer schon in einem Dreieck war, darf in ein weiteres.</translation>
+    </message>
+    <message>
+        <source>No two of the first three by rank are in one triangle, unless only three teams are there.</source>
+        <translation>Keine zwei der drei Ersten nach Rang sind in einem Dreieck, außer es sind nur drei Teams da.</translation>
+    </message>
+    <message>
+        <source>Then as few of the three as can be have met; half a match counts as a meeting.</source>
+        <translation>Dann sind sich möglichst wenige der drei schon begegnet; ein halbes Match zählt als Begegnung.</translation>
+    </message>
+    <message>
+        <source>Then the three are as low in rank as can be, from the bottom up.</source>
+        <translation>Dann stehen die drei so tief wie möglich in der Rangliste, von unten nach oben.</translation>
+    </message>
+    <message>
+        <source>Half a match is scored on half of the range, {half} VP to each side at a draw, with half of the boards in the scale’s formula.</source>
+        <translation>Ein halbes Match wird auf der halben Spanne gewertet, bei Unentschieden {half} SP für jede Seite, mit der halben Boardzahl in der Formel der Skala.</translation>
+    </message>
+    <message>
+        <source>The home team is the one with fewer home matches less visits; then the one that was visitor when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
+        <translation>Heim ist das Team mit dem kleineren Überschuss an Heimmatches; dann das, das Gast war, als die Seiten zuletzt verschieden waren; dann an ungeraden Tischen das höher stehende, an geraden das tiefer stehende.</translation>
+    </message>
+    <message>
+        <source>Half a match counts half of what the printed table for half of the boards says, {half} VP to each side at a draw.</source>
+        <translation>Ein halbes Match zählt die Hälfte dessen, was die gedruckte Tabelle für die Hälfte der Boards sagt, bei Unentschieden {half} SP für jede Seite.</translation>
+    </message>
+    <message>
+        <source>{team} has met {others}.</source>
+        <translation>{team} hat schon gegen {others} gespielt.</translation>
+    </message>
+    <message>
+        <source>{team} must not meet {others}.</source>
+        <translation>{team} darf nicht auf {others} treffen.</translation>
+    </message>
+    <message>
+        <source>If {team} met {others}, the rest could not be drawn.</source>
+        <translation>Wenn {team} auf {others} träfe, ließen sich die übrigen nicht auslosen.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, the highest ranked that is left; the rest can be drawn.</source>
+        <translation>{team} trifft auf {other}, das höchste von den übrigen; die anderen lassen sich auslosen.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, half of the field below, as seeded.</source>
+        <translation>{team} trifft auf {other}, wie gesetzt ein halbes Feld tiefer.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, of those left the nearest to half of the field below.</source>
+        <translation>{team} trifft auf {other}, von den übrigen dem halben Feld tiefer am nächsten.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, a quarter of the field below, as seeded.</source>
+        <translation>{team} trifft auf {other}, ein Viertel des Feldes tiefer, wie gesetzt.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, of those left the nearest to a quarter of the field below.</source>
+        <translation>{team} trifft auf {other}, von den Übrigen am nächsten an einem Viertel des Feldes tiefer.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, by lot.</source>
+        <translation>{team} trifft auf {other}, durch das Los.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, the next by rank.</source>
+        <translation>{team} trifft auf {other}, das nächste im Rang.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, {vp} VP away: with this match the total is the least.</source>
+        <translation>{team} trifft auf {other}, {vp} SP entfernt: Mit diesem Match ist die Summe am kleinsten.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other} in round {round} of the table.</source>
+        <translation>{team} trifft in Runde {round} der Tabelle auf {other}.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, as was asked.</source>
+        <translation>{team} trifft auf {other}, wie verlangt.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, because it has fewer home matches, its visits counted against them.</source>
+        <translation>{team} hat Heimrecht, weil es nach Abzug der Auswärtsspiele weniger Heimspiele hat.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
+        <translation>{team} ist Heim, weil es in Runde {round} Gast war und das andere nicht.</translation>
+    </message>
+    <message>
+        <source>{team} is at home by the table.</source>
+        <translation>{team} hat nach der Tabelle Heimrecht.</translation>
+    </message>
+    <message>
+        <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
+        <translation>{team} ist Heim: An ungeraden Tischen ist es bei Gleichheit das höher stehende.</translation>
+    </message>
+    <message>
+        <source>{team} is at home: at even tables the lower ranked is, if all is equal.</source>
+        <translation>{team} ist Heim: An geraden Tischen ist es bei Gleichheit das tiefer stehende.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} met in round {round}.</source>
+        <translation>{team} und {other} trafen sich in Runde {round}.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} must not meet.</source>
+        <translation>{team} und {other} dürfen nicht aufeinandertreffen.</translation>
+    </message>
+    <message>
+        <source>If {team} and {other} met, the rest could not be drawn.</source>
+        <translation>Wenn sich {team} und {other} träfen, ließen sich die übrigen nicht auslosen.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, half of the field below, as seeded.</source>
+        <translation>{other} trifft auf {team}, wie gesetzt ein halbes Feld tiefer.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, of those left the nearest to half of the field below.</source>
+        <translation>{other} trifft auf {team}, von den übrigen dem halben Feld tiefer am nächsten.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, a quarter of the field below, as seeded.</source>
+        <translation>{other} trifft auf {team}, ein Viertel des Feldes tiefer, wie gesetzt.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, of those left the nearest to a quarter of the field below.</source>
+        <translation>{other} trifft auf {team}, von den Übrigen am nächsten an einem Viertel des Feldes tiefer.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, by lot.</source>
+        <translation>{other} trifft auf {team}, durch das Los.</translation>
+    </message>
+    <message>
+        <source>{team} has the bye: the lowest ranked of those that can have it with the fewest byes before ({value}).</source>
+        <translation>{team} ist spielfrei: das am tiefsten stehende von denen, die es sein können und bisher am seltensten spielfrei waren ({value}).</translation>
+    </message>
+    <message>
+        <source>{team} plays in the triangle; triangles before: {value}.</source>
+        <translation>{team} spielt im Dreieck; Dreiecke bisher: {value}.</translation>
+    </message>
+    <message>
+        <source>{team} has the bye, or a place in the triangle, by lot.</source>
+        <translation>{team} ist spielfrei oder im Dreieck, durch das Los.</translation>
+    </message>
+    <message>
+        <source>{team} plays the triangle that began in round {round} to its end.</source>
+        <translation>{team} spielt das Dreieck zu Ende, das in Runde {round} begann.</translation>
+    </message>
+    <message>
+        <source>{team} enters late: it is drawn as with a drawn match for each round before.</source>
+        <translation>{team} ist nachgemeldet: ausgelost wie mit einem Unentschieden in jeder Runde davor.</translation>
+    </message>
+    <message>
+        <source>{team} enters late: it is drawn as the last.</source>
+        <translation>{team} ist nachgemeldet: ausgelost als Letzter.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} asked for the same side; one of them sits on the other.</source>
+        <translation>{team} und {other} wünschten dieselbe Seite; eines davon sitzt auf der anderen.</translation>
+    </message>
+    <message>
+        <source>The triangle of round {round} does not go on, because {team} is not there; its matches count as half ones once their results are typed.</source>
+        <translation>Das Dreieck von Runde {round} geht nicht weiter, weil {team} nicht da ist; seine Matches zählen als halbe, sobald ihre Ergebnisse eingegeben sind.</translation>
+    </message>
+    <message>
+        <source>{team} has had more byes already ({value}).</source>
+        <translation>{team} war schon öfter spielfrei ({value}).</translation>
+    </message>
+    <message>
+        <source>{team} has been in more triangles already ({value}).</source>
+        <translation>{team} war schon öfter in einem Dreieck ({value}).</translation>
+    </message>
+    <message>
+        <source>If {team} had the bye, the others could not be drawn.</source>
+        <translation>Wenn {team} spielfrei wäre, ließen sich die anderen nicht auslosen.</translation>
+    </message>
+    <message>
+        <source>With {team} as the lowest, no triangle that is allowed is as fair and leaves a draw to the others.</source>
+        <translation>Mit {team} als tiefstem ist kein erlaubtes Dreieck so gerecht und lässt die anderen auslosbar.</translation>
+    </message>
+    <message>
+        <source>No triangle of {team} with {other} that is allowed is as fair and leaves a draw to the others.</source>
+        <translation>Kein erlaubtes Dreieck von {team} mit {other} ist so gerecht und lässt die anderen auslosbar.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} are two of the first three, who are never in one triangle.</source>
+        <translation>{team} und {other} sind zwei der ersten drei, die nie in einem Dreieck zusammen sind.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} met in round {round}; no triangle that is allowed and as fair has fewer repeated matches and leaves a draw to the others.</source>
+        <translation>{team} und {other} trafen sich in Runde {round}; kein erlaubtes, ebenso gerechtes Dreieck hat weniger wiederholte Matches und lässt die anderen auslosbar.</translation>
+    </message>
+    <message>
+        <source>{other} ranks below {team}, and so comes first.</source>
+        <translation>{other} steht unter {team} und kommt daher zuerst an die Reihe.</translation>
+    </message>
+    <message>
+        <source>{team} has the bye: the table has no opponent for it in this round.</source>
+        <translation>{team} ist spielfrei: Die Tabelle hat in dieser Runde keinen Gegner dafür.</translation>
+    </message>
+    <message>
+        <source>{team} has a bye, because {other} is not there.</source>
+        <translation>{team} ist spielfrei, weil {other} nicht da ist.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} meet in round {round} of the table.</source>
+        <translation>{team} und {other} treffen in Runde {round} der Tabelle aufeinander.</translation>
+    </message>
+    <message>
+        <source>The teams are ranked by the standings after round {round}: in arrears.</source>
+        <translation>Die Teams sind nach dem Stand nach Runde {round} gereiht: eine Runde im Rückstand.</translation>
+    </message>
+    <message>
+        <source>The places of the stage before stand for the numbers in this draw.</source>
+        <translation>In dieser Auslosung stehen die Plätze der Phase davor für die Nummern.</translation>
+    </message>
+    <message>
+        <source>What the teams bring from the stage before ranks them.</source>
+        <translation>Die Teams sind nach dem gereiht, was sie aus der Phase davor mitnehmen.</translation>
+    </message>
+    <message>
+        <source>No result counts yet: the teams are ranked by their numbers.</source>
+        <translation>Noch zählt kein Ergebnis: Die Teams sind nach ihren Nummern gereiht.</translation>
+    </message>
+    <message>
+        <source>The field is even: nobody is left over.</source>
+        <translation>Die Zahl ist gerade: Niemand bleibt übrig.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} do meet.</source>
+        <translation>{team} und {other} treffen aufeinander.</translation>
+    </message>
+    <message>
+        <source>{team} is not there in this round.</source>
+        <translation>{team} ist in dieser Runde nicht da.</translation>
+    </message>
+    <message>
+        <source>{other} comes before both of them, and {team} is the highest ranked that it can meet.</source>
+        <translation>{other} kommt vor beiden an die Reihe, und {team} ist das höchste, auf das es treffen kann.</translation>
+    </message>
+    <message>
+        <source>{team} can meet {other}, which ranks higher, and the rest can still be drawn.</source>
+        <translation>{team} kann auf {other} treffen, das höher steht, und die übrigen lassen sich noch auslosen.</translation>
+    </message>
+    <message>
+        <source>As those above them meet, the rest could not be drawn if {team} and {other} met.</source>
+        <translation>So wie die über ihnen aufeinandertreffen, ließen sich die übrigen nicht auslosen, wenn sich {team} und {other} träfen.</translation>
+    </message>
+    <message>
+        <source>If {team} and {other} met, the bye or triangle would have to be others’, so that the rest could be drawn.</source>
+        <translation>Wenn sich {team} und {other} träfen, müssten andere spielfrei oder im Dreieck sein, damit sich die übrigen auslosen ließen.</translation>
+    </message>
+    <message>
+        <source>The sum of the squared VP differences would be {value}; it is {value_now}.</source>
+        <translation>Die Summe der quadrierten SP-Unterschiede wäre {value}; sie ist {value_now}.</translation>
+    </message>
+    <message>
+        <source>The VP differences would be as small, but the differences in rank no smaller.</source>
+        <translation>Die SP-Unterschiede wären ebenso klein, aber die Rangunterschiede nicht kleiner.</translation>
+    </message>
+    <message>
+        <source>They are the three lowest ranked.</source>
+        <translation>Es sind die drei am tiefsten stehenden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) still missing: these matches count as 0 VP.</source>
+        <translation>
+            <numerusform>%n Ergebnis fehlt noch: Dieses Match zählt 0 SP.</numerusform>
+            <numerusform>%n Ergebnisse fehlen noch: Diese Matches zählen 0 SP.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bye: {team}</source>
+        <translation>spielfrei: {team}</translation>
+    </message>
+    <message>
+        <source>If they met: {matches}.</source>
+        <translation>Wenn sie sich träfen: {matches}.</translation>
+    </message>
+    <message>
+        <source>{team} (rank {rank}, round {round})</source>
+        <translation>{team} (Rang {rank}, Runde {round})</translation>
+    </message>
+    <message>
+        <source>{team} (rank {rank})</source>
+        <translation>{team} (Rang {rank})</translation>
+    </message>
+</context>
+<context>
+    <name>EventWords</name>
+    <message>
+        <source>the number of players who find no opponent in the bracket</source>
+        <translation>die Zahl der Spieler, die in der Gruppe keinen Gegner finden,</translation>
+    </message>
+    <message>
+        <source>the number of players who find no opponent in the next bracket</source>
+        <translation>die Zahl der Spieler, die in der nächsten Gruppe keinen Gegner finden,</translation>
+    </message>
+    <message>
+        <source>the list of score differences, in which those who move down meet a point below the bracket,</source>
+        <translation>die Liste der Punktunterschiede (wer heruntergestuft wird, zählt darin, als träfe er einen Punkt unter der Gruppe)</translation>
+    </message>
+    <message>
+        <source>the number of pairs in which a top scorer or the opponent gets one colour more than two times oftener than the other</source>
+        <translation>die Zahl der Paare, in denen ein Topscorer oder sein Gegner eine Farbe um mehr als zwei öfter bekommt als die andere,</translation>
+    </message>
+    <message>
+        <source>the number of pairs in which a top scorer or the opponent gets a colour three times running</source>
+        <translation>die Zahl der Paare, in denen ein Topscorer oder sein Gegner dreimal in Folge dieselbe Farbe bekommt,</translation>
+    </message>
+    <message>
+        <source>the number of colour preferences that are not granted</source>
+        <translation>die Zahl der Farbansprüche, die nicht erfüllt werden,</translation>
+    </message>
+    <message>
+        <source>the number of strong colour preferences that are not granted</source>
+        <translation>die Zahl der starken Farbansprüche, die nicht erfüllt werden,</translation>
+    </message>
+    <message>
+        <source>the number of players who move down as they did in the last round</source>
+        <translation>die Zahl der Spieler, die wie in der letzten Runde heruntergestuft werden,</translation>
+    </message>
+    <message>
+        <source>the number of players who move down as they did two rounds ago</source>
+        <translation>die Zahl der Spieler, die wie vor zwei Runden heruntergestuft werden,</translation>
+    </message>
+    <message>
+        <source>the number of players who meet a higher score as they did in the last round</source>
+        <translation>die Zahl der Spieler, die wie in der letzten Runde auf eine höhere Punktzahl treffen,</translation>
+    </message>
+    <message>
+        <source>the number of players who meet a higher score as they did two rounds ago</source>
+        <translation>die Zahl der Spieler, die wie vor zwei Runden auf eine höhere Punktzahl treffen,</translation>
+    </message>
+    <message>
+        <source>the list of score differences of those who move down as they did in the last round</source>
+        <translation>die Liste der Punktunterschiede derer, die wie in der letzten Runde heruntergestuft werden,</translation>
+    </message>
+    <message>
+        <source>the list of score differences of those who move down as they did two rounds ago</source>
+        <translation>die Liste der Punktunterschiede derer, die wie vor zwei Runden heruntergestuft werden,</translation>
+    </message>
+    <message>
+        <source>the list of score differences of those who meet a higher score as they did in the last round</source>
+        <translation>die Liste der Punktunterschiede derer, die wie in der letzten Runde auf eine höhere Punktzahl treffen,</translation>
+    </message>
+    <message>
+        <source>the list of score differences of those who meet a higher score as they did two rounds ago</source>
+        <translation>die Liste der Punktunterschiede derer, die wie vor zwei Runden auf eine höhere Punktzahl treffen,</translation>
+    </message>
+    <message>
+        <source>the number of pairs of two who must have the same colour</source>
+        <translation>die Zahl der Paare, in denen beide dieselbe Farbe haben müssen,</translation>
+    </message>
+    <message>
+        <source>the number of pairs in which both prefer the same colour strongly (odd rounds)</source>
+        <translation>die Zahl der Paare, in denen beide stark dieselbe Farbe bevorzugen (ungerade Runden)</translation>
+    </message>
+    <message>
+        <source>the number of pairs in which both prefer the same colour strongly (even rounds)</source>
+        <translation>die Zahl der Paare, in denen beide stark dieselbe Farbe bevorzugen (gerade Runden)</translation>
+    </message>
+    <message>
+        <source>the score of the player who gets the bye</source>
+        <translation>die Punktzahl des Spielers, der spielfrei ist,</translation>
+    </message>
+    <message>
+        <source>the list of scores of those who move down</source>
+        <translation>die Liste der Punktzahlen derer, die heruntergestuft werden,</translation>
+    </message>
+    <message>
+        <source>the number of rounds that the player with the bye has not played before</source>
+        <translation>die Zahl der Runden, die der spielfreie Spieler schon nicht gespielt hat,</translation>
+    </message>
+    <message>
+        <source>That was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
+        <translation>Das wurde von Hand gemacht, die Runde wurde anderswo ausgelost, oder etwas davor wurde seither berichtigt.</translation>
+    </message>
+    <message>
+        <source>That was made by hand.</source>
+        <translation>Das wurde von Hand gemacht.</translation>
+    </message>
+    <message>
+        <source>The round was drawn elsewhere, or something before it was corrected since.</source>
+        <translation>Die Runde wurde anderswo ausgelost, oder etwas davor wurde seither berichtigt.</translation>
+    </message>
+    <message>
+        <source>Something before it was corrected since, or the event has other rules now.</source>
+        <translation>Etwas davor wurde seither berichtigt, oder das Turnier hat jetzt andere Regeln.</translation>
+    </message>
+    <message>
+        <source>{pair} is {margin} ahead.</source>
+        <translation>{pair} liegt um {margin} vorn.</translation>
+    </message>
+    <message>
+        <source>{pair} has {margin} of the matchpoints.</source>
+        <translation>{pair} hat {margin} der Matchpunkte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By {scale}, over %n board(s), {band} are {vps} VP.</source>
+        <translation>
+            <numerusform>Nach {scale}, über %n Board, sind {band} {vps} SP.</numerusform>
+            <numerusform>Nach {scale}, über %n Boards, sind {band} {vps} SP.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Source: {source}.</source>
+        <translation>Quelle: {source}.</translation>
+    </message>
+    <message>
+        <source>The director gave other VPs.</source>
+        <translation>Der Turnierleiter hat andere SP gegeben.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {score}, {points} of {top} to NS.</source>
+        <translation>Board {board}: {score}, {points} von {top} für NS.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {score}, {points} cross-IMPs to NS.</source>
+        <translation>Board {board}: {score}, {points} Cross-IMPs für NS.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>{score}-point bracket</source>
+        <translation>Punktgruppe {score}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>{what} would be {then}; it is {now} ({rule})</source>
+        <translation>{what} wäre {then}; jetzt ist sie {now} ({rule})</translation>
+    </message>
+    <message>
+        <source>Round {round}: how it is drawn</source>
+        <translation>Runde {round}: wie ausgelost wird</translation>
+    </message>
+    <message>
+        <source>Table {table}: {pair}</source>
+        <translation>Tisch {table}: {pair}</translation>
+    </message>
+    <message>
+        <source>The odd place</source>
+        <translation>Spielfrei oder Dreieck</translation>
+    </message>
+    <message>
+        <source>Why not {pair}?</source>
+        <translation>Warum nicht {pair}?</translation>
+    </message>
+    <message>
+        <source>{player} is not drawn in this round.</source>
+        <translation>{player} wird in dieser Runde nicht ausgelost.</translation>
+    </message>
+    <message>
+        <source>Not what the rules give: {pair}.</source>
+        <translation>Nicht nach den Regeln: {pair}.</translation>
+    </message>
+    <message>
+        <source>{pair} is a match of the triangle over two rounds.</source>
+        <translation>{pair} ist ein Match des Dreiecks über zwei Runden.</translation>
+    </message>
+    <message>
+        <source>{pair} is a half match of the triangle.</source>
+        <translation>{pair} ist ein halbes Match des Dreiecks.</translation>
+    </message>
+    <message>
+        <source>The field is even: nobody is left over.</source>
+        <translation>Die Zahl ist gerade: Niemand bleibt übrig.</translation>
+    </message>
+    <message>
+        <source>Why does {player} get the bye?</source>
+        <translation>Warum ist {player} spielfrei?</translation>
+    </message>
+    <message>
+        <source>Why does {player} move down?</source>
+        <translation>Warum wird {player} heruntergestuft?</translation>
+    </message>
+    <message>
+        <source>Nobody gets the bye: the number of players is even.</source>
+        <translation>Niemand ist spielfrei: Die Zahl der Spieler ist gerade.</translation>
+    </message>
+    <message>
+        <source>{player} does not move down in this round.</source>
+        <translation>{player} wird in dieser Runde nicht heruntergestuft.</translation>
+    </message>
+    <message>
+        <source>{player} is the lowest ranked of those who are there, and may have the bye.</source>
+        <translation>{player} steht von den Anwesenden am tiefsten und darf spielfrei sein.</translation>
+    </message>
+    <message>
+        <source>Nobody of the {bracket} who ranks lower than {player} stays in it.</source>
+        <translation>In der {bracket} bleibt niemand, der tiefer steht als {player}.</translation>
+    </message>
+    <message>
+        <source>{player} can meet nobody in the {bracket}.</source>
+        <translation>{player} kann in der {bracket} auf niemanden treffen.</translation>
+    </message>
+    <message>
+        <source>These come first for it, but:</source>
+        <translation>Zuerst kämen diese dafür in Frage, aber:</translation>
+    </message>
+    <message>
+        <source>And {count} more.</source>
+        <translation>Und {count} weitere.</translation>
+    </message>
+    <message>
+        <source>Of the {bracket} these rank lower and would move down first, but:</source>
+        <translation>In der {bracket} stehen diese tiefer und würden zuerst heruntergestuft, aber:</translation>
+    </message>
+    <message>
+        <source>By the plain order of their bracket these two meet.</source>
+        <translation>Nach der einfachen Reihenfolge ihrer Gruppe treffen diese beiden aufeinander.</translation>
+    </message>
+    <message>
+        <source>By the plain order {player} would meet {other}.</source>
+        <translation>Nach der einfachen Reihenfolge träfe {player} auf {other}.</translation>
+    </message>
+    <message>
+        <source>To meet, {player} would have to move down from a score of {high} to {low}.</source>
+        <translation>Dafür müsste {player} von Punktzahl {high} auf {low} heruntergestuft werden.</translation>
+    </message>
+    <message>
+        <source>If they met, this would change too: {pairs}.</source>
+        <translation>Wenn sie sich träfen, änderte sich auch dies: {pairs}.</translation>
+    </message>
+    <message>
+        <source>bye: {player}</source>
+        <translation>spielfrei: {player}</translation>
+    </message>
+    <message>
+        <source>{players} do meet in this round.</source>
+        <translation>{players} treffen in dieser Runde aufeinander.</translation>
+    </message>
+    <message>
+        <source>Not there in this round: {players}.</source>
+        <translation>In dieser Runde nicht da: {players}.</translation>
+    </message>
+    <message>
+        <source>They met in round {round}, and nobody meets twice ({rule}).</source>
+        <translation>Sie trafen sich in Runde {round}, und niemand trifft sich zweimal ({rule}).</translation>
+    </message>
+    <message>
+        <source>The director has forbidden this pair.</source>
+        <translation>Der Turnierleiter hat diese Paarung verboten.</translation>
+    </message>
+    <message>
+        <source>Both must have {colour} ({rule}).</source>
+        <translation>Beide müssen {colour} haben ({rule}).</translation>
+    </message>
+    <message>
+        <source>Then the others could not all be paired, whoever met whom ({rule}).</source>
+        <translation>Dann ließen sich die anderen nicht alle paaren, wie auch immer man sie paart ({rule}).</translation>
+    </message>
+    <message>
+        <source>In the {bracket}, the number of players who moved down and are paired would be {then}; it is {now} ({rule}).</source>
+        <translation>In der {bracket} wäre die Zahl der Heruntergestuften, die gepaart werden, {then}; jetzt ist sie {now} ({rule}).</translation>
+    </message>
+    <message>
+        <source>In the {bracket}, the number of pairs would be {then}; it is {now} ({rule}).</source>
+        <translation>In der {bracket} wäre die Zahl der Paare {then}; jetzt ist sie {now} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Then the {bracket} and those below it would have to become one, so that all could be paired ({rule}).</source>
+        <translation>Dann müssten die {bracket} und die darunter zu einer werden, damit sich alle paaren lassen ({rule}).</translation>
+    </message>
+    <message>
+        <source>The {bracket} itself would be paired as well or better, but what is below it worse ({rule}).</source>
+        <translation>Die {bracket} selbst wäre ebenso gut oder besser gepaart, aber was darunter ist, schlechter ({rule}).</translation>
+    </message>
+    <message>
+        <source>The brackets below would be paired worse ({rule}).</source>
+        <translation>Die Gruppen darunter wären schlechter gepaart ({rule}).</translation>
+    </message>
+    <message>
+        <source>In the {bracket}, {worse}.</source>
+        <translation>In der {bracket}: {worse}.</translation>
+    </message>
+    <message>
+        <source>In the {bracket} every criterion would be kept as well. {but}</source>
+        <translation>In der {bracket} wäre jedes Kriterium ebenso gut erfüllt. {but}</translation>
+    </message>
+    <message>
+        <source>But the order of pairings decides: {player} meets {now} rather than {then} ({rule}).</source>
+        <translation>Aber die Reihenfolge der Paarungen entscheidet: {player} trifft auf {now} statt auf {then} ({rule}).</translation>
+    </message>
+    <message>
+        <source>But that pairing needs the exchange of {down} with {up}, and so it comes later in the order ({rule}).</source>
+        <translation>Aber dafür müsste {down} gegen {up} ausgetauscht werden, und das kommt in der Reihenfolge später ({rule}).</translation>
+    </message>
+    <message>
+        <source>But there others of those who moved down would be paired, and that comes later in the order ({rule}).</source>
+        <translation>Aber dabei würden andere der Heruntergestuften gepaart, und das kommt in der Reihenfolge später ({rule}).</translation>
+    </message>
+    <message>
+        <source>But that pairing comes later in the order.</source>
+        <translation>Aber diese Paarung kommt in der Reihenfolge später.</translation>
+    </message>
+    <message>
+        <source>had the bye in round {round} ({rule}).</source>
+        <translation>war in Runde {round} spielfrei ({rule}).</translation>
+    </message>
+    <message>
+        <source>got points without a game in round {round}, and so gets no bye ({rule}).</source>
+        <translation>hat in Runde {round} ohne Partie Punkte bekommen und ist deshalb nicht spielfrei ({rule}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more rank(s) lower, too.</source>
+        <translation>
+            <numerusform>Darunter noch %n Rang.</numerusform>
+            <numerusform>Darunter noch %n Ränge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round}, drawn by the FIDE Dutch rules, edition {edition}</source>
+        <translation>Runde {round}, ausgelost nach den holländischen FIDE-Regeln, Fassung {edition}</translation>
+    </message>
+    <message>
+        <source>Scores from {high} to {low}, as one bracket</source>
+        <translation>Punktzahlen von {high} bis {low} als eine Gruppe</translation>
+    </message>
+    <message>
+        <source>In this bracket: {players}.</source>
+        <translation>In dieser Gruppe: {players}.</translation>
+    </message>
+    <message>
+        <source>Moved down into it from a score of {score}: {players}.</source>
+        <translation>Aus der Punktgruppe {score} heruntergestuft: {players}.</translation>
+    </message>
+    <message>
+        <source>By the plain order the upper half meets the lower half, first against first.</source>
+        <translation>Nach der einfachen Reihenfolge trifft die obere Hälfte auf die untere, der Erste auf den Ersten.</translation>
+    </message>
+    <message>
+        <source>Those who moved down are paired first; the others then meet, upper half against lower half.</source>
+        <translation>Zuerst werden die Heruntergestuften gepaart; dann treffen die anderen aufeinander, obere Hälfte auf untere Hälfte.</translation>
+    </message>
+    <message>
+        <source>At least half of those who can be paired moved down, and so all are paired alike, upper half against lower half (A.3).</source>
+        <translation>Mindestens die Hälfte derer, die sich paaren lassen, wurde heruntergestuft; deshalb werden alle gleich gepaart, obere Hälfte gegen untere Hälfte (A.3).</translation>
+    </message>
+    <message>
+        <source>Pairs: {pairs}.</source>
+        <translation>Paare: {pairs}.</translation>
+    </message>
+    <message>
+        <source>Moves on to the next bracket: {players}.</source>
+        <translation>Rückt in die nächste Gruppe: {players}.</translation>
+    </message>
+    <message>
+        <source>Gets the bye: {players}.</source>
+        <translation>Ist spielfrei: {players}.</translation>
+    </message>
+    <message>
+        <source>The number of pairs is {pairs}. The bracket alone could have {most}, but then those below could not be paired as they should.</source>
+        <translation>Die Zahl der Paare ist {pairs}. Die Gruppe allein könnte {most} haben, aber dann ließen sich die darunter nicht paaren, wie sie sollten.</translation>
+    </message>
+    <message>
+        <source>{rule}: {what} is {values}.</source>
+        <translation>{rule}: {what} ist {values}.</translation>
+    </message>
+    <message>
+        <source>{rule}: {what} is {values}, and with these players it cannot be less.</source>
+        <translation>{rule}: {what} ist {values} und kann mit diesen Spielern nicht kleiner sein.</translation>
+    </message>
+    <message>
+        <source>{rule}: {what} is {values}; by counting alone it could be {least}.</source>
+        <translation>{rule}: {what} ist {values}; rein rechnerisch könnte sie {least} sein.</translation>
+    </message>
+    <message>
+        <source>White is preferred by {white}, Black by {black} of them.</source>
+        <translation>Weiß bevorzugen {white} von ihnen, Schwarz {black}.</translation>
+    </message>
+    <message>
+        <source>Every criterion of colours and floats is kept.</source>
+        <translation>Jedes Kriterium für Farben und Floater ist erfüllt.</translation>
+    </message>
+    <message>
+        <source>The plain order needs no change.</source>
+        <translation>Die einfache Reihenfolge braucht keine Änderung.</translation>
+    </message>
+    <message>
+        <source>Of all pairings that are as good this one comes first: {changes}.</source>
+        <translation>Von allen ebenso guten Paarungen kommt diese zuerst: {changes}.</translation>
+    </message>
+    <message>
+        <source>set {number} of those who moved down ({rule})</source>
+        <translation>Auswahl {number} der Heruntergestuften ({rule})</translation>
+    </message>
+    <message>
+        <source>transposition {number} of their opponents ({rule})</source>
+        <translation>Transposition {number} ihrer Gegner ({rule})</translation>
+    </message>
+    <message>
+        <source>exchange of {down} with {up} ({rule})</source>
+        <translation>Austausch von {down} gegen {up} ({rule})</translation>
+    </message>
+    <message>
+        <source>transposition {number} of the lower half ({rule})</source>
+        <translation>Transposition {number} der unteren Hälfte ({rule})</translation>
+    </message>
+    <message>
+        <source>First {players} should have moved down, but the next bracket could not pair all who came; so others move down (C.12).</source>
+        <translation>Zuerst sollten {players} heruntergestuft werden, aber die nächste Gruppe konnte nicht alle paaren, die kamen; also werden andere heruntergestuft (C.12).</translation>
+    </message>
+    <message>
+        <source>The last bracket could not be paired. So the {bracket} was paired again: the first of its pairings that helps sends down {players} (C.13).</source>
+        <translation>Die letzte Gruppe ließ sich nicht paaren. Also wurde die {bracket} noch einmal gepaart: Die erste ihrer Paarungen, die hilft, stuft {players} herunter (C.13).</translation>
+    </message>
+    <message>
+        <source>Whoever moved down from the {bracket}, the last bracket could not be paired; so they became one: {players} (C.13).</source>
+        <translation>Wer auch immer aus der {bracket} heruntergestuft wurde, die letzte Gruppe ließ sich nicht paaren; also wurden beide zu einer: {players} (C.13).</translation>
+    </message>
+    <message>
+        <source>As the {bracket} was paired at first, those below could not all be paired. So it was paired again, and all below became one bracket: {players} (A.9).</source>
+        <translation>So wie die {bracket} zuerst gepaart war, ließen sich die darunter nicht alle paaren. Also wurde sie noch einmal gepaart, und alle darunter wurden zu einer Gruppe: {players} (A.9).</translation>
+    </message>
+    <message>
+        <source>Boards and colours</source>
+        <translation>Bretter und Farben</translation>
+    </message>
+    <message>
+        <source>Board {board}</source>
+        <translation>Brett {board}</translation>
+    </message>
+    <message>
+        <source>White: {white}; Black: {black}.</source>
+        <translation>Weiß: {white}; Schwarz: {black}.</translation>
+    </message>
+    <message>
+        <source>Both get what they prefer ({rule}).</source>
+        <translation>Beide bekommen, was sie bevorzugen ({rule}).</translation>
+    </message>
+    <message>
+        <source>Both prefer {colour}; {player} gets it, whose claim is the stronger ({rule}).</source>
+        <translation>Beide bevorzugen {colour}; {player} hat den stärkeren Anspruch und bekommt es ({rule}).</translation>
+    </message>
+    <message>
+        <source>Both prefer {colour} equally strongly. The last time that their colours differed {other} had it, so now {player} gets it ({rule}).</source>
+        <translation>Beide bevorzugen {colour} gleich stark. Als ihre Farben zuletzt verschieden waren, hatte es {other}, also bekommt es jetzt {player} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Both prefer {colour} equally strongly, and their colours never differed; {player} ranks higher and gets it ({rule}).</source>
+        <translation>Beide bevorzugen {colour} gleich stark, und ihre Farben waren nie verschieden; {player} steht höher und bekommt es ({rule}).</translation>
+    </message>
+    <message>
+        <source>Neither prefers a colour; it goes by the number of the higher ranked, odd or even, and by the colour that was drawn first ({rule}).</source>
+        <translation>Keiner bevorzugt eine Farbe; es geht nach der Nummer des höher Stehenden, ungerade oder gerade, und nach der zuerst gelosten Farbe ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} has not played yet.</source>
+        <translation>{player} hat noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>{player} (so far {colours}) would like {colour}.</source>
+        <translation>{player} (bisher {colours}) hätte gern {colour}.</translation>
+    </message>
+    <message>
+        <source>{player} (so far {colours}) strongly prefers {colour}.</source>
+        <translation>{player} (bisher {colours}) bevorzugt stark {colour}.</translation>
+    </message>
+    <message>
+        <source>{player} (so far {colours}) must have {colour}.</source>
+        <translation>{player} (bisher {colours}) muss {colour} haben.</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Both are in the {bracket}.</source>
+        <translation>Beide sind in der {bracket}.</translation>
+    </message>
+    <message>
+        <source>{player} has a score of {score} and moved down into the {bracket} of {other}.</source>
+        <translation>{player} hat die Punktzahl {score} und wurde in die {bracket} von {other} heruntergestuft.</translation>
+    </message>
+    <message>
+        <source>The colours are not those that the rules give, with White for {white}.</source>
+        <translation>Die Farben sind nicht die, die die Regeln ergeben; danach hätte {white} Weiß.</translation>
+    </message>
+    <message>
+        <source>This pair is not what the rules give; they give: {pairs}.</source>
+        <translation>Diese Paarung ergeben die Regeln nicht; sie ergeben: {pairs}.</translation>
+    </message>
+    <message>
+        <source>(one of very many)</source>
+        <translation>(eine von sehr vielen)</translation>
+    </message>
+    <message>
+        <source>{score}-point bracket</source>
+        <comment>as a heading</comment>
+        <translation>Punktgruppe {score}</translation>
+    </message>
+</context>
+<context>
+    <name>EventsMenus</name>
+    <message>
+        <source>Mark {name} to Be Exchanged</source>
+        <translation>{name} zum Tauschen vormerken</translation>
+    </message>
+    <message>
+        <source>Do Not Exchange {name}</source>
+        <translation>{name} nicht tauschen</translation>
+    </message>
+    <message>
+        <source>Exchange {name} with {other}</source>
+        <translation>{name} mit {other} tauschen</translation>
+    </message>
+    <message>
+        <source>Explain This Match</source>
+        <translation>Dieses Match erklären</translation>
+    </message>
+    <message>
+        <source>Explain This Bye</source>
+        <translation>Dieses Freilos erklären</translation>
+    </message>
+    <message>
+        <source>Copy All Boards</source>
+        <translation>Alle Paarungen kopieren</translation>
+    </message>
+    <message>
+        <source>Type the Result</source>
+        <translation>Ergebnis eingeben</translation>
+    </message>
+    <message>
+        <source>Boards of the Match</source>
+        <translation>Bretter des Kampfes</translation>
+    </message>
+    <message>
+        <source>Score Sheet of the Match</source>
+        <translation>Scoreblatt des Matches</translation>
+    </message>
+    <message>
+        <source>Ruling on the Match</source>
+        <translation>Entscheidung zum Match</translation>
+    </message>
+    <message>
+        <source>Type What the Bye Is Worth</source>
+        <translation>Wert des Freiloses eingeben</translation>
+    </message>
+    <message>
+        <source>Not Rated</source>
+        <translation>Ohne Elo-Wertung</translation>
+    </message>
+    <message>
+        <source>Given by the Arbiter</source>
+        <translation>Vom Schiedsrichter gegeben</translation>
+    </message>
+    <message>
+        <source>Forfeit</source>
+        <translation>Kampflos</translation>
+    </message>
+    <message>
+        <source>{name} Wins</source>
+        <translation>{name} gewinnt</translation>
+    </message>
+    <message>
+        <source>Nobody Came</source>
+        <translation>Niemand kam</translation>
+    </message>
+    <message>
+        <source>Take the Result Out</source>
+        <translation>Ergebnis entfernen</translation>
+    </message>
+    <message>
+        <source>Worth as the Rules Say</source>
+        <translation>Wert laut Regeln</translation>
+    </message>
+    <message>
+        <source>White Wins</source>
+        <translation>Weiß gewinnt</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Black Wins</source>
+        <translation>Schwarz gewinnt</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>check-in</source>
+        <translation>Anmeldung</translation>
+    </message>
+    <message>
+        <source>Here, or Not Here</source>
+        <translation>Da oder nicht da</translation>
+    </message>
+    <message>
+        <source>without standing</source>
+        <translation>außer Konkurrenz</translation>
+    </message>
+    <message>
+        <source>With or Without Standing</source>
+        <translation>In Wertung oder außer Konkurrenz</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy with Headings</source>
+        <translation>Mit Überschriften kopieren</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>New Entry</source>
+        <translation>Neuer Eintrag</translation>
+    </message>
+    <message>
+        <source>No Bye</source>
+        <translation>Kein Freilos</translation>
+    </message>
+    <message>
+        <source>Withdraw after Round {round}</source>
+        <translation>Nach Runde {round} zurückziehen</translation>
+    </message>
+    <message>
+        <source>Bring Back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Zurückziehen</translation>
+    </message>
+    <message>
+        <source>Why This Place?</source>
+        <translation>Warum dieser Platz?</translation>
+    </message>
+    <message>
+        <source>Why This Value?</source>
+        <translation>Warum dieser Wert?</translation>
+    </message>
+    <message>
+        <source>Rounds of {name}</source>
+        <translation>Runden: {name}</translation>
+    </message>
+    <message>
+        <source>Rank by {tie_break} First</source>
+        <translation>Zuerst nach {tie_break} werten</translation>
+    </message>
+    <message>
+        <source>Choose the Tie-breaks</source>
+        <translation>Feinwertungen wählen</translation>
+    </message>
+    <message>
+        <source>Copy All Tables</source>
+        <translation>Alle Tische kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>EventsRoom</name>
+    <message>
+        <source>New tournament</source>
+        <translation>Neues Turnier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n Team</numerusform>
+            <numerusform>%n Teams</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n Paar</numerusform>
+            <numerusform>%n Paare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dutch rules of {edition}</source>
+        <translation>FIDE-Regeln von {edition}</translation>
+    </message>
+    <message>
+        <source>no round drawn</source>
+        <translation>keine Runde ausgelost</translation>
+    </message>
+    <message>
+        <source>round {round} of {count}</source>
+        <translation>Runde {round} von {count}</translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>can only be read</source>
+        <translation>nur lesbar</translation>
+    </message>
+    <message numerus="yes">
+        <source>{scale}, %n board(s), {vp} VP</source>
+        <translation>
+            <numerusform>{scale}, %n Board, {vp} SP</numerusform>
+            <numerusform>{scale}, %n Boards, {vp} SP</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Teilnehmer</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Parts of the tournament</source>
+        <translation>Teile des Turniers</translation>
     </message>
 </context>
 <context>
@@ -12328,3464 +15280,6 @@ IMPs</translation>
     </message>
 </context>
 <context>
-    <name>SwissDocument</name>
-    <message>
-        <source>New tournament</source>
-        <translation>Neues Turnier</translation>
-    </message>
-</context>
-<context>
-    <name>SwissDoubt</name>
-    <message>
-        <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
-        <translation>Ein K.-o.-Match braucht einen Sieger: Üblich sind {boards} weitere Boards, alle IMPs zusammengezählt. Geben Sie sie als weiteres Segment ein, etwa „+ 5-3“.</translation>
-    </message>
-    <message>
-        <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
-        <translation>Mit dem Carry-over steht es {home}-{visitor}. Ein K.-o.-Match braucht einen Sieger: Üblich sind {boards} weitere Boards, alle IMPs zusammengezählt. Geben Sie sie als weiteres Segment ein, etwa „+ 5-3“.</translation>
-    </message>
-    <message>
-        <source>A knock-out needs a winner, and nobody has won.</source>
-        <translation>Ein K.-o.-Match braucht einen Sieger, und niemand hat gewonnen.</translation>
-    </message>
-    <message>
-        <source>A lone “{typed}” is a forfeit: {winner} wins, {loser} did not play.</source>
-        <translation>Ein einzelnes „{typed}“ heißt kampflos: {winner} gewinnt, {loser} hat nicht gespielt.</translation>
-    </message>
-    <message>
-        <source>A match that ends {margin} IMPs apart is rare: three blitzes are {most}.</source>
-        <translation>Ein Match mit {margin} IMPs Differenz ist selten: Drei Blitze sind {most}.</translation>
-    </message>
-    <message>
-        <source>{home} and {visitors} VP make {sum}; both sides of a match have {full}.</source>
-        <translation>{home} und {visitors} SP ergeben {sum}; beide Seiten eines Matches haben zusammen {full}.</translation>
-    </message>
-    <message>
-        <source>{home} and {visitors} board points make {sum}; a match has {full}.</source>
-        <translation>{home} und {visitors} Brettpunkte ergeben {sum}; ein Kampf hat {full}.</translation>
-    </message>
-    <message>
-        <source>For {won}-{lost} IMPs the scale gives {home}-{visitors} VP. Other VPs are a ruling; the IMPs stay.</source>
-        <translation>Für {won}-{lost} IMPs gibt die Skala {home}-{visitors} SP. Andere SP sind eine Entscheidung; die IMPs bleiben.</translation>
-    </message>
-    <message>
-        <source>For {won} % the scale gives {home}-{visitors} VP. Other VPs are a ruling; the percentage stays.</source>
-        <translation>Für {won} % gibt die Skala {home}-{visitors} SP. Andere SP sind eine Entscheidung; die Prozentzahl bleibt.</translation>
-    </message>
-    <message>
-        <source>The match has the segments {segments} already, and this takes their place. “+ {typed}” adds one to them.</source>
-        <translation>Das Match hat schon die Segmente {segments}, und dies tritt an ihre Stelle. „+ {typed}“ fügt eines hinzu.</translation>
-    </message>
-    <message>
-        <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
-        <translation>Ein Freilos mit {vp} SP ist mehr wert als ein ganzes Match, {full}.</translation>
-    </message>
-</context>
-<context>
-    <name>SwissDrawing</name>
-    <message>
-        <source>The draw is being made</source>
-        <translation>Die Auslosung läuft</translation>
-    </message>
-    <message>
-        <source>The draw was stopped.</source>
-        <translation>Die Auslosung wurde angehalten.</translation>
-    </message>
-    <message>
-        <source>Results are missing on board {boards}. Draw once more to go on without them.</source>
-        <translation>Es fehlen Ergebnisse an Brett {boards}. Losen Sie noch einmal aus, um ohne sie weiterzumachen.</translation>
-    </message>
-    <message>
-        <source>Stop the Draw</source>
-        <translation>Auslosung anhalten</translation>
-    </message>
-    <message>
-        <source>Draw Round {round}</source>
-        <translation>Runde {round} auslosen</translation>
-    </message>
-    <message>
-        <source>Draws the next round (F9)</source>
-        <translation>Lost die nächste Runde aus (F9)</translation>
-    </message>
-    <message>
-        <source>All Rounds Are Drawn</source>
-        <translation>Alle Runden sind ausgelost</translation>
-    </message>
-    <message>
-        <source>More rounds can be planned in the field.</source>
-        <translation>Weitere Runden lassen sich bei den Teilnehmern vorsehen.</translation>
-    </message>
-    <message>
-        <source>Results are missing at table {boards}. Draw once more to go on without them.</source>
-        <translation>Es fehlen Ergebnisse an Tisch {boards}. Noch einmal auslosen, um ohne sie fortzufahren.</translation>
-    </message>
-</context>
-<context>
-    <name>SwissError</name>
-    <message>
-        <source>Round {round} cannot be paired by the rules: whoever meets whom, two would meet again, or somebody would get a second bye.</source>
-        <translation>Runde {round} lässt sich nach den Regeln nicht auslosen: Wie man auch paart, zwei träfen sich zum zweiten Mal oder jemand wäre zum zweiten Mal spielfrei.</translation>
-    </message>
-    <message>
-        <source>With players {first} and {second} together, round {round} cannot be paired.</source>
-        <translation>Wenn die Spieler {first} und {second} aufeinandertreffen, lässt sich Runde {round} nicht auslosen.</translation>
-    </message>
-    <message>
-        <source>Nobody is there to be paired in round {round}.</source>
-        <translation>In Runde {round} ist niemand da, der ausgelost werden könnte.</translation>
-    </message>
-    <message>
-        <source>The report file says that this tournament is of the type {type}, which is not drawn by the Dutch rules.</source>
-        <translation>Laut Datei ist dieses Turnier vom Typ {type}, der nicht nach den holländischen Regeln ausgelost wird.</translation>
-    </message>
-    <message>
-        <source>{name} has an opponent in round {round}. Change the pairing first.</source>
-        <translation>{name} hat in Runde {round} einen Gegner. Ändern Sie zuerst die Paarung.</translation>
-    </message>
-    <message>
-        <source>Round {round} is drawn: {name} has no opponent in it, so a bye of some kind stays.</source>
-        <translation>Runde {round} ist ausgelost: {name} hat darin keinen Gegner, also bleibt ein Freilos irgendeiner Art.</translation>
-    </message>
-    <message>
-        <source>Round {round} is drawn: from then on all numbers stay as they are.</source>
-        <translation>Runde {round} ist ausgelost: Von da an bleiben alle Nummern, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>Two players have the number {number}.</source>
-        <translation>Zwei Spieler haben die Nummer {number}.</translation>
-    </message>
-    <message>
-        <source>Player {number} meets nobody else in round {round}.</source>
-        <translation>Spieler {number} trifft in Runde {round} auf niemand anderen.</translation>
-    </message>
-    <message>
-        <source>The table is too large; it can have {most} rows.</source>
-        <translation>Die Tabelle ist zu groß; sie kann {most} Zeilen haben.</translation>
-    </message>
-    <message>
-        <source>The table is too wide; it can have {most} columns.</source>
-        <translation>Die Tabelle ist zu breit; sie kann {most} Spalten haben.</translation>
-    </message>
-    <message>
-        <source>There is no column with names; give it the heading Name.</source>
-        <translation>Es gibt keine Spalte mit Namen; geben Sie ihr die Überschrift Name.</translation>
-    </message>
-    <message>
-        <source>Two columns have the heading {found}.</source>
-        <translation>Zwei Spalten haben die Überschrift {found}.</translation>
-    </message>
-    <message>
-        <source>The name is missing here.</source>
-        <translation>Hier fehlt der Name.</translation>
-    </message>
-    <message>
-        <source>This row has {cells} cells, but there are {columns} columns.</source>
-        <translation>Diese Zeile hat {cells} Zellen, aber es gibt {columns} Spalten.</translation>
-    </message>
-    <message>
-        <source>A quotation mark is missing or misplaced in this row or above it.</source>
-        <translation>In dieser Zeile oder darüber fehlt ein Anführungszeichen oder steht falsch.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>
-        <translation>„{typed}“ ist kein Ergebnis. Geben Sie IMPs wie 45-23 oder SP wie 13.2-6.8 ein.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not what a bye can be worth. Type its VPs, such as 12 or 10.5.</source>
-        <translation>„{typed}“ kann nicht der Wert eines Freiloses sein. Geben Sie SP ein, etwa 12 oder 10,5.</translation>
-    </message>
-    <message>
-        <source>All {rounds} rounds of the round robin are drawn: everybody has met everybody.</source>
-        <translation>Alle {rounds} Runden sind ausgelost: Jeder hat gegen jeden gespielt.</translation>
-    </message>
-    <message>
-        <source>Team {team} was entered after round 1 was drawn, so the table of the round robin has no place for it: choose another draw for the rounds to come.</source>
-        <translation>Team {team} wurde erst nach der Auslosung von Runde 1 gemeldet, die Tabelle hat keinen Platz dafür: Wählen Sie für die kommenden Runden eine andere Auslosung.</translation>
-    </message>
-    <message>
-        <source>Fewer than two teams are there in round {round}: nothing can be drawn.</source>
-        <translation>In Runde {round} sind weniger als zwei Teams da: Es gibt nichts auszulosen.</translation>
-    </message>
-    <message>
-        <source>Round {round} cannot be drawn without a match that was played before: make it a Danish round, in which matches may be repeated.</source>
-        <translation>Runde {round} lässt sich nicht auslosen, ohne ein schon gespieltes Match zu wiederholen: Machen Sie sie zu einer dänischen Runde, in der sich Matches wiederholen dürfen.</translation>
-    </message>
-    <message>
-        <source>Round {round} cannot be drawn with a triangle that the rules of the event allow: let teams be in one by turns, and two of the first three too.</source>
-        <translation>Runde {round} lässt sich nicht mit einem Dreieck auslosen, das die Regeln des Turniers erlauben: Lassen Sie die Teams reihum Dreiecke spielen, auch zwei der ersten drei.</translation>
-    </message>
-    <message>
-        <source>Team {team} is not there in round {round}.</source>
-        <translation>Team {team} ist in Runde {round} nicht da.</translation>
-    </message>
-    <message>
-        <source>Teams {team} and {other} met in round {met}: they can meet again only in a Danish round.</source>
-        <translation>Die Teams {team} und {other} trafen sich in Runde {met}: Sie können sich nur in einer dänischen Runde wieder treffen.</translation>
-    </message>
-    <message>
-        <source>Teams {team} and {other} must not meet in round {round}.</source>
-        <translation>Die Teams {team} und {other} dürfen in Runde {round} nicht aufeinandertreffen.</translation>
-    </message>
-    <message>
-        <source>If teams {team} and {other} meet in round {round}, the others cannot be drawn any more.</source>
-        <translation>Wenn die Teams {team} und {other} in Runde {round} aufeinandertreffen, lassen sich die anderen nicht mehr auslosen.</translation>
-    </message>
-    <message>
-        <source>IMPs cannot be turned into VPs: {reason}</source>
-        <translation>IMPs lassen sich nicht in SP umrechnen: {reason}</translation>
-    </message>
-    <message>
-        <source>This scale turns percentages into VPs; matches need one of IMPs.</source>
-        <translation>Diese Skala macht aus Prozenten SP; Matches brauchen eine für IMPs.</translation>
-    </message>
-    <message>
-        <source>IMPs are whole numbers from 0, not {imps}.</source>
-        <translation>IMPs sind ganze Zahlen ab 0, nicht {imps}.</translation>
-    </message>
-    <message>
-        <source>{found} is no result that points are given for; there are W, D, L, F, H, Z, + -.</source>
-        <translation>{found} ist kein Ergebnis, für das es Punkte gibt; es gibt W, D, L, F, H, Z, + und -.</translation>
-    </message>
-    <message>
-        <source>A bonus or penalty stands in a round that is drawn; {found} is none.</source>
-        <translation>Ein Bonus oder Abzug steht in einer Runde, die ausgelost ist; {found} ist keine.</translation>
-    </message>
-    <message>
-        <source>Player {number} is not entered.</source>
-        <translation>Spieler {number} ist nicht gemeldet.</translation>
-    </message>
-    <message>
-        <source>The points are missing here.</source>
-        <translation>Hier fehlen die Punkte.</translation>
-    </message>
-    <message>
-        <source>A report file (TRF) has no place for the {points} points of player {number}.</source>
-        <translation>Ein Turnierbericht (TRF) hat keinen Platz für die {points} Punkte von Spieler {number}.</translation>
-    </message>
-    <message>
-        <source>The file is too large to be a tournament report.</source>
-        <translation>Die Datei ist zu groß für einen Turnierbericht.</translation>
-    </message>
-    <message>
-        <source>This line is too long.</source>
-        <translation>Diese Zeile ist zu lang.</translation>
-    </message>
-    <message>
-        <source>Columns {first} to {last} hold {found}; a number belongs there.</source>
-        <translation>In den Spalten {first} bis {last} steht {found}; dort gehört eine Zahl hin.</translation>
-    </message>
-    <message>
-        <source>Columns {first} to {last} are blank; a number belongs there.</source>
-        <translation>Die Spalten {first} bis {last} sind leer; dort gehört eine Zahl hin.</translation>
-    </message>
-    <message>
-        <source>Columns {first} to {last} hold {found}; points belong there, such as 4.5.</source>
-        <translation>In den Spalten {first} bis {last} steht {found}; dort gehören Punkte hin, z. B. 4.5.</translation>
-    </message>
-    <message>
-        <source>{found} stands where a number belongs.</source>
-        <translation>{found} steht, wo eine Zahl hingehört.</translation>
-    </message>
-    <message>
-        <source>{found} stands where points belong, such as 4.5.</source>
-        <translation>{found} steht, wo Punkte hingehören, z. B. 4.5.</translation>
-    </message>
-    <message>
-        <source>{found} is no code of the point system that is known here.</source>
-        <translation>{found} ist kein Kürzel eines Punktsystems, das hier bekannt ist.</translation>
-    </message>
-    <message>
-        <source>White and Black get different points for the same result; this program has one value for both.</source>
-        <translation>Weiß und Schwarz bekommen verschiedene Punkte für dasselbe Ergebnis; dieses Programm hat für beide nur einen Wert.</translation>
-    </message>
-    <message>
-        <source>Player {number} has {told} points by columns 81 to 84, but {computed} by the results; correct what is wrong, or state the point system (record 162).</source>
-        <translation>Spieler {number} hat laut Spalten 81 bis 84 die Punktzahl {told}, nach den Ergebnissen aber {computed}; korrigieren Sie, was falsch ist, oder geben Sie das Punktsystem an (Satz 162).</translation>
-    </message>
-    <message>
-        <source>There are no players (records 001) in the file.</source>
-        <translation>In der Datei sind keine Spieler (Sätze 001).</translation>
-    </message>
-    <message>
-        <source>The file says something else here than in a line above: {found}.</source>
-        <translation>Die Datei sagt hier etwas anderes als in einer Zeile weiter oben: {found}.</translation>
-    </message>
-    <message>
-        <source>This is no rating list: it has neither the columns of the FIDE nor headings such as Name and Rating.</source>
-        <translation>Das ist keine Ratingliste: Sie hat weder die Spalten der FIDE noch Überschriften wie Name und Wertungszahl.</translation>
-    </message>
-    <message>
-        <source>The rating list has more than {most} players.</source>
-        <translation>Die Ratingliste hat mehr als {most} Spieler.</translation>
-    </message>
-    <message>
-        <source>The rating list that is kept is damaged; choose it again.</source>
-        <translation>Die aufbewahrte Ratingliste ist beschädigt; wählen Sie sie neu.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type board points such as 2.5-1.5, {boards} at most, or 1, = or 0 for each board, as 1=01; +-, -+ or -- for a forfeit.</source>
-        <translation>„{typed}“ ist kein Ergebnis. Geben Sie Brettpunkte wie 2.5-1.5 ein, höchstens {boards}, oder 1, = oder 0 für jedes Brett, etwa 1=01; +-, -+ oder -- für kampflos.</translation>
-    </message>
-    <message>
-        <source>{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal instead.</source>
-        <translation>{name} steht in ausgelosten Runden, die bleiben. Geben Sie stattdessen die letzte Runde vor dem Rückzug an.</translation>
-    </message>
-    <message>
-        <source>Round 1 of the knock-out is drawn: take it back first (Shift+F9).</source>
-        <translation>Runde 1 des K. o. ist ausgelost: Nehmen Sie sie zuerst zurück (Umschalt+F9).</translation>
-    </message>
-    <message>
-        <source>All rounds are drawn, and there are results: the field stays as it is.</source>
-        <translation>Alle Runden sind ausgelost, und es gibt Ergebnisse: Die Teilnehmer bleiben, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>The number {number} is there twice.</source>
-        <translation>Die Nummer {number} ist zweimal da.</translation>
-    </message>
-    <message>
-        <source>Number {number} of round {round} is not entered.</source>
-        <translation>Nummer {number} der Runde {round} ist nicht gemeldet.</translation>
-    </message>
-    <message>
-        <source>Number {number} appears twice in round {round}.</source>
-        <translation>Nummer {number} kommt in Runde {round} zweimal vor.</translation>
-    </message>
-    <message>
-        <source>Number {number} meets nobody else in round {round}.</source>
-        <translation>Nummer {number} trifft in Runde {round} auf niemand anderen.</translation>
-    </message>
-    <message>
-        <source>{found} is no FIDE number, which has 11 digits at most.</source>
-        <translation>{found} ist keine FIDE-Nummer; die hat höchstens 11 Ziffern.</translation>
-    </message>
-    <message>
-        <source>{found} is no date of birth, such as 1990/05/31, 31.5.1990 or 1990.</source>
-        <translation>{found} ist kein Geburtsdatum wie 1990/05/31, 31.5.1990 oder 1990.</translation>
-    </message>
-    <message>
-        <source>{found} is no date, such as 2026/05/31 or 31.5.2026.</source>
-        <translation>{found} ist kein Datum wie 2026/05/31 oder 31.5.2026.</translation>
-    </message>
-    <message>
-        <source>{found} is neither m nor w.</source>
-        <translation>{found} ist weder m noch w.</translation>
-    </message>
-    <message>
-        <source>{found} is no federation, such as CZE.</source>
-        <translation>{found} ist kein Verband wie CZE.</translation>
-    </message>
-    <message>
-        <source>There are no names in the table.</source>
-        <translation>In der Tabelle sind keine Namen.</translation>
-    </message>
-    <message>
-        <source>{found} is no number; numbers go from 1 to {most}.</source>
-        <translation>{found} ist keine Nummer; Nummern gehen von 1 bis {most}.</translation>
-    </message>
-    <message>
-        <source>{found} is no rating or strength, which is a number from 0 to {most}.</source>
-        <translation>{found} ist keine Wertungszahl oder Stärke; das ist eine Zahl von 0 bis {most}.</translation>
-    </message>
-    <message>
-        <source>The tournament has no name.</source>
-        <translation>Das Turnier hat keinen Namen.</translation>
-    </message>
-    <message>
-        <source>The city is missing.</source>
-        <translation>Der Ort fehlt.</translation>
-    </message>
-    <message>
-        <source>The federation of the tournament is missing.</source>
-        <translation>Der Verband des Turniers fehlt.</translation>
-    </message>
-    <message>
-        <source>The day of the beginning is missing.</source>
-        <translation>Der Tag des Beginns fehlt.</translation>
-    </message>
-    <message>
-        <source>The day of the end is missing.</source>
-        <translation>Der Tag des Endes fehlt.</translation>
-    </message>
-    <message>
-        <source>The chief arbiter is missing.</source>
-        <translation>Der Hauptschiedsrichter fehlt.</translation>
-    </message>
-    <message>
-        <source>The time control is missing.</source>
-        <translation>Die Bedenkzeit fehlt.</translation>
-    </message>
-    <message>
-        <source>The date of round {round} is missing.</source>
-        <translation>Das Datum von Runde {round} fehlt.</translation>
-    </message>
-    <message>
-        <source>Round {round}: {count} results are missing.</source>
-        <translation>Runde {round}: {count} Ergebnisse fehlen.</translation>
-    </message>
-    <message>
-        <source>{drawn} of {planned} rounds are drawn.</source>
-        <translation>{drawn} von {planned} Runden sind ausgelost.</translation>
-    </message>
-    <message>
-        <source>{name}: {why}</source>
-        <translation>{name}: {why}</translation>
-    </message>
-    <message>
-        <source>{name}: the FIDE number is missing.</source>
-        <translation>{name}: Die FIDE-Nummer fehlt.</translation>
-    </message>
-    <message>
-        <source>{name}: the date of birth is missing.</source>
-        <translation>{name}: Das Geburtsdatum fehlt.</translation>
-    </message>
-    <message>
-        <source>{name}: the sex is missing.</source>
-        <translation>{name}: Das Geschlecht fehlt.</translation>
-    </message>
-    <message>
-        <source>{name}: the federation is missing.</source>
-        <translation>{name}: Der Verband fehlt.</translation>
-    </message>
-    <message>
-        <source>{name} and {other} have the same FIDE number.</source>
-        <translation>{name} und {other} haben dieselbe FIDE-Nummer.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type 1, = or 0; ½-0 or 0-0; +-, -+ or -- for a forfeit.</source>
-        <translation>„{typed}“ ist kein Ergebnis. Geben Sie 1, = oder 0 ein; ½-0 oder 0-0; +-, -+ oder -- für kampflos.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 for each halved.</source>
-        <translation>„{typed}“ ist kein Ergebnis. Geben Sie die Punkte der Boards ein, etwa 19-13: 2 für jedes gewonnene, 1 für jedes geteilte.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type the percentage of the NS pair, such as 57.5, or VPs with the word, such as 13.2 vp.</source>
-        <translation>„{typed}“ ist kein Ergebnis. Geben Sie die Prozente des NS-Paars ein, etwa 57.5, oder SP mit dem Wort, etwa 13.2 vp.</translation>
-    </message>
-    <message>
-        <source>This triangle is played over two rounds: type its results in the second.</source>
-        <translation>Dieses Dreieck geht über zwei Runden: Geben Sie seine Ergebnisse in der zweiten ein.</translation>
-    </message>
-    <message>
-        <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
-        <translation>{team} kam nach der Auslosung von Runde 1 dazu, in der Tabelle des Rundenturniers ist also kein Platz.</translation>
-    </message>
-    <message>
-        <source>Round {round} cannot be paired without two players that must not meet: allow some of the forbidden pairs in this round.</source>
-        <translation>Runde {round} lässt sich nicht auslosen, ohne dass zwei Spieler aufeinandertreffen, die es nicht dürfen: Lassen Sie einige der verbotenen Paarungen in dieser Runde zu.</translation>
-    </message>
-    <message>
-        <source>By this table some would meet again who have met in the rounds drawn so far.</source>
-        <translation>Nach dieser Tabelle träfen einige wieder aufeinander, die in den bisher ausgelosten Runden schon gespielt haben.</translation>
-    </message>
-    <message>
-        <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round; of teams that met in a stage before, make it a Danish round.</source>
-        <translation>Runde {round} lässt sich nicht auslosen, ohne dass zwei Teams aufeinandertreffen, die es nicht dürfen: Lassen Sie einige der verbotenen Matches in dieser Runde zu; bei Teams, die sich in einer Phase davor trafen, machen Sie sie zu einer dänischen Runde.</translation>
-    </message>
-    <message>
-        <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
-        <translation>Nummer {team} spielt in Runde {round} ein Dreieck, das in der Runde davor begann.</translation>
-    </message>
-    <message>
-        <source>There are results already; the scale stays one of percentages, or of IMPs.</source>
-        <translation>Es gibt schon Ergebnisse; die Skala bleibt eine in Prozent oder in IMPs.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no seat. Type H (or NS) or V (or EW), a table from 1 to 999, or both, as H3.</source>
-        <translation>„{typed}“ ist kein Platz. Geben Sie H (oder NS) oder V (oder EW) ein, einen Tisch von 1 bis 999 oder beides, etwa H3.</translation>
-    </message>
-    <message>
-        <source>{found} is no time, such as 14:30.</source>
-        <translation>{found} ist keine Uhrzeit wie 14:30.</translation>
-    </message>
-    <message>
-        <source>{found} is no time control in seconds, such as 5400+30 or 40/6000+30:900+30.</source>
-        <translation>{found} ist keine Bedenkzeit in Sekunden wie 5400+30 oder 40/6000+30:900+30.</translation>
-    </message>
-    <message>
-        <source>The end, {end}, is before the beginning, {begin}.</source>
-        <translation>Das Ende, {end}, liegt vor dem Beginn, {begin}.</translation>
-    </message>
-    <message>
-        <source>A tournament has 1 to {most} rounds.</source>
-        <translation>Ein Turnier hat 1 bis {most} Runden.</translation>
-    </message>
-    <message>
-        <source>{found} is no colour; there are W and B.</source>
-        <translation>{found} ist keine Farbe; es gibt W und B.</translation>
-    </message>
-    <message>
-        <source>{found} is no setting of XXC; there are white1, black1 and rank.</source>
-        <translation>{found} ist keine Einstellung von XXC; es gibt white1, black1 und rank.</translation>
-    </message>
-    <message>
-        <source>{found} is no bye; there are F, H and Z.</source>
-        <translation>{found} ist kein Freilos; es gibt F, H und Z.</translation>
-    </message>
-    <message>
-        <source>Round {last} comes before round {first}.</source>
-        <translation>Runde {last} kommt vor Runde {first}.</translation>
-    </message>
-    <message>
-        <source>At least two players belong here.</source>
-        <translation>Hierher gehören mindestens zwei Spieler.</translation>
-    </message>
-    <message>
-        <source>Player {number} has two different byes in round {round}.</source>
-        <translation>Spieler {number} hat in Runde {round} zwei verschiedene Freilose.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} meets player {other}, who is not entered.</source>
-        <translation>In Runde {round} trifft Spieler {number} auf Spieler {other}, der nicht gemeldet ist.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} meets player {other}, but player {other} meets nobody.</source>
-        <translation>In Runde {round} trifft Spieler {number} auf Spieler {other}, aber Spieler {other} trifft auf niemanden.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} meets player {other}, but player {other} meets player {third}.</source>
-        <translation>In Runde {round} trifft Spieler {number} auf Spieler {other}, aber Spieler {other} trifft auf Spieler {third}.</translation>
-    </message>
-    <message>
-        <source>In round {round} the players {number} and {other} have the same colour.</source>
-        <translation>In Runde {round} haben die Spieler {number} und {other} dieselbe Farbe.</translation>
-    </message>
-    <message>
-        <source>In round {round} neither player {number} nor player {other} has a colour.</source>
-        <translation>In Runde {round} hat weder Spieler {number} noch Spieler {other} eine Farbe.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} has the result “{mine}” and the opponent, player {other}, the result “{theirs}”; these do not go together.</source>
-        <translation>In Runde {round} hat Spieler {number} das Ergebnis „{mine}“ und der Gegner, Spieler {other}, das Ergebnis „{theirs}“; das passt nicht zusammen.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} has the result “{mine}”, which stands for a round without an opponent, but meets player {other}.</source>
-        <translation>In Runde {round} hat Spieler {number} das Ergebnis „{mine}“, das für eine Runde ohne Gegner steht, trifft aber auf Spieler {other}.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} has the result “{mine}” without an opponent.</source>
-        <translation>In Runde {round} hat Spieler {number} das Ergebnis „{mine}“ ohne Gegner.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} meets player {other}, but a record 240 says that this player has a bye.</source>
-        <translation>In Runde {round} trifft Spieler {number} auf Spieler {other}, aber laut einem Satz 240 hat dieser Spieler ein Freilos.</translation>
-    </message>
-    <message>
-        <source>The starting rank of a player is above 0.</source>
-        <translation>Die Startnummer eines Spielers ist größer als 0.</translation>
-    </message>
-    <message>
-        <source>Column {column} holds {found}, but belongs to no field; the columns are shifted.</source>
-        <translation>In Spalte {column} steht {found}, gehört aber zu keinem Feld; die Spalten sind verschoben.</translation>
-    </message>
-    <message>
-        <source>Round {round}: {found} in column {column} is no colour; there are w, b and -.</source>
-        <translation>Runde {round}: {found} in Spalte {column} ist keine Farbe; es gibt w, b und -.</translation>
-    </message>
-    <message>
-        <source>Round {round}: {found} in column {column} is no result; there are 1, =, 0, +, -, W, D, L, U, F, H and Z.</source>
-        <translation>Runde {round}: {found} in Spalte {column} ist kein Ergebnis; es gibt 1, =, 0, +, -, W, D, L, U, F, H und Z.</translation>
-    </message>
-    <message>
-        <source>A report file (TRF) has no place for a result that is worth {points} points.</source>
-        <translation>Ein Turnierbericht (TRF) hat keinen Platz für ein Ergebnis mit dem Wert {points}.</translation>
-    </message>
-    <message>
-        <source>A report file (TRF) has no place for victory points with two decimals; save a teams event as a tournament file.</source>
-        <translation>Ein Turnierbericht (TRF) hat keinen Platz für Siegpunkte mit zwei Nachkommastellen; speichern Sie ein Teamturnier als Turnierdatei.</translation>
-    </message>
-    <message>
-        <source>A report file (TRF) has no place for the number {number}; it ends at {most}.</source>
-        <translation>Ein Turnierbericht (TRF) hat keinen Platz für die Nummer {number}; er endet bei {most}.</translation>
-    </message>
-    <message>
-        <source>This is a tournament of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
-        <translation>Das ist ein Turnier von vpdesk selbst. Öffnen Sie es dort und schreiben Sie davon einen Turnierbericht (TRF).</translation>
-    </message>
-</context>
-<context>
-    <name>SwissExplanation</name>
-    <message>
-        <source>Whole Draw</source>
-        <translation>Ganze Auslosung</translation>
-    </message>
-    <message>
-        <source>Why Not?</source>
-        <translation>Warum nicht?</translation>
-    </message>
-    <message>
-        <source>Choose two different players.</source>
-        <translation>Wählen Sie zwei verschiedene Spieler.</translation>
-    </message>
-    <message>
-        <source>Explanation of the draw</source>
-        <translation>Erklärung der Auslosung</translation>
-    </message>
-    <message>
-        <source>Left and Right go from player to player, Enter explains one</source>
-        <translation>Pfeil links und rechts gehen von Spieler zu Spieler, Enter erklärt einen</translation>
-    </message>
-    <message>
-        <source>The answer is being worked out</source>
-        <translation>Die Antwort wird erarbeitet</translation>
-    </message>
-    <message>
-        <source>Why This Triangle?</source>
-        <translation>Warum dieses Dreieck?</translation>
-    </message>
-    <message>
-        <source>Why This Bye?</source>
-        <translation>Warum spielfrei?</translation>
-    </message>
-    <message>
-        <source>Choose two different teams.</source>
-        <translation>Wählen Sie zwei verschiedene Teams.</translation>
-    </message>
-    <message>
-        <source>Choose two different pairs.</source>
-        <translation>Wählen Sie zwei verschiedene Paare.</translation>
-    </message>
-    <message>
-        <source>Left and Right go from team to team, Enter explains one</source>
-        <translation>Pfeil links und rechts gehen von Team zu Team, Enter erklärt eines</translation>
-    </message>
-    <message>
-        <source>Left and Right go from pair to pair, Enter explains one</source>
-        <translation>Pfeil links und rechts gehen von Paar zu Paar, Enter erklärt eines</translation>
-    </message>
-    <message>
-        <source>Why does this player not meet the other</source>
-        <translation>Warum dieser Spieler nicht auf den anderen trifft</translation>
-    </message>
-    <message>
-        <source>Why does this team not meet the other</source>
-        <translation>Warum dieses Team nicht auf das andere trifft</translation>
-    </message>
-    <message>
-        <source>Why does this pair not meet the other</source>
-        <translation>Warum dieses Paar nicht auf das andere trifft</translation>
-    </message>
-    <message>
-        <source>The other player</source>
-        <translation>Der andere Spieler</translation>
-    </message>
-    <message>
-        <source>The other team</source>
-        <translation>Das andere Team</translation>
-    </message>
-    <message>
-        <source>The other pair</source>
-        <translation>Das andere Paar</translation>
-    </message>
-    <message>
-        <source>What if these met?</source>
-        <translation>Und wenn sie sich träfen?</translation>
-    </message>
-</context>
-<context>
-    <name>SwissField</name>
-    <message>
-        <source>Players or teams, with their byes by round</source>
-        <translation>Spieler oder Teams mit ihren Freilosen je Runde</translation>
-    </message>
-    <message>
-        <source>Number by Rating</source>
-        <translation>Nach Stärke nummerieren</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Einfügen</translation>
-    </message>
-    <message>
-        <source>New Event…</source>
-        <translation>Neues Turnier…</translation>
-    </message>
-    <message>
-        <source>Import a List…</source>
-        <translation>Liste importieren…</translation>
-    </message>
-    <message>
-        <source>Check In</source>
-        <translation>Anmelden</translation>
-    </message>
-    <message>
-        <source>Shows who has checked in, to be ticked by Space</source>
-        <translation>Zeigt, wer da ist; abgehakt wird mit der Leertaste</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <translation>Zurückziehen</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Shows what the tournament is played by</source>
-        <translation>Zeigt, wonach das Turnier gespielt wird</translation>
-    </message>
-    <message>
-        <source>FIDE Data</source>
-        <translation>FIDE-Daten</translation>
-    </message>
-    <message>
-        <source>Shows what a rating report tells of the players</source>
-        <translation>Zeigt, was ein Ratingbericht über die Spieler sagt</translation>
-    </message>
-    <message>
-        <source>Not to Meet</source>
-        <translation>Nicht gegeneinander</translation>
-    </message>
-    <message>
-        <source>Shows who may not meet</source>
-        <translation>Zeigt, wer nicht aufeinandertreffen darf</translation>
-    </message>
-    <message>
-        <source>rating list</source>
-        <translation>Ratingliste</translation>
-    </message>
-    <message>
-        <source>{found} of {all} players are in the rating list.</source>
-        <translation>{found} von {all} Spielern stehen in der Ratingliste.</translation>
-    </message>
-    <message>
-        <source>There is no rating list yet; the menu File has Rating List….</source>
-        <translation>Es gibt noch keine Ratingliste; im Menü Datei steht Ratingliste….</translation>
-    </message>
-    <message>
-        <source>Deleted: {count}. Undo brings them back.</source>
-        <translation>Gelöscht: {count}. Rückgängig holt sie zurück.</translation>
-    </message>
-    <message>
-        <source>{here} of {count} have checked in.</source>
-        <translation>Angemeldet: {here} von {count}.</translation>
-    </message>
-    <message>
-        <source>check-in</source>
-        <translation>Anmeldung</translation>
-    </message>
-    <message>
-        <source>Less than half of the matches are played, so the results are cancelled.</source>
-        <translation>Weniger als die Hälfte der Matches ist gespielt, also werden die Ergebnisse gestrichen.</translation>
-    </message>
-    <message>
-        <source>Who has not met them has the best of three averages, or 60 %.</source>
-        <translation>Wer nicht gegen sie gespielt hat, bekommt den besten von drei Durchschnitten oder 60 %.</translation>
-    </message>
-    <message>
-        <source>{names}: out of this stage, withdrawn before it. Undo brings them back.</source>
-        <translation>{names}: nicht mehr in dieser Phase, Rückzug davor. Rückgängig holt sie zurück.</translation>
-    </message>
-    <message>
-        <source>Teams, with their byes by round</source>
-        <translation>Teams mit ihren Freilosen je Runde</translation>
-    </message>
-    <message>
-        <source>Pairs, with their byes by round</source>
-        <translation>Paare mit ihren Freilosen je Runde</translation>
-    </message>
-    <message>
-        <source>Number by Strength</source>
-        <translation>Nach Stärke nummerieren</translation>
-    </message>
-    <message>
-        <source>Numbers go by strength, then name.</source>
-        <translation>Die Nummern folgen der Stärke, dann dem Namen.</translation>
-    </message>
-    <message>
-        <source>numbers by rating</source>
-        <translation>Nummern nach Stärke</translation>
-    </message>
-    <message>
-        <source>There is nothing on the clipboard to paste.</source>
-        <translation>In der Zwischenablage ist nichts zum Einfügen.</translation>
-    </message>
-    <message>
-        <source>paste</source>
-        <translation>Einfügen</translation>
-    </message>
-    <message>
-        <source>No round is drawn yet: delete who does not come at all.</source>
-        <translation>Noch ist keine Runde ausgelost: Löschen Sie, wer gar nicht kommt.</translation>
-    </message>
-    <message>
-        <source>withdrawal</source>
-        <translation>Rückzug</translation>
-    </message>
-    <message>
-        <source>{name} leaves after round {round}.</source>
-        <translation>{name} scheidet nach Runde {round} aus.</translation>
-    </message>
-    <message>
-        <source>{name} is back.</source>
-        <translation>{name} ist wieder da.</translation>
-    </message>
-    <message>
-        <source>delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>new entry</source>
-        <translation>neuer Eintrag</translation>
-    </message>
-    <message>
-        <source>numbers by strength</source>
-        <translation>Nummern nach Stärke</translation>
-    </message>
-    <message>
-        <source>Until round {round} is drawn, all can still be numbered by strength anew.</source>
-        <translation>Bis Runde {round} ausgelost ist, können noch alle neu nach Stärke nummeriert werden.</translation>
-    </message>
-    <message>
-        <source>{name} enters in round {round} with number {number}, and has zero points for each round before, unless H or F is typed in its column.</source>
-        <translation>{name} steigt in Runde {round} mit Nummer {number} ein und hat null Punkte für jede Runde davor, wenn in deren Spalte nicht H oder F steht.</translation>
-    </message>
-    <message>
-        <source>All matches with IMPs have their VPs by this scale; VPs that the director gave stand.</source>
-        <translation>Alle Matches mit IMPs bekommen ihre SP nach dieser Skala; SP, die der Turnierleiter gab, bleiben.</translation>
-    </message>
-    <message>
-        <source>Until round {round} is drawn, all can still be numbered by rating anew.</source>
-        <translation>Bis Runde {round} ausgelost ist, können noch alle neu nach Stärke nummeriert werden.</translation>
-    </message>
-    <message>
-        <source>Numbers stay as they are from round {round} on.</source>
-        <translation>Von Runde {round} an bleiben die Nummern, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>bye</source>
-        <translation>Freilos</translation>
-    </message>
-    <message>
-        <source>Type a name in the last row and press Enter; or paste or import a list.</source>
-        <translation>Geben Sie in der letzten Zeile einen Namen ein und drücken Sie Enter; oder fügen Sie eine Liste ein oder importieren Sie eine.</translation>
-    </message>
-    <message>
-        <source>{name} enters in round {round} with number {number}, and has 0 VP for each round before, unless H or F is typed in its column.</source>
-        <translation>{name} kommt in Runde {round} mit Nummer {number} dazu und hat 0 SP für jede Runde davor, wenn in der Spalte nicht H oder F steht.</translation>
-    </message>
-    <message>
-        <source>In the columns of the rounds: Z absent, H {half} VP, F {full} VP, U the bye of the draw; Delete takes it back.</source>
-        <translation>In den Spalten der Runden: Z abwesend, H {half} SP, F {full} SP, U Freilos der Auslosung; Entf nimmt es zurück.</translation>
-    </message>
-    <message>
-        <source>In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of the draw; Delete takes it back.</source>
-        <translation>In den Spalten der Runden: Z abwesend, H Freilos mit halbem Punkt, F mit ganzem Punkt, U Freilos der Auslosung; Entf nimmt es zurück.</translation>
-    </message>
-    <message>
-        <source>Enters a list that was copied in a spreadsheet (Ctrl+V)</source>
-        <translation>Trägt eine Liste ein, die in einer Tabellenkalkulation kopiert wurde (Strg+V)</translation>
-    </message>
-    <message>
-        <source>Numbers go by rating, then title, then name.</source>
-        <translation>Die Nummern richten sich nach Wertungszahl oder Stärke, dann nach Titel, dann nach Namen.</translation>
-    </message>
-    <message>
-        <source>The selected ones leave after the rounds that are drawn; or come back.</source>
-        <translation>Die Gewählten scheiden nach den ausgelosten Runden aus; oder kommen zurück.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number that can stand here.</source>
-        <translation>„{text}“ ist keine Zahl, die hier stehen kann.</translation>
-    </message>
-    <message>
-        <source>Everybody needs a name; Delete takes one out.</source>
-        <translation>Jeder braucht einen Namen; Entf nimmt jemanden heraus.</translation>
-    </message>
-</context>
-<context>
-    <name>SwissFiles</name>
-    <message>
-        <source>Tournaments</source>
-        <translation>Turniere</translation>
-    </message>
-    <message>
-        <source>Report files</source>
-        <translation>Turnierberichte</translation>
-    </message>
-    <message>
-        <source>Open a Tournament</source>
-        <translation>Turnier öffnen</translation>
-    </message>
-    <message>
-        <source>Add Teams from a File</source>
-        <translation>Teams aus einer Datei hinzufügen</translation>
-    </message>
-    <message>
-        <source>Lists of players</source>
-        <translation>Spielerlisten</translation>
-    </message>
-    <message>
-        <source>Add Players from a File</source>
-        <translation>Spieler aus einer Datei hinzufügen</translation>
-    </message>
-    <message>
-        <source>Rating lists</source>
-        <translation>Ratinglisten</translation>
-    </message>
-    <message>
-        <source>Rating List</source>
-        <translation>Ratingliste</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) of {file}</source>
-        <translation>
-            <numerusform>%n Spieler aus {file}</numerusform>
-            <numerusform>%n Spieler aus {file}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n team(s) of {file}</source>
-        <translation>
-            <numerusform>%n Team aus {file}</numerusform>
-            <numerusform>%n Teams aus {file}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Write a Report File</source>
-        <translation>Turnierbericht schreiben</translation>
-    </message>
-    <message>
-        <source>Save the Tournament</source>
-        <translation>Turnier speichern</translation>
-    </message>
-    <message>
-        <source>tournament</source>
-        <translation>turnier</translation>
-    </message>
-    <message>
-        <source>The numbers are the places of the players in the file (XXC rank).</source>
-        <translation>Die Nummern sind die Plätze der Spieler in der Datei (XXC rank).</translation>
-    </message>
-    <message>
-        <source>{error} Wrong, too, are the points of players {numbers}.</source>
-        <translation>{error} Falsch sind auch die Punkte der Spieler {numbers}.</translation>
-    </message>
-    <message>
-        <source>player {player} in round {round}</source>
-        <translation>Spieler {player} in Runde {round}</translation>
-    </message>
-    <message>
-        <source>{error} Take such half points as half-point byes?</source>
-        <translation>{error} Solche halben Punkte als Freilose zu einem halben Punkt nehmen?</translation>
-    </message>
-    <message>
-        <source>All points are right then. The byes: {byes}.</source>
-        <translation>Dann stimmen alle Punkte. Die Freilose: {byes}.</translation>
-    </message>
-    <message>
-        <source>&amp;Take as Byes</source>
-        <translation>Als &amp;Freilose nehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Leave Closed</source>
-        <translation>&amp;Nicht öffnen</translation>
-    </message>
-    <message>
-        <source>Open {file} all the same?</source>
-        <translation>{file} trotzdem öffnen?</translation>
-    </message>
-    <message>
-        <source>The points of the results count then.</source>
-        <translation>Dann zählen die Punkte der Ergebnisse.</translation>
-    </message>
-    <message>
-        <source>&amp;Open It</source>
-        <translation>Ö&amp;ffnen</translation>
-    </message>
-    <message>
-        <source>The Dutch rules are those of the file&apos;s date, {edition}.</source>
-        <translation>Die holländischen Regeln sind die zum Datum der Datei, {edition}.</translation>
-    </message>
-    <message>
-        <source>Add Pairs from a File</source>
-        <translation>Paare aus einer Datei hinzufügen</translation>
-    </message>
-    <message>
-        <source>Lists of teams</source>
-        <translation>Teamlisten</translation>
-    </message>
-    <message>
-        <source>Lists of pairs</source>
-        <translation>Paarlisten</translation>
-    </message>
-</context>
-<context>
-    <name>SwissForbidden</name>
-    <message>
-        <source>Who may not meet</source>
-        <translation>Wer nicht aufeinandertreffen darf</translation>
-    </message>
-    <message>
-        <source>Delete takes an entry out.</source>
-        <translation>Entf nimmt einen Eintrag heraus.</translation>
-    </message>
-    <message>
-        <source>Numbers of players who may not meet</source>
-        <translation>Nummern der Spieler, die nicht aufeinandertreffen dürfen</translation>
-    </message>
-    <message>
-        <source>Two numbers or more; Enter adds them.</source>
-        <translation>Zwei Nummern oder mehr; Enter fügt sie hinzu.</translation>
-    </message>
-    <message>
-        <source>the end</source>
-        <translation>Schluss</translation>
-    </message>
-    <message>
-        <source>Keep Apart</source>
-        <translation>Trennen</translation>
-    </message>
-    <message>
-        <source>Keep Clubs Apart</source>
-        <translation>Vereine trennen</translation>
-    </message>
-    <message>
-        <source>Nobody meets one of the same club until that round.</source>
-        <translation>Bis zu dieser Runde trifft niemand auf jemanden aus demselben Verein.</translation>
-    </message>
-    <message>
-        <source>Not to meet</source>
-        <translation>Nicht gegeneinander</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <translation>Nummern</translation>
-    </message>
-    <message>
-        <source>until round</source>
-        <translation>bis Runde</translation>
-    </message>
-    <message>
-        <source>{players}: until round {round}</source>
-        <translation>{players}: bis Runde {round}</translation>
-    </message>
-    <message>
-        <source>Numbers of teams that may not meet</source>
-        <translation>Nummern der Teams, die nicht aufeinandertreffen dürfen</translation>
-    </message>
-    <message>
-        <source>Numbers of pairs that may not meet</source>
-        <translation>Nummern der Paare, die nicht aufeinandertreffen dürfen</translation>
-    </message>
-    <message>
-        <source>Type the numbers of two players or more, such as “3 7”.</source>
-        <translation>Geben Sie die Nummern von zwei oder mehr Spielern ein, z. B. „3 7“.</translation>
-    </message>
-    <message>
-        <source>Type the numbers of two teams or more, such as “3 7”.</source>
-        <translation>Tippen Sie die Nummern von zwei oder mehr Teams wie „3 7“.</translation>
-    </message>
-    <message>
-        <source>Type the numbers of two pairs or more, such as “3 7”.</source>
-        <translation>Geben Sie die Nummern von zwei oder mehr Paaren ein, z. B. „3 7“.</translation>
-    </message>
-    <message>
-        <source>forbidden pairs</source>
-        <translation>verbotene Paarungen</translation>
-    </message>
-</context>
-<context>
-    <name>SwissMenus</name>
-    <message>
-        <source>Mark {name} to Be Exchanged</source>
-        <translation>{name} zum Tauschen vormerken</translation>
-    </message>
-    <message>
-        <source>Do Not Exchange {name}</source>
-        <translation>{name} nicht tauschen</translation>
-    </message>
-    <message>
-        <source>Exchange {name} with {other}</source>
-        <translation>{name} mit {other} tauschen</translation>
-    </message>
-    <message>
-        <source>Explain This Match</source>
-        <translation>Dieses Match erklären</translation>
-    </message>
-    <message>
-        <source>Explain This Bye</source>
-        <translation>Dieses Freilos erklären</translation>
-    </message>
-    <message>
-        <source>Copy All Boards</source>
-        <translation>Alle Paarungen kopieren</translation>
-    </message>
-    <message>
-        <source>Type the Result</source>
-        <translation>Ergebnis eingeben</translation>
-    </message>
-    <message>
-        <source>Boards of the Match</source>
-        <translation>Bretter des Kampfes</translation>
-    </message>
-    <message>
-        <source>Score Sheet of the Match</source>
-        <translation>Scoreblatt des Matches</translation>
-    </message>
-    <message>
-        <source>Ruling on the Match</source>
-        <translation>Entscheidung zum Match</translation>
-    </message>
-    <message>
-        <source>Type What the Bye Is Worth</source>
-        <translation>Wert des Freiloses eingeben</translation>
-    </message>
-    <message>
-        <source>Not Rated</source>
-        <translation>Ohne Elo-Wertung</translation>
-    </message>
-    <message>
-        <source>Given by the Arbiter</source>
-        <translation>Vom Schiedsrichter gegeben</translation>
-    </message>
-    <message>
-        <source>Forfeit</source>
-        <translation>Kampflos</translation>
-    </message>
-    <message>
-        <source>{name} Wins</source>
-        <translation>{name} gewinnt</translation>
-    </message>
-    <message>
-        <source>Nobody Came</source>
-        <translation>Niemand kam</translation>
-    </message>
-    <message>
-        <source>Take the Result Out</source>
-        <translation>Ergebnis entfernen</translation>
-    </message>
-    <message>
-        <source>Worth as the Rules Say</source>
-        <translation>Wert laut Regeln</translation>
-    </message>
-    <message>
-        <source>White Wins</source>
-        <translation>Weiß gewinnt</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Remis</translation>
-    </message>
-    <message>
-        <source>Black Wins</source>
-        <translation>Schwarz gewinnt</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Bearbeiten</translation>
-    </message>
-    <message>
-        <source>check-in</source>
-        <translation>Anmeldung</translation>
-    </message>
-    <message>
-        <source>Here, or Not Here</source>
-        <translation>Da oder nicht da</translation>
-    </message>
-    <message>
-        <source>without standing</source>
-        <translation>außer Konkurrenz</translation>
-    </message>
-    <message>
-        <source>With or Without Standing</source>
-        <translation>In Wertung oder außer Konkurrenz</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Copy with Headings</source>
-        <translation>Mit Überschriften kopieren</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Einfügen</translation>
-    </message>
-    <message>
-        <source>New Entry</source>
-        <translation>Neuer Eintrag</translation>
-    </message>
-    <message>
-        <source>No Bye</source>
-        <translation>Kein Freilos</translation>
-    </message>
-    <message>
-        <source>Withdraw after Round {round}</source>
-        <translation>Nach Runde {round} zurückziehen</translation>
-    </message>
-    <message>
-        <source>Bring Back</source>
-        <translation>Zurückholen</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <translation>Zurückziehen</translation>
-    </message>
-    <message>
-        <source>Why This Place?</source>
-        <translation>Warum dieser Platz?</translation>
-    </message>
-    <message>
-        <source>Why This Value?</source>
-        <translation>Warum dieser Wert?</translation>
-    </message>
-    <message>
-        <source>Rounds of {name}</source>
-        <translation>Runden: {name}</translation>
-    </message>
-    <message>
-        <source>Rank by {tie_break} First</source>
-        <translation>Zuerst nach {tie_break} werten</translation>
-    </message>
-    <message>
-        <source>Choose the Tie-breaks</source>
-        <translation>Feinwertungen wählen</translation>
-    </message>
-    <message>
-        <source>Copy All Tables</source>
-        <translation>Alle Tische kopieren</translation>
-    </message>
-</context>
-<context>
-    <name>SwissOpinions</name>
-    <message>
-        <source>{number} without an opponent</source>
-        <translation>{number} ohne Gegner</translation>
-    </message>
-    <message>
-        <source>breaks no rule</source>
-        <translation>verletzt keine Regel</translation>
-    </message>
-    <message>
-        <source>repeats round {round}</source>
-        <translation>wiederholt Runde {round}</translation>
-    </message>
-    <message>
-        <source>is forbidden</source>
-        <translation>ist verboten</translation>
-    </message>
-    <message>
-        <source>is a second bye</source>
-        <translation>ist ein zweites Freilos</translation>
-    </message>
-    <message>
-        <source>is within one club</source>
-        <translation>ist innerhalb eines Vereins</translation>
-    </message>
-    <message>
-        <source>puts two of the first three in one triangle</source>
-        <translation>setzt zwei der ersten drei in ein Dreieck</translation>
-    </message>
-    <message>
-        <source>is within one half</source>
-        <translation>ist innerhalb einer Hälfte</translation>
-    </message>
-    <message>
-        <source>puts {number} in a triangle again</source>
-        <translation>setzt {number} wieder in ein Dreieck</translation>
-    </message>
-    <message>
-        <source>gives the second a third Black in a row</source>
-        <translation>gibt dem zweiten zum dritten Mal in Folge Schwarz</translation>
-    </message>
-    <message>
-        <source>gives the first a third White in a row</source>
-        <translation>gibt dem ersten zum dritten Mal in Folge Weiß</translation>
-    </message>
-    <message>
-        <source>breaks {rule} (a second bye)</source>
-        <translation>verletzt {rule} (zweites Freilos)</translation>
-    </message>
-    <message>
-        <source>breaks {rule} (both need the same colour)</source>
-        <translation>verletzt {rule} (beide brauchen dieselbe Farbe)</translation>
-    </message>
-</context>
-<context>
-    <name>SwissPresentation</name>
-    <message>
-        <source>Nobody is entered yet</source>
-        <translation>Noch ist niemand gemeldet</translation>
-    </message>
-    <message>
-        <source>Pairings by Board</source>
-        <translation>Paarungen nach Brettern</translation>
-    </message>
-    <message>
-        <source>Pairings by Name</source>
-        <translation>Paarungen nach Namen</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Rangliste</translation>
-    </message>
-    <message>
-        <source>Schedule</source>
-        <translation>Spielplan</translation>
-    </message>
-    <message>
-        <source>Final Ranking</source>
-        <translation>Endstand</translation>
-    </message>
-    <message>
-        <source>Prizes</source>
-        <translation>Preise</translation>
-    </message>
-    <message>
-        <source>Bracket</source>
-        <translation>Turnierbaum</translation>
-    </message>
-    <message>
-        <source>All in Turn</source>
-        <translation>Alles der Reihe nach</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Faster</source>
-        <translation>Schneller</translation>
-    </message>
-    <message>
-        <source>Slower</source>
-        <translation>Langsamer</translation>
-    </message>
-    <message>
-        <source>Pairings by Table</source>
-        <translation>Paarungen nach Tischen</translation>
-    </message>
-</context>
-<context>
-    <name>SwissReport</name>
-    <message>
-        <source>IMPs</source>
-        <translation>IMPs</translation>
-    </message>
-    <message>
-        <source>VP</source>
-        <translation>SP</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>{seat} signs</source>
-        <translation>Unterschrift {seat}</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation>Seite</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Farbe</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Summe</translation>
-    </message>
-    <message>
-        <source>{number}  {name}</source>
-        <translation>{number}  {name}</translation>
-    </message>
-    <message>
-        <source>place {place}</source>
-        <translation>Platz {place}</translation>
-    </message>
-    <message>
-        <source>{name} (withdrawn)</source>
-        <translation>{name} (zurückgezogen)</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Heim</translation>
-    </message>
-    <message>
-        <source>Visitors</source>
-        <translation>Gast</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Weiß</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Schwarz</translation>
-    </message>
-    <message>
-        <source>Board {number}</source>
-        <translation>Brett {number}</translation>
-    </message>
-    <message>
-        <source>{name} (without standing)</source>
-        <translation>{name} (außer Konkurrenz)</translation>
-    </message>
-    <message>
-        <source>half of the boards</source>
-        <translation>die Hälfte der Boards</translation>
-    </message>
-    <message>
-        <source>without standing</source>
-        <translation>außer Konkurrenz</translation>
-    </message>
-    <message>
-        <source>captain: {name}</source>
-        <translation>Kapitän: {name}</translation>
-    </message>
-    <message>
-        <source>Table {number}</source>
-        <translation>Tisch {number}</translation>
-    </message>
-    <message>
-        <source>Pair</source>
-        <translation>Paar</translation>
-    </message>
-    <message>
-        <source>NS</source>
-        <translation>NS</translation>
-    </message>
-    <message>
-        <source>EW</source>
-        <translation>OW</translation>
-    </message>
-    <message>
-        <source>VP before</source>
-        <translation>SP vorher</translation>
-    </message>
-    <message>
-        <source>{name} ({points})</source>
-        <translation>{name} ({points})</translation>
-    </message>
-    <message>
-        <source>{name} ({points} VP so far)</source>
-        <translation>{name} (bisher {points} SP)</translation>
-    </message>
-    <message>
-        <source>in each round the opponent&apos;s place and the own VPs</source>
-        <translation>in jeder Runde der Platz des Gegners und die eigenen SP</translation>
-    </message>
-    <message>
-        <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
-        <translation>in jeder Runde der Platz des Gegners, w für Weiß oder s für Schwarz an Brett 1, die Brettpunkte</translation>
-    </message>
-    <message>
-        <source>in each column the own VPs against who has that place</source>
-        <translation>in jeder Spalte die eigenen SP gegen den, der diesen Platz hat</translation>
-    </message>
-    <message>
-        <source>bye of the draw</source>
-        <translation>Freilos der Auslosung</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>Runde {number}</translation>
-    </message>
-    <message>
-        <source>drawn from the top, everybody against the highest not yet met</source>
-        <translation>von oben ausgelost, jeder gegen den Höchsten, den er noch nicht traf</translation>
-    </message>
-    <message>
-        <source>drawn with the least total of differences</source>
-        <translation>ausgelost mit der kleinsten Summe der Unterschiede</translation>
-    </message>
-    <message>
-        <source>drawn strictly by rank, whoever has met before</source>
-        <translation>streng nach Rang ausgelost, auch mit Wiederholungen</translation>
-    </message>
-    <message>
-        <source>round robin</source>
-        <translation>jeder gegen jeden</translation>
-    </message>
-    <message>
-        <source>round robin, everybody twice</source>
-        <translation>jeder gegen jeden, zweimal</translation>
-    </message>
-    <message>
-        <source>each of one half against each of the other</source>
-        <translation>jeder der einen Hälfte gegen jeden der anderen</translation>
-    </message>
-    <message>
-        <source>knock-out</source>
-        <translation>K. o.</translation>
-    </message>
-    <message>
-        <source>put together by hand</source>
-        <translation>von Hand zusammengestellt</translation>
-    </message>
-    <message>
-        <source>as read from a file</source>
-        <translation>wie aus einer Datei gelesen</translation>
-    </message>
-    <message>
-        <source>drawn by number, the upper half against the lower</source>
-        <translation>ausgelost nach Nummer, die obere Hälfte gegen die untere</translation>
-    </message>
-    <message>
-        <source>Lots drawn {time}: {reason}.</source>
-        <translation>Gelost am {time}: {reason}.</translation>
-    </message>
-    <message>
-        <source>drawn by the FIDE Dutch rules, edition {edition}</source>
-        <translation>ausgelost nach den holländischen FIDE-Regeln, Fassung {edition}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s) by hand</source>
-        <translation>
-            <numerusform>%n Änderung von Hand</numerusform>
-            <numerusform>%n Änderungen von Hand</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>half matches at the tables {tables}</source>
-        <translation>halbe Matches an den Tischen {tables}</translation>
-    </message>
-    <message>
-        <source>a triangle over two rounds at the tables {tables}</source>
-        <translation>ein Dreieck über zwei Runden an den Tischen {tables}</translation>
-    </message>
-    <message>
-        <source>played before: the matches at the tables {tables}</source>
-        <translation>schon gespielt: die Matches an den Tischen {tables}</translation>
-    </message>
-    <message>
-        <source>Triangle over two rounds, whose results come in round {number}: {names}.</source>
-        <translation>Dreieck über zwei Runden, dessen Ergebnisse in Runde {number} kommen: {names}.</translation>
-    </message>
-    <message>
-        <source>Swiss tournament</source>
-        <translation>Turnier nach Schweizer System</translation>
-    </message>
-    <message>
-        <source>bye</source>
-        <translation>spielfrei</translation>
-    </message>
-    <message>
-        <source>full-point bye</source>
-        <translation>Freilos mit ganzem Punkt</translation>
-    </message>
-    <message>
-        <source>half-point bye</source>
-        <translation>Freilos mit halbem Punkt</translation>
-    </message>
-    <message>
-        <source>absent</source>
-        <translation>abwesend</translation>
-    </message>
-    <message>
-        <source>{round}, boards {boards}</source>
-        <translation>{round}, Bretter {boards}</translation>
-    </message>
-    <message>
-        <source>{round}, tables {boards}</source>
-        <translation>{round}, Tische {boards}</translation>
-    </message>
-    <message>
-        <source>{bye}, {points} VP</source>
-        <translation>{bye}, {points} SP</translation>
-    </message>
-    <message>
-        <source>{round}, by name</source>
-        <translation>{round}, nach Namen</translation>
-    </message>
-    <message>
-        <source>{round}, names {letters}</source>
-        <translation>{round}, Namen {letters}</translation>
-    </message>
-    <message>
-        <source>Schedule</source>
-        <translation>Spielplan</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Platz</translation>
-    </message>
-    <message numerus="yes">
-        <source>half a match of %n board(s), {points} VP in all</source>
-        <translation>
-            <numerusform>halbes Match über %n Board, insgesamt {points} SP</numerusform>
-            <numerusform>halbes Match über %n Boards, insgesamt {points} SP</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>drawn by number, the first quarter of each half against the second</source>
-        <translation>ausgelost nach Nummer, in jeder Hälfte das erste Viertel gegen das zweite</translation>
-    </message>
-    <message>
-        <source>drawn by lot</source>
-        <translation>gelost</translation>
-    </message>
-    <message>
-        <source>No.</source>
-        <translation>Nr.</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Elo</translation>
-    </message>
-    <message>
-        <source>{standings}, places {places}</source>
-        <translation>{standings}, Plätze {places}</translation>
-    </message>
-    <message>
-        <source>Starting list</source>
-        <translation>Startrangliste</translation>
-    </message>
-    <message>
-        <source>Final standings</source>
-        <translation>Endrangliste</translation>
-    </message>
-    <message>
-        <source>Standings after round {number}</source>
-        <translation>Rangliste nach Runde {number}</translation>
-    </message>
-    <message>
-        <source>R{number}</source>
-        <translation>R{number}</translation>
-    </message>
-    <message>
-        <source>in each round the opponent&apos;s place, w for White or b for Black, the result; +½ and the like: a bye</source>
-        <translation>in jeder Runde der Platz des Gegners, w für Weiß oder s für Schwarz, das Ergebnis; +½ und Ähnliches: ein Freilos</translation>
-    </message>
-    <message>
-        <source>Crosstable after round {number}</source>
-        <translation>Kreuztabelle nach Runde {number}</translation>
-    </message>
-    <message>
-        <source>in each column the results against who has that place</source>
-        <translation>in jeder Spalte die Ergebnisse gegen den, der diesen Platz hat</translation>
-    </message>
-    <message>
-        <source>w</source>
-        <comment>White</comment>
-        <translation>w</translation>
-    </message>
-    <message>
-        <source>b</source>
-        <comment>Black</comment>
-        <translation>s</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Brett</translation>
-    </message>
-    <message>
-        <source>Team</source>
-        <translation>Team</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-</context>
-<context>
-    <name>SwissRoom</name>
-    <message>
-        <source>New tournament</source>
-        <translation>Neues Turnier</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n team(s)</source>
-        <translation>
-            <numerusform>%n Team</numerusform>
-            <numerusform>%n Teams</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s)</source>
-        <translation>
-            <numerusform>%n Paar</numerusform>
-            <numerusform>%n Paare</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Dutch rules of {edition}</source>
-        <translation>FIDE-Regeln von {edition}</translation>
-    </message>
-    <message>
-        <source>no round drawn</source>
-        <translation>keine Runde ausgelost</translation>
-    </message>
-    <message>
-        <source>round {round} of {count}</source>
-        <translation>Runde {round} von {count}</translation>
-    </message>
-    <message>
-        <source>round {round}</source>
-        <translation>Runde {round}</translation>
-    </message>
-    <message>
-        <source>can only be read</source>
-        <translation>nur lesbar</translation>
-    </message>
-    <message numerus="yes">
-        <source>{scale}, %n board(s), {vp} VP</source>
-        <translation>
-            <numerusform>{scale}, %n Board, {vp} SP</numerusform>
-            <numerusform>{scale}, %n Boards, {vp} SP</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Teilnehmer</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Runden</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Rangliste</translation>
-    </message>
-    <message>
-        <source>Parts of the tournament</source>
-        <translation>Teile des Turniers</translation>
-    </message>
-</context>
-<context>
-    <name>SwissRounds</name>
-    <message>
-        <source>Explanation</source>
-        <translation>Erklärung</translation>
-    </message>
-    <message>
-        <source>Take back the draw of round {round}?</source>
-        <translation>Auslosung von Runde {round} zurücknehmen?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) of it would go, too. Undo brings them back.</source>
-        <translation>
-            <numerusform>%n Ergebnis davon ginge auch verloren. Rückgängig holt es zurück.</numerusform>
-            <numerusform>%n Ergebnisse davon gingen auch verloren. Rückgängig holt sie zurück.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Its score sheets would go, too. Undo brings them back.</source>
-        <translation>Die Scoreblätter gingen mit verloren. Rückgängig holt sie zurück.</translation>
-    </message>
-    <message>
-        <source>All its results would go, too. Undo brings them back.</source>
-        <translation>Auch alle ihre Ergebnisse gingen verloren. Rückgängig holt sie zurück.</translation>
-    </message>
-    <message>
-        <source>&amp;Unpair</source>
-        <translation>&amp;Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Abbrechen</translation>
-    </message>
-    <message>
-        <source>unpair round {round}</source>
-        <translation>Auslosung von Runde {round} zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Round {round} is not drawn any more; undo brings it back.</source>
-        <translation>Runde {round} ist nicht mehr ausgelost; Rückgängig bringt sie wieder.</translation>
-    </message>
-    <message>
-        <source>Unpair Round {round}</source>
-        <translation>Runde {round} zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Round {round} of {count}</source>
-        <translation>Runde {round} von {count}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) without a winner</source>
-        <translation>
-            <numerusform>%n Match ohne Sieger</numerusform>
-            <numerusform>%n Matches ohne Sieger</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A match has {count} segments: type the IMPs of the first one, such as 20-15, then + 12-18 for each that follows; or all of them, such as 20-15 + 12-18.</source>
-        <translation>Ein Match hat {count} Segmente: Geben Sie die IMPs des ersten ein, etwa 20-15, dann + 12-18 für jedes weitere; oder alle, etwa 20-15 + 12-18.</translation>
-    </message>
-    <message>
-        <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
-        <translation>Geben Sie die Punkte der Boards eines Matches ein, etwa 19-13: 2 für jedes gewonnene, 1 für jedes geteilte; +- oder -+ für kampflos, --, wenn keiner kam.</translation>
-    </message>
-    <message>
-        <source>draw of round {round}, results missing: {count}</source>
-        <translation>Auslosung der Runde {round}, fehlende Ergebnisse: {count}</translation>
-    </message>
-    <message>
-        <source>{name} is marked: X on another pair exchanges both, Esc does not.</source>
-        <translation>{name} ist markiert: X auf einem anderen Paar tauscht beide, Esc nicht.</translation>
-    </message>
-    <message>
-        <source>Type the board points of a match, such as 2.5-1.5, or each board, such as 1=01; +- or -+ for a forfeit, -- if neither came; Enter shows the boards; X on two teams exchanges them.</source>
-        <translation>Geben Sie die Brettpunkte eines Kampfes ein, etwa 2.5-1.5, oder jedes Brett, etwa 1=01; +- oder -+ für kampflos, -- wenn niemand kam; Enter zeigt die Bretter; X auf zwei Mannschaften tauscht sie.</translation>
-    </message>
-    <message>
-        <source>Type the per cent of NS, such as 57.5 (by IMPs: 12-0), or VPs such as 13.2 vp; +- or -+ for a forfeit, -- if neither came; X on two pairs exchanges them.</source>
-        <translation>Geben Sie die Prozente von NS ein, etwa 57.5 (bei IMPs: 12-0), oder SP wie 13.2 vp; +- oder -+ für kampflos, --, wenn keiner kam; X auf zwei Paaren tauscht sie.</translation>
-    </message>
-    <message>
-        <source>The numbers do not follow the ratings; “{button}” in the field sees to that.</source>
-        <translation>Die Nummern folgen nicht den Ratings; „{button}“ unter Teilnehmer sorgt dafür.</translation>
-    </message>
-    <message>
-        <source>The numbers do not follow the strengths; “{button}” in the field sees to that.</source>
-        <translation>Die Nummern folgen nicht der Stärke; „{button}“ unter Teilnehmer sorgt dafür.</translation>
-    </message>
-    <message>
-        <source>Round {round}</source>
-        <translation>Runde {round}</translation>
-    </message>
-    <message>
-        <source>Draw once more to go on all the same.</source>
-        <translation>Losen Sie noch einmal aus, um trotzdem weiterzumachen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) missing</source>
-        <translation>
-            <numerusform>%n Ergebnis fehlt</numerusform>
-            <numerusform>%n Ergebnisse fehlen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All results are there</source>
-        <translation>Alle Ergebnisse sind da</translation>
-    </message>
-    <message>
-        <source>Enter the field first (F4).</source>
-        <translation>Geben Sie zuerst die Teilnehmer ein (F4).</translation>
-    </message>
-    <message>
-        <source>F9 draws the first round.</source>
-        <translation>F9 lost die erste Runde aus.</translation>
-    </message>
-    <message>
-        <source>Table and result</source>
-        <translation>Tisch und Ergebnis</translation>
-    </message>
-    <message>
-        <source>A table and its result, in any order of tables; Enter takes it (Ctrl+R)</source>
-        <translation>Ein Tisch und sein Ergebnis, in beliebiger Reihenfolge der Tische; Enter übernimmt es (Strg+R)</translation>
-    </message>
-    <message>
-        <source>Pairings and results by table</source>
-        <translation>Paarungen und Ergebnisse nach Tischen</translation>
-    </message>
-    <message>
-        <source>{name} is marked: X on another team exchanges both, Esc does not.</source>
-        <translation>{name} ist markiert: X auf einem anderen Team tauscht beide, Esc nicht.</translation>
-    </message>
-    <message>
-        <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; +- or -+ for a forfeit, -- if neither came; X on two teams exchanges them.</source>
-        <translation>Geben Sie die IMPs eines Matches ein, z. B. 45-23, oder SP mit Nachkommastellen; +- oder -+ für kampflos, --, wenn keiner kam; X auf zwei Teams tauscht sie.</translation>
-    </message>
-    <message>
-        <source>Type 1, = or 0 for a result, +- or -+ for a forfeit, W, D or L for an unrated game, N if nobody came; X on two players exchanges them.</source>
-        <translation>Geben Sie 1, = oder 0 für ein Ergebnis ein, +- oder -+ für kampflos, W, D oder L für eine Partie ohne Elo-Wertung, N, wenn niemand kam; X auf zwei Spieler tauscht sie.</translation>
-    </message>
-    <message>
-        <source>change in round {round}</source>
-        <translation>Änderung in Runde {round}</translation>
-    </message>
-    <message>
-        <source>{name} is marked: X on another player exchanges both, Esc does not.</source>
-        <translation>{name} ist markiert: X auf einem anderen Spieler tauscht beide, Esc nicht.</translation>
-    </message>
-    <message>
-        <source>{name} with {other}: {opinion}.</source>
-        <translation>{name} mit {other}: {opinion}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) of the old pairs go.</source>
-        <translation>
-            <numerusform>%n Ergebnis der alten Paarungen geht verloren.</numerusform>
-            <numerusform>%n Ergebnisse der alten Paarungen gehen verloren.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>draw of round {round}</source>
-        <translation>Auslosung von Runde {round}</translation>
-    </message>
-    <message>
-        <source>Board and result</source>
-        <translation>Brett und Ergebnis</translation>
-    </message>
-    <message>
-        <source>Shows why the round is drawn as it is (F8)</source>
-        <translation>Zeigt, warum die Runde so ausgelost ist (F8)</translation>
-    </message>
-    <message>
-        <source>Changed by hand</source>
-        <translation>Von Hand geändert</translation>
-    </message>
-    <message>
-        <source>Not checked in: {names}.</source>
-        <translation>Nicht angemeldet: {names}.</translation>
-    </message>
-    <message>
-        <source>The round before (Alt+Left)</source>
-        <translation>Die Runde davor (Alt+Links)</translation>
-    </message>
-    <message>
-        <source>The next round (Alt+Right)</source>
-        <translation>Die nächste Runde (Alt+Rechts)</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Pairings and results by board</source>
-        <translation>Paarungen und Ergebnisse nach Brettern</translation>
-    </message>
-    <message>
-        <source>Changes made by hand</source>
-        <translation>Änderungen von Hand</translation>
-    </message>
-    <message>
-        <source>Takes the last draw back (Shift+F9)</source>
-        <translation>Nimmt die letzte Auslosung zurück (Umschalt+F9)</translation>
-    </message>
-    <message>
-        <source>A board and its result, in any order of boards; Enter takes it (Ctrl+R)</source>
-        <translation>Ein Brett und sein Ergebnis, in beliebiger Reihenfolge der Bretter; Enter übernimmt es (Strg+R)</translation>
-    </message>
-</context>
-<context>
-    <name>SwissSettings</name>
-    <message>
-        <source>Baku acceleration</source>
-        <translation>Baku-Beschleunigung</translation>
-    </message>
-    <message>
-        <source>In arrears</source>
-        <translation>Eine Runde im Rückstand</translation>
-    </message>
-    <message>
-        <source>First three apart</source>
-        <translation>Erste drei getrennt</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>acceleration</source>
-        <translation>Beschleunigung</translation>
-    </message>
-    <message>
-        <source>first round</source>
-        <translation>erste Runde</translation>
-    </message>
-    <message>
-        <source>places in the table</source>
-        <translation>Plätze in der Tabelle</translation>
-    </message>
-    <message>
-        <source>“{word}” is no round. Type their numbers, such as “8 9”.</source>
-        <translation>„{word}“ ist keine Runde. Geben Sie die Nummern ein, etwa „8 9“.</translation>
-    </message>
-    <message>
-        <source>Danish rounds</source>
-        <translation>Dänische Runden</translation>
-    </message>
-    <message>
-        <source>as in the file</source>
-        <translation>wie in der Datei</translation>
-    </message>
-    <message>
-        <source>Places in the table by</source>
-        <translation>Plätze in der Tabelle nach</translation>
-    </message>
-    <message>
-        <source>Forfeits count</source>
-        <translation>Kampflos zählt</translation>
-    </message>
-    <message>
-        <source>forfeits</source>
-        <translation>kampflose Matches</translation>
-    </message>
-    <message>
-        <source>standings</source>
-        <translation>Rangliste</translation>
-    </message>
-    <message>
-        <source>Chess</source>
-        <translation>Schach</translation>
-    </message>
-    <message>
-        <source>Bridge teams</source>
-        <translation>Bridge-Teams</translation>
-    </message>
-    <message>
-        <source>Chess teams</source>
-        <translation>Schachmannschaften</translation>
-    </message>
-    <message>
-        <source>Swiss pairs</source>
-        <translation>Schweizer Paare</translation>
-    </message>
-    <message>
-        <source>Match points</source>
-        <translation>Mannschaftspunkte</translation>
-    </message>
-    <message>
-        <source>Board points</source>
-        <translation>Brettpunkte</translation>
-    </message>
-    <message>
-        <source>by lot</source>
-        <translation>nach Los</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Weiß</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Schwarz</translation>
-    </message>
-    <message>
-        <source>as a win</source>
-        <translation>wie ein Sieg</translation>
-    </message>
-    <message>
-        <source>as a draw</source>
-        <translation>wie ein Remis</translation>
-    </message>
-    <message>
-        <source>as a loss</source>
-        <translation>wie eine Niederlage</translation>
-    </message>
-    <message>
-        <source>From the top</source>
-        <translation>Von oben</translation>
-    </message>
-    <message>
-        <source>Closest overall</source>
-        <translation>Kleinste Unterschiede</translation>
-    </message>
-    <message>
-        <source>Danish</source>
-        <translation>Dänisch</translation>
-    </message>
-    <message>
-        <source>Round robin</source>
-        <translation>Jeder gegen jeden</translation>
-    </message>
-    <message>
-        <source>Round robin, twice</source>
-        <translation>Jeder gegen jeden, zweimal</translation>
-    </message>
-    <message>
-        <source>Swiss</source>
-        <translation>Schweizer System</translation>
-    </message>
-    <message>
-        <source>halves</source>
-        <translation>Hälften</translation>
-    </message>
-    <message>
-        <source>quarters</source>
-        <translation>Viertel</translation>
-    </message>
-    <message>
-        <source>lot</source>
-        <translation>Los</translation>
-    </message>
-    <message>
-        <source>strength, seeds last</source>
-        <translation>Stärke, Gesetzte zuletzt</translation>
-    </message>
-    <message>
-        <source>numbers as they are</source>
-        <translation>Nummern, wie sie sind</translation>
-    </message>
-    <message>
-        <source>as a bye</source>
-        <translation>wie ein Freilos</translation>
-    </message>
-    <message>
-        <source>best of three averages</source>
-        <translation>beste von drei Durchschnitten</translation>
-    </message>
-    <message>
-        <source>by their VPs</source>
-        <translation>nach ihren SP</translation>
-    </message>
-    <message>
-        <source>as average</source>
-        <translation>im Durchschnitt</translation>
-    </message>
-    <message>
-        <source>as the last</source>
-        <translation>am Ende</translation>
-    </message>
-    <message>
-        <source>Bye</source>
-        <translation>Freilos</translation>
-    </message>
-    <message>
-        <source>Triangle</source>
-        <translation>Dreieck</translation>
-    </message>
-    <message>
-        <source>Triangle, two rounds</source>
-        <translation>Dreieck, zwei Runden</translation>
-    </message>
-    <message>
-        <source>By turns</source>
-        <translation>Reihum</translation>
-    </message>
-    <message>
-        <source>Nobody twice</source>
-        <translation>Niemand zweimal</translation>
-    </message>
-    <message>
-        <source>From the bottom</source>
-        <translation>Von unten</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>offen</translation>
-    </message>
-    <message>
-        <source>Tournament</source>
-        <translation>Turnier</translation>
-    </message>
-    <message>
-        <source>Dutch rules of</source>
-        <translation>FIDE-Regeln von</translation>
-    </message>
-    <message>
-        <source>Can be changed while no round is drawn.</source>
-        <translation>Lässt sich ändern, solange keine Runde ausgelost ist.</translation>
-    </message>
-    <message>
-        <source>Can be changed while the event has one stage.</source>
-        <translation>Lässt sich ändern, solange das Turnier eine Phase hat.</translation>
-    </message>
-    <message>
-        <source>Can be changed while there is no result.</source>
-        <translation>Lässt sich ändern, solange es kein Resultat gibt.</translation>
-    </message>
-    <message>
-        <source>A round robin follows its table.</source>
-        <translation>Jeder gegen jeden folgt seiner Tabelle.</translation>
-    </message>
-    <message>
-        <source>Needs the number of rounds.</source>
-        <translation>Braucht die Zahl der Runden.</translation>
-    </message>
-    <message>
-        <source>Rounds that are drawn already: {rounds}.</source>
-        <translation>Bereits ausgeloste Runden: {rounds}.</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>Erster Spieler</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Bye counts</source>
-        <translation>Freilos zählt</translation>
-    </message>
-    <message>
-        <source>Boards a match</source>
-        <translation>Bretter je Kampf</translation>
-    </message>
-    <message>
-        <source>Ranked by</source>
-        <translation>Wertung nach</translation>
-    </message>
-    <message>
-        <source>First round by</source>
-        <translation>Erste Runde nach</translation>
-    </message>
-    <message>
-        <source>Late entries</source>
-        <translation>Nachmeldungen</translation>
-    </message>
-    <message>
-        <source>Bye, VP</source>
-        <translation>Freilos, SP</translation>
-    </message>
-    <message>
-        <source>Rounds drawn strictly by rank, even if a match is repeated, such as “8 9”</source>
-        <translation>Runden, die streng nach Rang ausgelost werden, auch wenn sich ein Match wiederholt, z. B. „8 9“</translation>
-    </message>
-    <message>
-        <source>Who meets whom while no result counts: by numbers in two halves or quarters</source>
-        <translation>Wer gegen wen spielt, solange kein Ergebnis zählt: nach Nummern in zwei Hälften oder Vierteln</translation>
-    </message>
-    <message>
-        <source>As what a late entry is drawn in its first round</source>
-        <translation>Wo eine Nachmeldung in ihrer ersten Runde eingereiht und ausgelost wird</translation>
-    </message>
-    <message>
-        <source>boards</source>
-        <translation>Bretter</translation>
-    </message>
-    <message>
-        <source>ranking</source>
-        <translation>Wertung</translation>
-    </message>
-    <message>
-        <source>late entries</source>
-        <translation>Nachmeldungen</translation>
-    </message>
-    <message>
-        <source>in arrears</source>
-        <translation>eine Runde im Rückstand</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Auslosung</translation>
-    </message>
-    <message>
-        <source>Odd field</source>
-        <translation>Ungerade Zahl</translation>
-    </message>
-    <message>
-        <source>In the triangle</source>
-        <translation>Im Dreieck</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Played by</source>
-        <translation>Gespielt wird</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Runden</translation>
-    </message>
-    <message>
-        <source>How many rounds are planned; the rules treat the last one differently.</source>
-        <translation>Wie viele Runden vorgesehen sind; die Regeln behandeln die letzte anders.</translation>
-    </message>
-    <message>
-        <source>A round is drawn by the standings before the one that is played meanwhile</source>
-        <translation>Eine Runde wird nach dem Stand vor derjenigen ausgelost, die inzwischen gespielt wird</translation>
-    </message>
-    <message>
-        <source>Who plays a triangle, always the lowest of those who can: who was in the fewest before, nobody a second time, or whoever was in one before</source>
-        <translation>Wer ein Dreieck spielt, immer die Tiefsten derer, die können: wer bisher am seltensten in einem war, niemand ein zweites Mal, oder auch wer schon in einem war</translation>
-    </message>
-    <message>
-        <source>No two of the first three are in one triangle, unless only three are there</source>
-        <translation>Keine zwei der ersten drei sind in einem Dreieck, außer es sind nur drei da</translation>
-    </message>
-    <message>
-        <source>Points that count for the draw alone, for the upper half in the first rounds</source>
-        <translation>Punkte, die nur für die Auslosung zählen, für die obere Hälfte in den ersten Runden</translation>
-    </message>
-    <message>
-        <source>name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>rounds</source>
-        <translation>Runden</translation>
-    </message>
-    <message>
-        <source>kind</source>
-        <translation>Art</translation>
-    </message>
-    <message>
-        <source>edition</source>
-        <translation>Fassung</translation>
-    </message>
-    <message>
-        <source>first colour</source>
-        <translation>erste Farbe</translation>
-    </message>
-    <message>
-        <source>triangle</source>
-        <translation>Dreieck</translation>
-    </message>
-    <message>
-        <source>scale</source>
-        <translation>Skala</translation>
-    </message>
-    <message>
-        <source>bye</source>
-        <translation>Freilos</translation>
-    </message>
-    <message>
-        <source>method</source>
-        <translation>Auslosungsart</translation>
-    </message>
-    <message>
-        <source>odd field</source>
-        <translation>ungerade Zahl</translation>
-    </message>
-</context>
-<context>
-    <name>SwissStandings</name>
-    <message>
-        <source>There is nobody in the field yet.</source>
-        <translation>Es ist noch niemand gemeldet.</translation>
-    </message>
-    <message>
-        <source>Starting list</source>
-        <translation>Startrangliste</translation>
-    </message>
-    <message>
-        <source>After round {number}</source>
-        <translation>Nach Runde {number}</translation>
-    </message>
-    <message>
-        <source>tie-breaks</source>
-        <translation>Feinwertungen</translation>
-    </message>
-    <message>
-        <source>Standings after which round</source>
-        <translation>Rangliste nach welcher Runde</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Rangliste</translation>
-    </message>
-    <message>
-        <source>Crosstable</source>
-        <translation>Kreuztabelle</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>Gruppen</translation>
-    </message>
-    <message>
-        <source>Groups side by side</source>
-        <translation>Gruppen nebeneinander</translation>
-    </message>
-    <message>
-        <source>Butler</source>
-        <translation>Butler</translation>
-    </message>
-    <message>
-        <source>Butler of the pairs</source>
-        <translation>Butler der Paare</translation>
-    </message>
-    <message>
-        <source>Bracket</source>
-        <translation>Turnierbaum</translation>
-    </message>
-    <message>
-        <source>Butler of players</source>
-        <translation>Butler der Spieler</translation>
-    </message>
-    <message>
-        <source>Bracket: Enter shows the match</source>
-        <translation>Turnierbaum: Enter zeigt den Kampf</translation>
-    </message>
-    <message>
-        <source>Team</source>
-        <translation>Team</translation>
-    </message>
-    <message>
-        <source>Pair</source>
-        <translation>Paar</translation>
-    </message>
-    <message>
-        <source>Rounds of the player</source>
-        <translation>Runden des Spielers</translation>
-    </message>
-    <message>
-        <source>Rounds of the team</source>
-        <translation>Runden des Teams</translation>
-    </message>
-    <message>
-        <source>Rounds of the pair</source>
-        <translation>Runden des Paars</translation>
-    </message>
-    <message>
-        <source>What the picked value is made of</source>
-        <translation>Woraus der gewählte Wert besteht</translation>
-    </message>
-    <message>
-        <source>Adjust…</source>
-        <translation>Berichtigen…</translation>
-    </message>
-    <message>
-        <source>By rank</source>
-        <translation>Nach Rang</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Warum</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Tie-breaks</source>
-        <translation>Feinwertungen</translation>
-    </message>
-    <message>
-        <source>S&amp;tandings</source>
-        <translation>&amp;Rangliste</translation>
-    </message>
-</context>
-<context>
-    <name>SwissTeams</name>
-    <message>
-        <source>Pairs are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
-        <translation>Die Paare werden nach SP gereiht; bei Gleichstand nach gewonnenen IMPs geteilt durch verlorene, dann nach Netto-IMPs, dann nach ihren Nummern.</translation>
-    </message>
-    <message>
-        <source>The first round is seeded by number: the first pair meets the first of the lower half, the second the second, and so on.</source>
-        <translation>Die erste Runde wird nach Nummern gesetzt: Das erste Paar trifft auf das erste der unteren Hälfte, das zweite auf das zweite und so weiter.</translation>
-    </message>
-    <message>
-        <source>From the top down, each pair meets the highest ranked pair that it has not met, provided that all the others can still be drawn.</source>
-        <translation>Von oben nach unten trifft jedes Paar auf das höchste, auf das es noch nicht getroffen ist, sofern sich alle anderen noch auslosen lassen.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of the field of round 1.</source>
-        <translation>Jeder spielt zweimal gegen jeden, einmal auf NS und einmal auf OW, nach der Berger-Tabelle des Feldes von Runde 1.</translation>
-    </message>
-    <message>
-        <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Die Paare 1 und 2, die ersten der Setzliste, treffen in der letzten Runde der Tabelle aufeinander.</translation>
-    </message>
-    <message>
-        <source>In an odd field each pair has a bye in turn, worth {bye} VP; so has the opponent of a pair that is not there.</source>
-        <translation>Bei ungerader Zahl hat jedes Paar reihum ein Freilos, das {bye} SP wert ist; ebenso der Gegner eines Paars, das nicht da ist.</translation>
-    </message>
-    <message>
-        <source>Pairs that the director has forbidden to meet do not meet.</source>
-        <translation>Paare, deren Begegnung der Turnierleiter verboten hat, treffen nicht aufeinander.</translation>
-    </message>
-    <message>
-        <source>In an odd field the lowest ranked of the pairs with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
-        <translation>Bei ungerader Zahl ist von den Paaren mit den wenigsten Freilosen das am tiefsten stehende spielfrei, für {bye} SP, sofern sich alle anderen auslosen lassen.</translation>
-    </message>
-    <message>
-        <source>In an odd field three pairs play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
-        <translation>Bei ungerader Zahl spielen drei Paare ein Dreieck, ein halbes Match gegen jedes der beiden anderen, sofern sich alle anderen auslosen lassen.</translation>
-    </message>
-    <message>
-        <source>No two of the first three by rank are in one triangle, unless only three pairs are there.</source>
-        <translation>Keine zwei der drei Ersten nach Rang sind in einem Dreieck, außer es sind nur drei Paare da.</translation>
-    </message>
-    <message>
-        <source>NS sits the pair that has been NS less often than EW; then the one that was EW when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
-        <translation>Auf NS sitzt das Paar, das seltener auf NS als auf OW war; dann das, das auf OW war, als die Seiten zuletzt verschieden waren; dann an ungeraden Tischen das höher stehende, an geraden das tiefer stehende.</translation>
-    </message>
-    <message>
-        <source>Pairs are ranked by VPs; equal ones by their percentage of all matches, then by their numbers.</source>
-        <translation>Die Paare werden nach SP gereiht; bei Gleichstand nach den Prozenten aller Matches, dann nach ihren Nummern.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS, having been NS less often, EW counted against it.</source>
-        <translation>{team} sitzt auf NS, weil es nach Abzug von OW seltener dort war.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS, because it was EW in round {round} and the other was not.</source>
-        <translation>{team} sitzt auf NS, weil es in Runde {round} auf OW war und das andere nicht.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS by the table.</source>
-        <translation>{team} sitzt nach der Tabelle auf NS.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS, as it asked.</source>
-        <translation>{team} sitzt auf eigenen Wunsch auf NS.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS, as the other asked not to.</source>
-        <translation>{team} sitzt auf NS, weil das andere dort nicht sitzen wollte.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS: at odd tables the higher ranked does, if all is equal.</source>
-        <translation>{team} sitzt auf NS: An ungeraden Tischen ist es bei Gleichheit das höher stehende.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS: at even tables the lower ranked does, if all is equal.</source>
-        <translation>{team} sitzt auf NS: An geraden Tischen ist es bei Gleichheit das tiefer stehende.</translation>
-    </message>
-    <message>
-        <source>Teams are ranked by VPs, which are their points of boards; equal ones by those won divided by those lost, then by net ones, then by their numbers.</source>
-        <translation>Die Teams werden nach SP gereiht, also nach den Punkten der Boards; bei Gleichstand nach gewonnenen geteilt durch verlorene, dann nach der Differenz, dann nach ihren Nummern.</translation>
-    </message>
-    <message>
-        <source>Half a match is of half of the boards, each worth what it is worth in a whole one.</source>
-        <translation>Ein halbes Match geht über die halbe Boardzahl; jedes Board zählt so viel wie in einem ganzen.</translation>
-    </message>
-    <message>
-        <source>{team} is at home, as it asked.</source>
-        <translation>{team} ist auf eigenen Wunsch Heim.</translation>
-    </message>
-    <message>
-        <source>{team} is at home, as the other asked not to be.</source>
-        <translation>{team} ist Heim, weil das andere es nicht sein wollte.</translation>
-    </message>
-    <message>
-        <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
-        <translation>Die Teams werden nach SP gereiht; bei Gleichstand nach gewonnenen IMPs geteilt durch verlorene, dann nach Netto-IMPs, dann nach ihren Nummern.</translation>
-    </message>
-    <message>
-        <source>Each round is drawn by the standings before the round that is played meanwhile.</source>
-        <translation>Jede Runde wird nach dem Stand vor derjenigen ausgelost, die inzwischen gespielt wird.</translation>
-    </message>
-    <message>
-        <source>Who enters late is drawn in the first round of its own as with a drawn match for each round before.</source>
-        <translation>Wer nachgemeldet wird, wird in seiner ersten Runde so ausgelost, als hätte er in jeder Runde davor unentschieden gespielt.</translation>
-    </message>
-    <message>
-        <source>Who enters late is drawn as the last in the first round of its own.</source>
-        <translation>Wer nachgemeldet wird, wird in seiner ersten Runde als Letzter ausgelost.</translation>
-    </message>
-    <message>
-        <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
-        <translation>Die erste Runde wird nach Nummern gesetzt: Das erste Team trifft auf das erste der unteren Hälfte, das zweite auf das zweite und so weiter.</translation>
-    </message>
-    <message>
-        <source>The first round is seeded by number: in each half of the field, the first quarter meets the second, number by number.</source>
-        <translation>Die erste Runde wird nach Nummern gesetzt: In jeder Hälfte des Feldes trifft das erste Viertel auf das zweite, Nummer für Nummer.</translation>
-    </message>
-    <message>
-        <source>The first round is drawn by lot.</source>
-        <translation>Die erste Runde wird gelost.</translation>
-    </message>
-    <message>
-        <source>So is who has the bye, or plays the triangle, of that round.</source>
-        <translation>Ebenso, wer in dieser Runde spielfrei ist oder das Dreieck spielt.</translation>
-    </message>
-    <message>
-        <source>The first round is drawn as any other: by the score that is brought from the stage before, then by its places.</source>
-        <translation>Die erste Runde wird wie jede andere ausgelost: nach dem Ergebnis, das aus der Phase davor mitgenommen wird, dann nach den Plätzen dort.</translation>
-    </message>
-    <message>
-        <source>From the top down, each team meets the highest ranked team that it has not met, provided that all the others can still be drawn.</source>
-        <translation>Von oben nach unten trifft jedes Team auf das höchste, auf das es noch nicht getroffen ist, sofern sich alle anderen noch auslosen lassen.</translation>
-    </message>
-    <message>
-        <source>The sum of the squared VP differences of all matches is as small as it can be; of equal sums, that of the squared differences in rank.</source>
-        <translation>Die Summe der quadrierten SP-Unterschiede aller Matches ist so klein wie möglich; bei gleichen Summen die der quadrierten Rangunterschiede.</translation>
-    </message>
-    <message>
-        <source>Every round is drawn strictly by rank, first against second, third against fourth, whoever has met before.</source>
-        <translation>Jede Runde wird streng nach Rang ausgelost, der Erste gegen den Zweiten, der Dritte gegen den Vierten, auch mit Wiederholungen.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody once, by the Berger table of the field of round 1.</source>
-        <translation>Jeder spielt einmal gegen jeden, nach der Berger-Tabelle des Feldes von Runde 1.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody twice, once at home and once as visitor, by the Berger table of the field of round 1.</source>
-        <translation>Jeder spielt zweimal gegen jeden, einmal zu Hause und einmal als Gast, nach der Berger-Tabelle des Feldes von Runde 1.</translation>
-    </message>
-    <message>
-        <source>Teams 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Die Teams 1 und 2, die ersten der Setzliste, treffen in der letzten Runde der Tabelle aufeinander.</translation>
-    </message>
-    <message>
-        <source>The places in the table are the numbers as they are.</source>
-        <translation>Die Plätze in der Tabelle sind die Nummern, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>The places in the table are drawn by lot.</source>
-        <translation>Die Plätze in der Tabelle sind ausgelost.</translation>
-    </message>
-    <message>
-        <source>In an odd field each team has a bye in turn, worth {bye} VP; so has the opponent of a team that is not there.</source>
-        <translation>Bei ungerader Zahl hat jedes Team reihum ein Freilos, das {bye} SP wert ist; ebenso der Gegner eines Teams, das nicht da ist.</translation>
-    </message>
-    <message>
-        <source>A match that is forfeited is worth the best of three to who came: the own average, what others won on average from the absent side, 60 % of a match.</source>
-        <translation>Ein kampfloses Match ist für den Anwesenden das Beste von dreien wert: der eigene Durchschnitt, was andere im Durchschnitt gegen die abwesende Seite holten, 60 % eines Matches.</translation>
-    </message>
-    <message>
-        <source>Danish rounds, drawn strictly by rank, first against second, third against fourth, whoever has met before: {rounds}.</source>
-        <translation>Dänische Runden, streng nach Rang ausgelost, der Erste gegen den Zweiten, der Dritte gegen den Vierten, auch mit Wiederholungen: {rounds}.</translation>
-    </message>
-    <message>
-        <source>No match is repeated.</source>
-        <translation>Kein Match wird wiederholt.</translation>
-    </message>
-    <message>
-        <source>Outside Danish rounds no match is repeated.</source>
-        <translation>Außerhalb dänischer Runden wird kein Match wiederholt.</translation>
-    </message>
-    <message>
-        <source>No match is repeated, except within a triangle if none that is as fair can do without.</source>
-        <translation>Kein Match wird wiederholt, außer in einem Dreieck, wenn kein ebenso gerechtes ohne auskommt.</translation>
-    </message>
-    <message>
-        <source>Outside Danish rounds no match is repeated, except within a triangle if none that is as fair can do without.</source>
-        <translation>Außerhalb dänischer Runden wird kein Match wiederholt, außer in einem Dreieck, wenn kein ebenso gerechtes ohne auskommt.</translation>
-    </message>
-    <message>
-        <source>Teams that the director has forbidden to meet do not meet.</source>
-        <translation>Teams, deren Begegnung der Turnierleiter verboten hat, treffen nicht aufeinander.</translation>
-    </message>
-    <message>
-        <source>In an odd field the lowest ranked of the teams with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
-        <translation>Bei ungerader Zahl ist von den Teams mit den wenigsten Freilosen das am tiefsten stehende spielfrei, für {bye} SP, sofern sich alle anderen auslosen lassen.</translation>
-    </message>
-    <message>
-        <source>In an odd field three teams play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
-        <translation>Bei ungerader Zahl spielen drei Teams ein Dreieck, ein halbes Match gegen jedes der beiden anderen, sofern sich alle anderen auslosen lassen.</translation>
-    </message>
-    <message>
-        <source>In an odd field three play a triangle over two rounds, a match against each of the two others with half of the boards in each round, provided that all the others can be drawn. Its results count with the second round; in the last round it is of half matches.</source>
-        <translation>Bei ungerader Zahl spielen drei ein Dreieck über zwei Runden, ein Match gegen jeden der beiden anderen mit der Hälfte der Boards in jeder Runde, sofern sich alle anderen auslosen lassen. Seine Ergebnisse zählen mit der zweiten Runde; in der letzten Runde sind es halbe Matches.</translation>
-    </message>
-    <message>
-        <source>The three have been in as few triangles before, added up, as can be.</source>
-        <translation>Die drei waren zusammengezählt in so wenigen Dreiecken wie möglich.</translation>
-    </message>
-    <message>
-        <source>Nobody is in a triangle twice.</source>
-        <translation>Niemand ist zweimal in einem Dreieck.</translation>
-    </message>
-    <message>
-        <source>Who has been in a triangle before may be in another one.</source>
-        <translation>Wer schon in einem Dreieck war, darf in ein weiteres.</translation>
-    </message>
-    <message>
-        <source>No two of the first three by rank are in one triangle, unless only three teams are there.</source>
-        <translation>Keine zwei der drei Ersten nach Rang sind in einem Dreieck, außer es sind nur drei Teams da.</translation>
-    </message>
-    <message>
-        <source>Then as few of the three as can be have met; half a match counts as a meeting.</source>
-        <translation>Dann sind sich möglichst wenige der drei schon begegnet; ein halbes Match zählt als Begegnung.</translation>
-    </message>
-    <message>
-        <source>Then the three are as low in rank as can be, from the bottom up.</source>
-        <translation>Dann stehen die drei so tief wie möglich in der Rangliste, von unten nach oben.</translation>
-    </message>
-    <message>
-        <source>Half a match is scored on half of the range, {half} VP to each side at a draw, with half of the boards in the scale’s formula.</source>
-        <translation>Ein halbes Match wird auf der halben Spanne gewertet, bei Unentschieden {half} SP für jede Seite, mit der halben Boardzahl in der Formel der Skala.</translation>
-    </message>
-    <message>
-        <source>The home team is the one with fewer home matches less visits; then the one that was visitor when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
-        <translation>Heim ist das Team mit dem kleineren Überschuss an Heimmatches; dann das, das Gast war, als die Seiten zuletzt verschieden waren; dann an ungeraden Tischen das höher stehende, an geraden das tiefer stehende.</translation>
-    </message>
-    <message>
-        <source>Half a match counts half of what the printed table for half of the boards says, {half} VP to each side at a draw.</source>
-        <translation>Ein halbes Match zählt die Hälfte dessen, was die gedruckte Tabelle für die Hälfte der Boards sagt, bei Unentschieden {half} SP für jede Seite.</translation>
-    </message>
-    <message>
-        <source>{team} has met {others}.</source>
-        <translation>{team} hat schon gegen {others} gespielt.</translation>
-    </message>
-    <message>
-        <source>{team} must not meet {others}.</source>
-        <translation>{team} darf nicht auf {others} treffen.</translation>
-    </message>
-    <message>
-        <source>If {team} met {others}, the rest could not be drawn.</source>
-        <translation>Wenn {team} auf {others} träfe, ließen sich die übrigen nicht auslosen.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, the highest ranked that is left; the rest can be drawn.</source>
-        <translation>{team} trifft auf {other}, das höchste von den übrigen; die anderen lassen sich auslosen.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, half of the field below, as seeded.</source>
-        <translation>{team} trifft auf {other}, wie gesetzt ein halbes Feld tiefer.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, of those left the nearest to half of the field below.</source>
-        <translation>{team} trifft auf {other}, von den übrigen dem halben Feld tiefer am nächsten.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, a quarter of the field below, as seeded.</source>
-        <translation>{team} trifft auf {other}, ein Viertel des Feldes tiefer, wie gesetzt.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, of those left the nearest to a quarter of the field below.</source>
-        <translation>{team} trifft auf {other}, von den Übrigen am nächsten an einem Viertel des Feldes tiefer.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, by lot.</source>
-        <translation>{team} trifft auf {other}, durch das Los.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, the next by rank.</source>
-        <translation>{team} trifft auf {other}, das nächste im Rang.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, {vp} VP away: with this match the total is the least.</source>
-        <translation>{team} trifft auf {other}, {vp} SP entfernt: Mit diesem Match ist die Summe am kleinsten.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other} in round {round} of the table.</source>
-        <translation>{team} trifft in Runde {round} der Tabelle auf {other}.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, as was asked.</source>
-        <translation>{team} trifft auf {other}, wie verlangt.</translation>
-    </message>
-    <message>
-        <source>{team} is at home, because it has fewer home matches, its visits counted against them.</source>
-        <translation>{team} hat Heimrecht, weil es nach Abzug der Auswärtsspiele weniger Heimspiele hat.</translation>
-    </message>
-    <message>
-        <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
-        <translation>{team} ist Heim, weil es in Runde {round} Gast war und das andere nicht.</translation>
-    </message>
-    <message>
-        <source>{team} is at home by the table.</source>
-        <translation>{team} hat nach der Tabelle Heimrecht.</translation>
-    </message>
-    <message>
-        <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
-        <translation>{team} ist Heim: An ungeraden Tischen ist es bei Gleichheit das höher stehende.</translation>
-    </message>
-    <message>
-        <source>{team} is at home: at even tables the lower ranked is, if all is equal.</source>
-        <translation>{team} ist Heim: An geraden Tischen ist es bei Gleichheit das tiefer stehende.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} met in round {round}.</source>
-        <translation>{team} und {other} trafen sich in Runde {round}.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} must not meet.</source>
-        <translation>{team} und {other} dürfen nicht aufeinandertreffen.</translation>
-    </message>
-    <message>
-        <source>If {team} and {other} met, the rest could not be drawn.</source>
-        <translation>Wenn sich {team} und {other} träfen, ließen sich die übrigen nicht auslosen.</translation>
-    </message>
-    <message>
-        <source>{other} meets {team}, half of the field below, as seeded.</source>
-        <translation>{other} trifft auf {team}, wie gesetzt ein halbes Feld tiefer.</translation>
-    </message>
-    <message>
-        <source>{other} meets {team}, of those left the nearest to half of the field below.</source>
-        <translation>{other} trifft auf {team}, von den übrigen dem halben Feld tiefer am nächsten.</translation>
-    </message>
-    <message>
-        <source>{other} meets {team}, a quarter of the field below, as seeded.</source>
-        <translation>{other} trifft auf {team}, ein Viertel des Feldes tiefer, wie gesetzt.</translation>
-    </message>
-    <message>
-        <source>{other} meets {team}, of those left the nearest to a quarter of the field below.</source>
-        <translation>{other} trifft auf {team}, von den Übrigen am nächsten an einem Viertel des Feldes tiefer.</translation>
-    </message>
-    <message>
-        <source>{other} meets {team}, by lot.</source>
-        <translation>{other} trifft auf {team}, durch das Los.</translation>
-    </message>
-    <message>
-        <source>{team} has the bye: the lowest ranked of those that can have it with the fewest byes before ({value}).</source>
-        <translation>{team} ist spielfrei: das am tiefsten stehende von denen, die es sein können und bisher am seltensten spielfrei waren ({value}).</translation>
-    </message>
-    <message>
-        <source>{team} plays in the triangle; triangles before: {value}.</source>
-        <translation>{team} spielt im Dreieck; Dreiecke bisher: {value}.</translation>
-    </message>
-    <message>
-        <source>{team} has the bye, or a place in the triangle, by lot.</source>
-        <translation>{team} ist spielfrei oder im Dreieck, durch das Los.</translation>
-    </message>
-    <message>
-        <source>{team} plays the triangle that began in round {round} to its end.</source>
-        <translation>{team} spielt das Dreieck zu Ende, das in Runde {round} begann.</translation>
-    </message>
-    <message>
-        <source>{team} enters late: it is drawn as with a drawn match for each round before.</source>
-        <translation>{team} ist nachgemeldet: ausgelost wie mit einem Unentschieden in jeder Runde davor.</translation>
-    </message>
-    <message>
-        <source>{team} enters late: it is drawn as the last.</source>
-        <translation>{team} ist nachgemeldet: ausgelost als Letzter.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} asked for the same side; one of them sits on the other.</source>
-        <translation>{team} und {other} wünschten dieselbe Seite; eines davon sitzt auf der anderen.</translation>
-    </message>
-    <message>
-        <source>The triangle of round {round} does not go on, because {team} is not there; its matches count as half ones once their results are typed.</source>
-        <translation>Das Dreieck von Runde {round} geht nicht weiter, weil {team} nicht da ist; seine Matches zählen als halbe, sobald ihre Ergebnisse eingegeben sind.</translation>
-    </message>
-    <message>
-        <source>{team} has had more byes already ({value}).</source>
-        <translation>{team} war schon öfter spielfrei ({value}).</translation>
-    </message>
-    <message>
-        <source>{team} has been in more triangles already ({value}).</source>
-        <translation>{team} war schon öfter in einem Dreieck ({value}).</translation>
-    </message>
-    <message>
-        <source>If {team} had the bye, the others could not be drawn.</source>
-        <translation>Wenn {team} spielfrei wäre, ließen sich die anderen nicht auslosen.</translation>
-    </message>
-    <message>
-        <source>With {team} as the lowest, no triangle that is allowed is as fair and leaves a draw to the others.</source>
-        <translation>Mit {team} als tiefstem ist kein erlaubtes Dreieck so gerecht und lässt die anderen auslosbar.</translation>
-    </message>
-    <message>
-        <source>No triangle of {team} with {other} that is allowed is as fair and leaves a draw to the others.</source>
-        <translation>Kein erlaubtes Dreieck von {team} mit {other} ist so gerecht und lässt die anderen auslosbar.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} are two of the first three, who are never in one triangle.</source>
-        <translation>{team} und {other} sind zwei der ersten drei, die nie in einem Dreieck zusammen sind.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} met in round {round}; no triangle that is allowed and as fair has fewer repeated matches and leaves a draw to the others.</source>
-        <translation>{team} und {other} trafen sich in Runde {round}; kein erlaubtes, ebenso gerechtes Dreieck hat weniger wiederholte Matches und lässt die anderen auslosbar.</translation>
-    </message>
-    <message>
-        <source>{other} ranks below {team}, and so comes first.</source>
-        <translation>{other} steht unter {team} und kommt daher zuerst an die Reihe.</translation>
-    </message>
-    <message>
-        <source>{team} has the bye: the table has no opponent for it in this round.</source>
-        <translation>{team} ist spielfrei: Die Tabelle hat in dieser Runde keinen Gegner dafür.</translation>
-    </message>
-    <message>
-        <source>{team} has a bye, because {other} is not there.</source>
-        <translation>{team} ist spielfrei, weil {other} nicht da ist.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} meet in round {round} of the table.</source>
-        <translation>{team} und {other} treffen in Runde {round} der Tabelle aufeinander.</translation>
-    </message>
-    <message>
-        <source>The teams are ranked by the standings after round {round}: in arrears.</source>
-        <translation>Die Teams sind nach dem Stand nach Runde {round} gereiht: eine Runde im Rückstand.</translation>
-    </message>
-    <message>
-        <source>The places of the stage before stand for the numbers in this draw.</source>
-        <translation>In dieser Auslosung stehen die Plätze der Phase davor für die Nummern.</translation>
-    </message>
-    <message>
-        <source>What the teams bring from the stage before ranks them.</source>
-        <translation>Die Teams sind nach dem gereiht, was sie aus der Phase davor mitnehmen.</translation>
-    </message>
-    <message>
-        <source>No result counts yet: the teams are ranked by their numbers.</source>
-        <translation>Noch zählt kein Ergebnis: Die Teams sind nach ihren Nummern gereiht.</translation>
-    </message>
-    <message>
-        <source>The field is even: nobody is left over.</source>
-        <translation>Die Zahl ist gerade: Niemand bleibt übrig.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} do meet.</source>
-        <translation>{team} und {other} treffen aufeinander.</translation>
-    </message>
-    <message>
-        <source>{team} is not there in this round.</source>
-        <translation>{team} ist in dieser Runde nicht da.</translation>
-    </message>
-    <message>
-        <source>{other} comes before both of them, and {team} is the highest ranked that it can meet.</source>
-        <translation>{other} kommt vor beiden an die Reihe, und {team} ist das höchste, auf das es treffen kann.</translation>
-    </message>
-    <message>
-        <source>{team} can meet {other}, which ranks higher, and the rest can still be drawn.</source>
-        <translation>{team} kann auf {other} treffen, das höher steht, und die übrigen lassen sich noch auslosen.</translation>
-    </message>
-    <message>
-        <source>As those above them meet, the rest could not be drawn if {team} and {other} met.</source>
-        <translation>So wie die über ihnen aufeinandertreffen, ließen sich die übrigen nicht auslosen, wenn sich {team} und {other} träfen.</translation>
-    </message>
-    <message>
-        <source>If {team} and {other} met, the bye or triangle would have to be others’, so that the rest could be drawn.</source>
-        <translation>Wenn sich {team} und {other} träfen, müssten andere spielfrei oder im Dreieck sein, damit sich die übrigen auslosen ließen.</translation>
-    </message>
-    <message>
-        <source>The sum of the squared VP differences would be {value}; it is {value_now}.</source>
-        <translation>Die Summe der quadrierten SP-Unterschiede wäre {value}; sie ist {value_now}.</translation>
-    </message>
-    <message>
-        <source>The VP differences would be as small, but the differences in rank no smaller.</source>
-        <translation>Die SP-Unterschiede wären ebenso klein, aber die Rangunterschiede nicht kleiner.</translation>
-    </message>
-    <message>
-        <source>They are the three lowest ranked.</source>
-        <translation>Es sind die drei am tiefsten stehenden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) still missing: these matches count as 0 VP.</source>
-        <translation>
-            <numerusform>%n Ergebnis fehlt noch: Dieses Match zählt 0 SP.</numerusform>
-            <numerusform>%n Ergebnisse fehlen noch: Diese Matches zählen 0 SP.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>bye: {team}</source>
-        <translation>spielfrei: {team}</translation>
-    </message>
-    <message>
-        <source>If they met: {matches}.</source>
-        <translation>Wenn sie sich träfen: {matches}.</translation>
-    </message>
-    <message>
-        <source>{team} (rank {rank}, round {round})</source>
-        <translation>{team} (Rang {rank}, Runde {round})</translation>
-    </message>
-    <message>
-        <source>{team} (rank {rank})</source>
-        <translation>{team} (Rang {rank})</translation>
-    </message>
-</context>
-<context>
-    <name>SwissWords</name>
-    <message>
-        <source>the number of players who find no opponent in the bracket</source>
-        <translation>die Zahl der Spieler, die in der Gruppe keinen Gegner finden,</translation>
-    </message>
-    <message>
-        <source>the number of players who find no opponent in the next bracket</source>
-        <translation>die Zahl der Spieler, die in der nächsten Gruppe keinen Gegner finden,</translation>
-    </message>
-    <message>
-        <source>the list of score differences, in which those who move down meet a point below the bracket,</source>
-        <translation>die Liste der Punktunterschiede (wer heruntergestuft wird, zählt darin, als träfe er einen Punkt unter der Gruppe)</translation>
-    </message>
-    <message>
-        <source>the number of pairs in which a top scorer or the opponent gets one colour more than two times oftener than the other</source>
-        <translation>die Zahl der Paare, in denen ein Topscorer oder sein Gegner eine Farbe um mehr als zwei öfter bekommt als die andere,</translation>
-    </message>
-    <message>
-        <source>the number of pairs in which a top scorer or the opponent gets a colour three times running</source>
-        <translation>die Zahl der Paare, in denen ein Topscorer oder sein Gegner dreimal in Folge dieselbe Farbe bekommt,</translation>
-    </message>
-    <message>
-        <source>the number of colour preferences that are not granted</source>
-        <translation>die Zahl der Farbansprüche, die nicht erfüllt werden,</translation>
-    </message>
-    <message>
-        <source>the number of strong colour preferences that are not granted</source>
-        <translation>die Zahl der starken Farbansprüche, die nicht erfüllt werden,</translation>
-    </message>
-    <message>
-        <source>the number of players who move down as they did in the last round</source>
-        <translation>die Zahl der Spieler, die wie in der letzten Runde heruntergestuft werden,</translation>
-    </message>
-    <message>
-        <source>the number of players who move down as they did two rounds ago</source>
-        <translation>die Zahl der Spieler, die wie vor zwei Runden heruntergestuft werden,</translation>
-    </message>
-    <message>
-        <source>the number of players who meet a higher score as they did in the last round</source>
-        <translation>die Zahl der Spieler, die wie in der letzten Runde auf eine höhere Punktzahl treffen,</translation>
-    </message>
-    <message>
-        <source>the number of players who meet a higher score as they did two rounds ago</source>
-        <translation>die Zahl der Spieler, die wie vor zwei Runden auf eine höhere Punktzahl treffen,</translation>
-    </message>
-    <message>
-        <source>the list of score differences of those who move down as they did in the last round</source>
-        <translation>die Liste der Punktunterschiede derer, die wie in der letzten Runde heruntergestuft werden,</translation>
-    </message>
-    <message>
-        <source>the list of score differences of those who move down as they did two rounds ago</source>
-        <translation>die Liste der Punktunterschiede derer, die wie vor zwei Runden heruntergestuft werden,</translation>
-    </message>
-    <message>
-        <source>the list of score differences of those who meet a higher score as they did in the last round</source>
-        <translation>die Liste der Punktunterschiede derer, die wie in der letzten Runde auf eine höhere Punktzahl treffen,</translation>
-    </message>
-    <message>
-        <source>the list of score differences of those who meet a higher score as they did two rounds ago</source>
-        <translation>die Liste der Punktunterschiede derer, die wie vor zwei Runden auf eine höhere Punktzahl treffen,</translation>
-    </message>
-    <message>
-        <source>the number of pairs of two who must have the same colour</source>
-        <translation>die Zahl der Paare, in denen beide dieselbe Farbe haben müssen,</translation>
-    </message>
-    <message>
-        <source>the number of pairs in which both prefer the same colour strongly (odd rounds)</source>
-        <translation>die Zahl der Paare, in denen beide stark dieselbe Farbe bevorzugen (ungerade Runden)</translation>
-    </message>
-    <message>
-        <source>the number of pairs in which both prefer the same colour strongly (even rounds)</source>
-        <translation>die Zahl der Paare, in denen beide stark dieselbe Farbe bevorzugen (gerade Runden)</translation>
-    </message>
-    <message>
-        <source>the score of the player who gets the bye</source>
-        <translation>die Punktzahl des Spielers, der spielfrei ist,</translation>
-    </message>
-    <message>
-        <source>the list of scores of those who move down</source>
-        <translation>die Liste der Punktzahlen derer, die heruntergestuft werden,</translation>
-    </message>
-    <message>
-        <source>the number of rounds that the player with the bye has not played before</source>
-        <translation>die Zahl der Runden, die der spielfreie Spieler schon nicht gespielt hat,</translation>
-    </message>
-    <message>
-        <source>That was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
-        <translation>Das wurde von Hand gemacht, die Runde wurde anderswo ausgelost, oder etwas davor wurde seither berichtigt.</translation>
-    </message>
-    <message>
-        <source>That was made by hand.</source>
-        <translation>Das wurde von Hand gemacht.</translation>
-    </message>
-    <message>
-        <source>The round was drawn elsewhere, or something before it was corrected since.</source>
-        <translation>Die Runde wurde anderswo ausgelost, oder etwas davor wurde seither berichtigt.</translation>
-    </message>
-    <message>
-        <source>Something before it was corrected since, or the event has other rules now.</source>
-        <translation>Etwas davor wurde seither berichtigt, oder das Turnier hat jetzt andere Regeln.</translation>
-    </message>
-    <message>
-        <source>{pair} is {margin} ahead.</source>
-        <translation>{pair} liegt um {margin} vorn.</translation>
-    </message>
-    <message>
-        <source>{pair} has {margin} of the matchpoints.</source>
-        <translation>{pair} hat {margin} der Matchpunkte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>By {scale}, over %n board(s), {band} are {vps} VP.</source>
-        <translation>
-            <numerusform>Nach {scale}, über %n Board, sind {band} {vps} SP.</numerusform>
-            <numerusform>Nach {scale}, über %n Boards, sind {band} {vps} SP.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Source: {source}.</source>
-        <translation>Quelle: {source}.</translation>
-    </message>
-    <message>
-        <source>The director gave other VPs.</source>
-        <translation>Der Turnierleiter hat andere SP gegeben.</translation>
-    </message>
-    <message>
-        <source>Board {board}: {score}, {points} of {top} to NS.</source>
-        <translation>Board {board}: {score}, {points} von {top} für NS.</translation>
-    </message>
-    <message>
-        <source>Board {board}: {score}, {points} cross-IMPs to NS.</source>
-        <translation>Board {board}: {score}, {points} Cross-IMPs für NS.</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Weiß</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Schwarz</translation>
-    </message>
-    <message>
-        <source>{score}-point bracket</source>
-        <translation>Punktgruppe {score}</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>{what} would be {then}; it is {now} ({rule})</source>
-        <translation>{what} wäre {then}; jetzt ist sie {now} ({rule})</translation>
-    </message>
-    <message>
-        <source>Round {round}: how it is drawn</source>
-        <translation>Runde {round}: wie ausgelost wird</translation>
-    </message>
-    <message>
-        <source>Table {table}: {pair}</source>
-        <translation>Tisch {table}: {pair}</translation>
-    </message>
-    <message>
-        <source>The odd place</source>
-        <translation>Spielfrei oder Dreieck</translation>
-    </message>
-    <message>
-        <source>Why not {pair}?</source>
-        <translation>Warum nicht {pair}?</translation>
-    </message>
-    <message>
-        <source>{player} is not drawn in this round.</source>
-        <translation>{player} wird in dieser Runde nicht ausgelost.</translation>
-    </message>
-    <message>
-        <source>Not what the rules give: {pair}.</source>
-        <translation>Nicht nach den Regeln: {pair}.</translation>
-    </message>
-    <message>
-        <source>{pair} is a match of the triangle over two rounds.</source>
-        <translation>{pair} ist ein Match des Dreiecks über zwei Runden.</translation>
-    </message>
-    <message>
-        <source>{pair} is a half match of the triangle.</source>
-        <translation>{pair} ist ein halbes Match des Dreiecks.</translation>
-    </message>
-    <message>
-        <source>The field is even: nobody is left over.</source>
-        <translation>Die Zahl ist gerade: Niemand bleibt übrig.</translation>
-    </message>
-    <message>
-        <source>Why does {player} get the bye?</source>
-        <translation>Warum ist {player} spielfrei?</translation>
-    </message>
-    <message>
-        <source>Why does {player} move down?</source>
-        <translation>Warum wird {player} heruntergestuft?</translation>
-    </message>
-    <message>
-        <source>Nobody gets the bye: the number of players is even.</source>
-        <translation>Niemand ist spielfrei: Die Zahl der Spieler ist gerade.</translation>
-    </message>
-    <message>
-        <source>{player} does not move down in this round.</source>
-        <translation>{player} wird in dieser Runde nicht heruntergestuft.</translation>
-    </message>
-    <message>
-        <source>{player} is the lowest ranked of those who are there, and may have the bye.</source>
-        <translation>{player} steht von den Anwesenden am tiefsten und darf spielfrei sein.</translation>
-    </message>
-    <message>
-        <source>Nobody of the {bracket} who ranks lower than {player} stays in it.</source>
-        <translation>In der {bracket} bleibt niemand, der tiefer steht als {player}.</translation>
-    </message>
-    <message>
-        <source>{player} can meet nobody in the {bracket}.</source>
-        <translation>{player} kann in der {bracket} auf niemanden treffen.</translation>
-    </message>
-    <message>
-        <source>These come first for it, but:</source>
-        <translation>Zuerst kämen diese dafür in Frage, aber:</translation>
-    </message>
-    <message>
-        <source>And {count} more.</source>
-        <translation>Und {count} weitere.</translation>
-    </message>
-    <message>
-        <source>Of the {bracket} these rank lower and would move down first, but:</source>
-        <translation>In der {bracket} stehen diese tiefer und würden zuerst heruntergestuft, aber:</translation>
-    </message>
-    <message>
-        <source>By the plain order of their bracket these two meet.</source>
-        <translation>Nach der einfachen Reihenfolge ihrer Gruppe treffen diese beiden aufeinander.</translation>
-    </message>
-    <message>
-        <source>By the plain order {player} would meet {other}.</source>
-        <translation>Nach der einfachen Reihenfolge träfe {player} auf {other}.</translation>
-    </message>
-    <message>
-        <source>To meet, {player} would have to move down from a score of {high} to {low}.</source>
-        <translation>Dafür müsste {player} von Punktzahl {high} auf {low} heruntergestuft werden.</translation>
-    </message>
-    <message>
-        <source>If they met, this would change too: {pairs}.</source>
-        <translation>Wenn sie sich träfen, änderte sich auch dies: {pairs}.</translation>
-    </message>
-    <message>
-        <source>bye: {player}</source>
-        <translation>spielfrei: {player}</translation>
-    </message>
-    <message>
-        <source>{players} do meet in this round.</source>
-        <translation>{players} treffen in dieser Runde aufeinander.</translation>
-    </message>
-    <message>
-        <source>Not there in this round: {players}.</source>
-        <translation>In dieser Runde nicht da: {players}.</translation>
-    </message>
-    <message>
-        <source>They met in round {round}, and nobody meets twice ({rule}).</source>
-        <translation>Sie trafen sich in Runde {round}, und niemand trifft sich zweimal ({rule}).</translation>
-    </message>
-    <message>
-        <source>The director has forbidden this pair.</source>
-        <translation>Der Turnierleiter hat diese Paarung verboten.</translation>
-    </message>
-    <message>
-        <source>Both must have {colour} ({rule}).</source>
-        <translation>Beide müssen {colour} haben ({rule}).</translation>
-    </message>
-    <message>
-        <source>Then the others could not all be paired, whoever met whom ({rule}).</source>
-        <translation>Dann ließen sich die anderen nicht alle paaren, wie auch immer man sie paart ({rule}).</translation>
-    </message>
-    <message>
-        <source>In the {bracket}, the number of players who moved down and are paired would be {then}; it is {now} ({rule}).</source>
-        <translation>In der {bracket} wäre die Zahl der Heruntergestuften, die gepaart werden, {then}; jetzt ist sie {now} ({rule}).</translation>
-    </message>
-    <message>
-        <source>In the {bracket}, the number of pairs would be {then}; it is {now} ({rule}).</source>
-        <translation>In der {bracket} wäre die Zahl der Paare {then}; jetzt ist sie {now} ({rule}).</translation>
-    </message>
-    <message>
-        <source>Then the {bracket} and those below it would have to become one, so that all could be paired ({rule}).</source>
-        <translation>Dann müssten die {bracket} und die darunter zu einer werden, damit sich alle paaren lassen ({rule}).</translation>
-    </message>
-    <message>
-        <source>The {bracket} itself would be paired as well or better, but what is below it worse ({rule}).</source>
-        <translation>Die {bracket} selbst wäre ebenso gut oder besser gepaart, aber was darunter ist, schlechter ({rule}).</translation>
-    </message>
-    <message>
-        <source>The brackets below would be paired worse ({rule}).</source>
-        <translation>Die Gruppen darunter wären schlechter gepaart ({rule}).</translation>
-    </message>
-    <message>
-        <source>In the {bracket}, {worse}.</source>
-        <translation>In der {bracket}: {worse}.</translation>
-    </message>
-    <message>
-        <source>In the {bracket} every criterion would be kept as well. {but}</source>
-        <translation>In der {bracket} wäre jedes Kriterium ebenso gut erfüllt. {but}</translation>
-    </message>
-    <message>
-        <source>But the order of pairings decides: {player} meets {now} rather than {then} ({rule}).</source>
-        <translation>Aber die Reihenfolge der Paarungen entscheidet: {player} trifft auf {now} statt auf {then} ({rule}).</translation>
-    </message>
-    <message>
-        <source>But that pairing needs the exchange of {down} with {up}, and so it comes later in the order ({rule}).</source>
-        <translation>Aber dafür müsste {down} gegen {up} ausgetauscht werden, und das kommt in der Reihenfolge später ({rule}).</translation>
-    </message>
-    <message>
-        <source>But there others of those who moved down would be paired, and that comes later in the order ({rule}).</source>
-        <translation>Aber dabei würden andere der Heruntergestuften gepaart, und das kommt in der Reihenfolge später ({rule}).</translation>
-    </message>
-    <message>
-        <source>But that pairing comes later in the order.</source>
-        <translation>Aber diese Paarung kommt in der Reihenfolge später.</translation>
-    </message>
-    <message>
-        <source>had the bye in round {round} ({rule}).</source>
-        <translation>war in Runde {round} spielfrei ({rule}).</translation>
-    </message>
-    <message>
-        <source>got points without a game in round {round}, and so gets no bye ({rule}).</source>
-        <translation>hat in Runde {round} ohne Partie Punkte bekommen und ist deshalb nicht spielfrei ({rule}).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more rank(s) lower, too.</source>
-        <translation>
-            <numerusform>Darunter noch %n Rang.</numerusform>
-            <numerusform>Darunter noch %n Ränge.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round {round}, drawn by the FIDE Dutch rules, edition {edition}</source>
-        <translation>Runde {round}, ausgelost nach den holländischen FIDE-Regeln, Fassung {edition}</translation>
-    </message>
-    <message>
-        <source>Scores from {high} to {low}, as one bracket</source>
-        <translation>Punktzahlen von {high} bis {low} als eine Gruppe</translation>
-    </message>
-    <message>
-        <source>In this bracket: {players}.</source>
-        <translation>In dieser Gruppe: {players}.</translation>
-    </message>
-    <message>
-        <source>Moved down into it from a score of {score}: {players}.</source>
-        <translation>Aus der Punktgruppe {score} heruntergestuft: {players}.</translation>
-    </message>
-    <message>
-        <source>By the plain order the upper half meets the lower half, first against first.</source>
-        <translation>Nach der einfachen Reihenfolge trifft die obere Hälfte auf die untere, der Erste auf den Ersten.</translation>
-    </message>
-    <message>
-        <source>Those who moved down are paired first; the others then meet, upper half against lower half.</source>
-        <translation>Zuerst werden die Heruntergestuften gepaart; dann treffen die anderen aufeinander, obere Hälfte auf untere Hälfte.</translation>
-    </message>
-    <message>
-        <source>At least half of those who can be paired moved down, and so all are paired alike, upper half against lower half (A.3).</source>
-        <translation>Mindestens die Hälfte derer, die sich paaren lassen, wurde heruntergestuft; deshalb werden alle gleich gepaart, obere Hälfte gegen untere Hälfte (A.3).</translation>
-    </message>
-    <message>
-        <source>Pairs: {pairs}.</source>
-        <translation>Paare: {pairs}.</translation>
-    </message>
-    <message>
-        <source>Moves on to the next bracket: {players}.</source>
-        <translation>Rückt in die nächste Gruppe: {players}.</translation>
-    </message>
-    <message>
-        <source>Gets the bye: {players}.</source>
-        <translation>Ist spielfrei: {players}.</translation>
-    </message>
-    <message>
-        <source>The number of pairs is {pairs}. The bracket alone could have {most}, but then those below could not be paired as they should.</source>
-        <translation>Die Zahl der Paare ist {pairs}. Die Gruppe allein könnte {most} haben, aber dann ließen sich die darunter nicht paaren, wie sie sollten.</translation>
-    </message>
-    <message>
-        <source>{rule}: {what} is {values}.</source>
-        <translation>{rule}: {what} ist {values}.</translation>
-    </message>
-    <message>
-        <source>{rule}: {what} is {values}, and with these players it cannot be less.</source>
-        <translation>{rule}: {what} ist {values} und kann mit diesen Spielern nicht kleiner sein.</translation>
-    </message>
-    <message>
-        <source>{rule}: {what} is {values}; by counting alone it could be {least}.</source>
-        <translation>{rule}: {what} ist {values}; rein rechnerisch könnte sie {least} sein.</translation>
-    </message>
-    <message>
-        <source>White is preferred by {white}, Black by {black} of them.</source>
-        <translation>Weiß bevorzugen {white} von ihnen, Schwarz {black}.</translation>
-    </message>
-    <message>
-        <source>Every criterion of colours and floats is kept.</source>
-        <translation>Jedes Kriterium für Farben und Floater ist erfüllt.</translation>
-    </message>
-    <message>
-        <source>The plain order needs no change.</source>
-        <translation>Die einfache Reihenfolge braucht keine Änderung.</translation>
-    </message>
-    <message>
-        <source>Of all pairings that are as good this one comes first: {changes}.</source>
-        <translation>Von allen ebenso guten Paarungen kommt diese zuerst: {changes}.</translation>
-    </message>
-    <message>
-        <source>set {number} of those who moved down ({rule})</source>
-        <translation>Auswahl {number} der Heruntergestuften ({rule})</translation>
-    </message>
-    <message>
-        <source>transposition {number} of their opponents ({rule})</source>
-        <translation>Transposition {number} ihrer Gegner ({rule})</translation>
-    </message>
-    <message>
-        <source>exchange of {down} with {up} ({rule})</source>
-        <translation>Austausch von {down} gegen {up} ({rule})</translation>
-    </message>
-    <message>
-        <source>transposition {number} of the lower half ({rule})</source>
-        <translation>Transposition {number} der unteren Hälfte ({rule})</translation>
-    </message>
-    <message>
-        <source>First {players} should have moved down, but the next bracket could not pair all who came; so others move down (C.12).</source>
-        <translation>Zuerst sollten {players} heruntergestuft werden, aber die nächste Gruppe konnte nicht alle paaren, die kamen; also werden andere heruntergestuft (C.12).</translation>
-    </message>
-    <message>
-        <source>The last bracket could not be paired. So the {bracket} was paired again: the first of its pairings that helps sends down {players} (C.13).</source>
-        <translation>Die letzte Gruppe ließ sich nicht paaren. Also wurde die {bracket} noch einmal gepaart: Die erste ihrer Paarungen, die hilft, stuft {players} herunter (C.13).</translation>
-    </message>
-    <message>
-        <source>Whoever moved down from the {bracket}, the last bracket could not be paired; so they became one: {players} (C.13).</source>
-        <translation>Wer auch immer aus der {bracket} heruntergestuft wurde, die letzte Gruppe ließ sich nicht paaren; also wurden beide zu einer: {players} (C.13).</translation>
-    </message>
-    <message>
-        <source>As the {bracket} was paired at first, those below could not all be paired. So it was paired again, and all below became one bracket: {players} (A.9).</source>
-        <translation>So wie die {bracket} zuerst gepaart war, ließen sich die darunter nicht alle paaren. Also wurde sie noch einmal gepaart, und alle darunter wurden zu einer Gruppe: {players} (A.9).</translation>
-    </message>
-    <message>
-        <source>Boards and colours</source>
-        <translation>Bretter und Farben</translation>
-    </message>
-    <message>
-        <source>Board {board}</source>
-        <translation>Brett {board}</translation>
-    </message>
-    <message>
-        <source>White: {white}; Black: {black}.</source>
-        <translation>Weiß: {white}; Schwarz: {black}.</translation>
-    </message>
-    <message>
-        <source>Both get what they prefer ({rule}).</source>
-        <translation>Beide bekommen, was sie bevorzugen ({rule}).</translation>
-    </message>
-    <message>
-        <source>Both prefer {colour}; {player} gets it, whose claim is the stronger ({rule}).</source>
-        <translation>Beide bevorzugen {colour}; {player} hat den stärkeren Anspruch und bekommt es ({rule}).</translation>
-    </message>
-    <message>
-        <source>Both prefer {colour} equally strongly. The last time that their colours differed {other} had it, so now {player} gets it ({rule}).</source>
-        <translation>Beide bevorzugen {colour} gleich stark. Als ihre Farben zuletzt verschieden waren, hatte es {other}, also bekommt es jetzt {player} ({rule}).</translation>
-    </message>
-    <message>
-        <source>Both prefer {colour} equally strongly, and their colours never differed; {player} ranks higher and gets it ({rule}).</source>
-        <translation>Beide bevorzugen {colour} gleich stark, und ihre Farben waren nie verschieden; {player} steht höher und bekommt es ({rule}).</translation>
-    </message>
-    <message>
-        <source>Neither prefers a colour; it goes by the number of the higher ranked, odd or even, and by the colour that was drawn first ({rule}).</source>
-        <translation>Keiner bevorzugt eine Farbe; es geht nach der Nummer des höher Stehenden, ungerade oder gerade, und nach der zuerst gelosten Farbe ({rule}).</translation>
-    </message>
-    <message>
-        <source>{player} has not played yet.</source>
-        <translation>{player} hat noch nicht gespielt.</translation>
-    </message>
-    <message>
-        <source>{player} (so far {colours}) would like {colour}.</source>
-        <translation>{player} (bisher {colours}) hätte gern {colour}.</translation>
-    </message>
-    <message>
-        <source>{player} (so far {colours}) strongly prefers {colour}.</source>
-        <translation>{player} (bisher {colours}) bevorzugt stark {colour}.</translation>
-    </message>
-    <message>
-        <source>{player} (so far {colours}) must have {colour}.</source>
-        <translation>{player} (bisher {colours}) muss {colour} haben.</translation>
-    </message>
-    <message>
-        <source>W</source>
-        <translation>W</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <translation>S</translation>
-    </message>
-    <message>
-        <source>Both are in the {bracket}.</source>
-        <translation>Beide sind in der {bracket}.</translation>
-    </message>
-    <message>
-        <source>{player} has a score of {score} and moved down into the {bracket} of {other}.</source>
-        <translation>{player} hat die Punktzahl {score} und wurde in die {bracket} von {other} heruntergestuft.</translation>
-    </message>
-    <message>
-        <source>The colours are not those that the rules give, with White for {white}.</source>
-        <translation>Die Farben sind nicht die, die die Regeln ergeben; danach hätte {white} Weiß.</translation>
-    </message>
-    <message>
-        <source>This pair is not what the rules give; they give: {pairs}.</source>
-        <translation>Diese Paarung ergeben die Regeln nicht; sie ergeben: {pairs}.</translation>
-    </message>
-    <message>
-        <source>(one of very many)</source>
-        <translation>(eine von sehr vielen)</translation>
-    </message>
-    <message>
-        <source>{score}-point bracket</source>
-        <comment>as a heading</comment>
-        <translation>Punktgruppe {score}</translation>
-    </message>
-</context>
-<context>
     <name>TextFileError</name>
     <message>
         <source>{file}: A movement is saved under a name that ends in .asc, .csv or .json.</source>
@@ -16516,6 +16010,489 @@ IMPs</translation>
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentError</name>
+    <message>
+        <source>Round {round} cannot be paired by the rules: whoever meets whom, two would meet again, or somebody would get a second bye.</source>
+        <translation>Runde {round} lässt sich nach den Regeln nicht auslosen: Wie man auch paart, zwei träfen sich zum zweiten Mal oder jemand wäre zum zweiten Mal spielfrei.</translation>
+    </message>
+    <message>
+        <source>With players {first} and {second} together, round {round} cannot be paired.</source>
+        <translation>Wenn die Spieler {first} und {second} aufeinandertreffen, lässt sich Runde {round} nicht auslosen.</translation>
+    </message>
+    <message>
+        <source>Nobody is there to be paired in round {round}.</source>
+        <translation>In Runde {round} ist niemand da, der ausgelost werden könnte.</translation>
+    </message>
+    <message>
+        <source>The report file says that this tournament is of the type {type}, which is not drawn by the Dutch rules.</source>
+        <translation>Laut Datei ist dieses Turnier vom Typ {type}, der nicht nach den holländischen Regeln ausgelost wird.</translation>
+    </message>
+    <message>
+        <source>{name} has an opponent in round {round}. Change the pairing first.</source>
+        <translation>{name} hat in Runde {round} einen Gegner. Ändern Sie zuerst die Paarung.</translation>
+    </message>
+    <message>
+        <source>Round {round} is drawn: {name} has no opponent in it, so a bye of some kind stays.</source>
+        <translation>Runde {round} ist ausgelost: {name} hat darin keinen Gegner, also bleibt ein Freilos irgendeiner Art.</translation>
+    </message>
+    <message>
+        <source>Round {round} is drawn: from then on all numbers stay as they are.</source>
+        <translation>Runde {round} ist ausgelost: Von da an bleiben alle Nummern, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Two players have the number {number}.</source>
+        <translation>Zwei Spieler haben die Nummer {number}.</translation>
+    </message>
+    <message>
+        <source>Player {number} meets nobody else in round {round}.</source>
+        <translation>Spieler {number} trifft in Runde {round} auf niemand anderen.</translation>
+    </message>
+    <message>
+        <source>The table is too large; it can have {most} rows.</source>
+        <translation>Die Tabelle ist zu groß; sie kann {most} Zeilen haben.</translation>
+    </message>
+    <message>
+        <source>The table is too wide; it can have {most} columns.</source>
+        <translation>Die Tabelle ist zu breit; sie kann {most} Spalten haben.</translation>
+    </message>
+    <message>
+        <source>There is no column with names; give it the heading Name.</source>
+        <translation>Es gibt keine Spalte mit Namen; geben Sie ihr die Überschrift Name.</translation>
+    </message>
+    <message>
+        <source>Two columns have the heading {found}.</source>
+        <translation>Zwei Spalten haben die Überschrift {found}.</translation>
+    </message>
+    <message>
+        <source>The name is missing here.</source>
+        <translation>Hier fehlt der Name.</translation>
+    </message>
+    <message>
+        <source>This row has {cells} cells, but there are {columns} columns.</source>
+        <translation>Diese Zeile hat {cells} Zellen, aber es gibt {columns} Spalten.</translation>
+    </message>
+    <message>
+        <source>A quotation mark is missing or misplaced in this row or above it.</source>
+        <translation>In dieser Zeile oder darüber fehlt ein Anführungszeichen oder steht falsch.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>
+        <translation>„{typed}“ ist kein Ergebnis. Geben Sie IMPs wie 45-23 oder SP wie 13.2-6.8 ein.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not what a bye can be worth. Type its VPs, such as 12 or 10.5.</source>
+        <translation>„{typed}“ kann nicht der Wert eines Freiloses sein. Geben Sie SP ein, etwa 12 oder 10,5.</translation>
+    </message>
+    <message>
+        <source>All {rounds} rounds of the round robin are drawn: everybody has met everybody.</source>
+        <translation>Alle {rounds} Runden sind ausgelost: Jeder hat gegen jeden gespielt.</translation>
+    </message>
+    <message>
+        <source>Team {team} was entered after round 1 was drawn, so the table of the round robin has no place for it: choose another draw for the rounds to come.</source>
+        <translation>Team {team} wurde erst nach der Auslosung von Runde 1 gemeldet, die Tabelle hat keinen Platz dafür: Wählen Sie für die kommenden Runden eine andere Auslosung.</translation>
+    </message>
+    <message>
+        <source>Fewer than two teams are there in round {round}: nothing can be drawn.</source>
+        <translation>In Runde {round} sind weniger als zwei Teams da: Es gibt nichts auszulosen.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be drawn without a match that was played before: make it a Danish round, in which matches may be repeated.</source>
+        <translation>Runde {round} lässt sich nicht auslosen, ohne ein schon gespieltes Match zu wiederholen: Machen Sie sie zu einer dänischen Runde, in der sich Matches wiederholen dürfen.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be drawn with a triangle that the rules of the event allow: let teams be in one by turns, and two of the first three too.</source>
+        <translation>Runde {round} lässt sich nicht mit einem Dreieck auslosen, das die Regeln des Turniers erlauben: Lassen Sie die Teams reihum Dreiecke spielen, auch zwei der ersten drei.</translation>
+    </message>
+    <message>
+        <source>Team {team} is not there in round {round}.</source>
+        <translation>Team {team} ist in Runde {round} nicht da.</translation>
+    </message>
+    <message>
+        <source>Teams {team} and {other} met in round {met}: they can meet again only in a Danish round.</source>
+        <translation>Die Teams {team} und {other} trafen sich in Runde {met}: Sie können sich nur in einer dänischen Runde wieder treffen.</translation>
+    </message>
+    <message>
+        <source>Teams {team} and {other} must not meet in round {round}.</source>
+        <translation>Die Teams {team} und {other} dürfen in Runde {round} nicht aufeinandertreffen.</translation>
+    </message>
+    <message>
+        <source>If teams {team} and {other} meet in round {round}, the others cannot be drawn any more.</source>
+        <translation>Wenn die Teams {team} und {other} in Runde {round} aufeinandertreffen, lassen sich die anderen nicht mehr auslosen.</translation>
+    </message>
+    <message>
+        <source>IMPs cannot be turned into VPs: {reason}</source>
+        <translation>IMPs lassen sich nicht in SP umrechnen: {reason}</translation>
+    </message>
+    <message>
+        <source>This scale turns percentages into VPs; matches need one of IMPs.</source>
+        <translation>Diese Skala macht aus Prozenten SP; Matches brauchen eine für IMPs.</translation>
+    </message>
+    <message>
+        <source>IMPs are whole numbers from 0, not {imps}.</source>
+        <translation>IMPs sind ganze Zahlen ab 0, nicht {imps}.</translation>
+    </message>
+    <message>
+        <source>{found} is no result that points are given for; there are W, D, L, F, H, Z, + -.</source>
+        <translation>{found} ist kein Ergebnis, für das es Punkte gibt; es gibt W, D, L, F, H, Z, + und -.</translation>
+    </message>
+    <message>
+        <source>A bonus or penalty stands in a round that is drawn; {found} is none.</source>
+        <translation>Ein Bonus oder Abzug steht in einer Runde, die ausgelost ist; {found} ist keine.</translation>
+    </message>
+    <message>
+        <source>Player {number} is not entered.</source>
+        <translation>Spieler {number} ist nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>The points are missing here.</source>
+        <translation>Hier fehlen die Punkte.</translation>
+    </message>
+    <message>
+        <source>A report file (TRF) has no place for the {points} points of player {number}.</source>
+        <translation>Ein Turnierbericht (TRF) hat keinen Platz für die {points} Punkte von Spieler {number}.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a tournament report.</source>
+        <translation>Die Datei ist zu groß für einen Turnierbericht.</translation>
+    </message>
+    <message>
+        <source>This line is too long.</source>
+        <translation>Diese Zeile ist zu lang.</translation>
+    </message>
+    <message>
+        <source>Columns {first} to {last} hold {found}; a number belongs there.</source>
+        <translation>In den Spalten {first} bis {last} steht {found}; dort gehört eine Zahl hin.</translation>
+    </message>
+    <message>
+        <source>Columns {first} to {last} are blank; a number belongs there.</source>
+        <translation>Die Spalten {first} bis {last} sind leer; dort gehört eine Zahl hin.</translation>
+    </message>
+    <message>
+        <source>Columns {first} to {last} hold {found}; points belong there, such as 4.5.</source>
+        <translation>In den Spalten {first} bis {last} steht {found}; dort gehören Punkte hin, z. B. 4.5.</translation>
+    </message>
+    <message>
+        <source>{found} stands where a number belongs.</source>
+        <translation>{found} steht, wo eine Zahl hingehört.</translation>
+    </message>
+    <message>
+        <source>{found} stands where points belong, such as 4.5.</source>
+        <translation>{found} steht, wo Punkte hingehören, z. B. 4.5.</translation>
+    </message>
+    <message>
+        <source>{found} is no code of the point system that is known here.</source>
+        <translation>{found} ist kein Kürzel eines Punktsystems, das hier bekannt ist.</translation>
+    </message>
+    <message>
+        <source>White and Black get different points for the same result; this program has one value for both.</source>
+        <translation>Weiß und Schwarz bekommen verschiedene Punkte für dasselbe Ergebnis; dieses Programm hat für beide nur einen Wert.</translation>
+    </message>
+    <message>
+        <source>Player {number} has {told} points by columns 81 to 84, but {computed} by the results; correct what is wrong, or state the point system (record 162).</source>
+        <translation>Spieler {number} hat laut Spalten 81 bis 84 die Punktzahl {told}, nach den Ergebnissen aber {computed}; korrigieren Sie, was falsch ist, oder geben Sie das Punktsystem an (Satz 162).</translation>
+    </message>
+    <message>
+        <source>There are no players (records 001) in the file.</source>
+        <translation>In der Datei sind keine Spieler (Sätze 001).</translation>
+    </message>
+    <message>
+        <source>The file says something else here than in a line above: {found}.</source>
+        <translation>Die Datei sagt hier etwas anderes als in einer Zeile weiter oben: {found}.</translation>
+    </message>
+    <message>
+        <source>This is no rating list: it has neither the columns of the FIDE nor headings such as Name and Rating.</source>
+        <translation>Das ist keine Ratingliste: Sie hat weder die Spalten der FIDE noch Überschriften wie Name und Wertungszahl.</translation>
+    </message>
+    <message>
+        <source>The rating list has more than {most} players.</source>
+        <translation>Die Ratingliste hat mehr als {most} Spieler.</translation>
+    </message>
+    <message>
+        <source>The rating list that is kept is damaged; choose it again.</source>
+        <translation>Die aufbewahrte Ratingliste ist beschädigt; wählen Sie sie neu.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type board points such as 2.5-1.5, {boards} at most, or 1, = or 0 for each board, as 1=01; +-, -+ or -- for a forfeit.</source>
+        <translation>„{typed}“ ist kein Ergebnis. Geben Sie Brettpunkte wie 2.5-1.5 ein, höchstens {boards}, oder 1, = oder 0 für jedes Brett, etwa 1=01; +-, -+ oder -- für kampflos.</translation>
+    </message>
+    <message>
+        <source>{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal instead.</source>
+        <translation>{name} steht in ausgelosten Runden, die bleiben. Geben Sie stattdessen die letzte Runde vor dem Rückzug an.</translation>
+    </message>
+    <message>
+        <source>Round 1 of the knock-out is drawn: take it back first (Shift+F9).</source>
+        <translation>Runde 1 des K. o. ist ausgelost: Nehmen Sie sie zuerst zurück (Umschalt+F9).</translation>
+    </message>
+    <message>
+        <source>All rounds are drawn, and there are results: the field stays as it is.</source>
+        <translation>Alle Runden sind ausgelost, und es gibt Ergebnisse: Die Teilnehmer bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>The number {number} is there twice.</source>
+        <translation>Die Nummer {number} ist zweimal da.</translation>
+    </message>
+    <message>
+        <source>Number {number} of round {round} is not entered.</source>
+        <translation>Nummer {number} der Runde {round} ist nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Number {number} appears twice in round {round}.</source>
+        <translation>Nummer {number} kommt in Runde {round} zweimal vor.</translation>
+    </message>
+    <message>
+        <source>Number {number} meets nobody else in round {round}.</source>
+        <translation>Nummer {number} trifft in Runde {round} auf niemand anderen.</translation>
+    </message>
+    <message>
+        <source>{found} is no FIDE number, which has 11 digits at most.</source>
+        <translation>{found} ist keine FIDE-Nummer; die hat höchstens 11 Ziffern.</translation>
+    </message>
+    <message>
+        <source>{found} is no date of birth, such as 1990/05/31, 31.5.1990 or 1990.</source>
+        <translation>{found} ist kein Geburtsdatum wie 1990/05/31, 31.5.1990 oder 1990.</translation>
+    </message>
+    <message>
+        <source>{found} is no date, such as 2026/05/31 or 31.5.2026.</source>
+        <translation>{found} ist kein Datum wie 2026/05/31 oder 31.5.2026.</translation>
+    </message>
+    <message>
+        <source>{found} is neither m nor w.</source>
+        <translation>{found} ist weder m noch w.</translation>
+    </message>
+    <message>
+        <source>{found} is no federation, such as CZE.</source>
+        <translation>{found} ist kein Verband wie CZE.</translation>
+    </message>
+    <message>
+        <source>There are no names in the table.</source>
+        <translation>In der Tabelle sind keine Namen.</translation>
+    </message>
+    <message>
+        <source>{found} is no number; numbers go from 1 to {most}.</source>
+        <translation>{found} ist keine Nummer; Nummern gehen von 1 bis {most}.</translation>
+    </message>
+    <message>
+        <source>{found} is no rating or strength, which is a number from 0 to {most}.</source>
+        <translation>{found} ist keine Wertungszahl oder Stärke; das ist eine Zahl von 0 bis {most}.</translation>
+    </message>
+    <message>
+        <source>The tournament has no name.</source>
+        <translation>Das Turnier hat keinen Namen.</translation>
+    </message>
+    <message>
+        <source>The city is missing.</source>
+        <translation>Der Ort fehlt.</translation>
+    </message>
+    <message>
+        <source>The federation of the tournament is missing.</source>
+        <translation>Der Verband des Turniers fehlt.</translation>
+    </message>
+    <message>
+        <source>The day of the beginning is missing.</source>
+        <translation>Der Tag des Beginns fehlt.</translation>
+    </message>
+    <message>
+        <source>The day of the end is missing.</source>
+        <translation>Der Tag des Endes fehlt.</translation>
+    </message>
+    <message>
+        <source>The chief arbiter is missing.</source>
+        <translation>Der Hauptschiedsrichter fehlt.</translation>
+    </message>
+    <message>
+        <source>The time control is missing.</source>
+        <translation>Die Bedenkzeit fehlt.</translation>
+    </message>
+    <message>
+        <source>The date of round {round} is missing.</source>
+        <translation>Das Datum von Runde {round} fehlt.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {count} results are missing.</source>
+        <translation>Runde {round}: {count} Ergebnisse fehlen.</translation>
+    </message>
+    <message>
+        <source>{drawn} of {planned} rounds are drawn.</source>
+        <translation>{drawn} von {planned} Runden sind ausgelost.</translation>
+    </message>
+    <message>
+        <source>{name}: {why}</source>
+        <translation>{name}: {why}</translation>
+    </message>
+    <message>
+        <source>{name}: the FIDE number is missing.</source>
+        <translation>{name}: Die FIDE-Nummer fehlt.</translation>
+    </message>
+    <message>
+        <source>{name}: the date of birth is missing.</source>
+        <translation>{name}: Das Geburtsdatum fehlt.</translation>
+    </message>
+    <message>
+        <source>{name}: the sex is missing.</source>
+        <translation>{name}: Das Geschlecht fehlt.</translation>
+    </message>
+    <message>
+        <source>{name}: the federation is missing.</source>
+        <translation>{name}: Der Verband fehlt.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} have the same FIDE number.</source>
+        <translation>{name} und {other} haben dieselbe FIDE-Nummer.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type 1, = or 0; ½-0 or 0-0; +-, -+ or -- for a forfeit.</source>
+        <translation>„{typed}“ ist kein Ergebnis. Geben Sie 1, = oder 0 ein; ½-0 oder 0-0; +-, -+ oder -- für kampflos.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 for each halved.</source>
+        <translation>„{typed}“ ist kein Ergebnis. Geben Sie die Punkte der Boards ein, etwa 19-13: 2 für jedes gewonnene, 1 für jedes geteilte.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type the percentage of the NS pair, such as 57.5, or VPs with the word, such as 13.2 vp.</source>
+        <translation>„{typed}“ ist kein Ergebnis. Geben Sie die Prozente des NS-Paars ein, etwa 57.5, oder SP mit dem Wort, etwa 13.2 vp.</translation>
+    </message>
+    <message>
+        <source>This triangle is played over two rounds: type its results in the second.</source>
+        <translation>Dieses Dreieck geht über zwei Runden: Geben Sie seine Ergebnisse in der zweiten ein.</translation>
+    </message>
+    <message>
+        <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
+        <translation>{team} kam nach der Auslosung von Runde 1 dazu, in der Tabelle des Rundenturniers ist also kein Platz.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be paired without two players that must not meet: allow some of the forbidden pairs in this round.</source>
+        <translation>Runde {round} lässt sich nicht auslosen, ohne dass zwei Spieler aufeinandertreffen, die es nicht dürfen: Lassen Sie einige der verbotenen Paarungen in dieser Runde zu.</translation>
+    </message>
+    <message>
+        <source>By this table some would meet again who have met in the rounds drawn so far.</source>
+        <translation>Nach dieser Tabelle träfen einige wieder aufeinander, die in den bisher ausgelosten Runden schon gespielt haben.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round; of teams that met in a stage before, make it a Danish round.</source>
+        <translation>Runde {round} lässt sich nicht auslosen, ohne dass zwei Teams aufeinandertreffen, die es nicht dürfen: Lassen Sie einige der verbotenen Matches in dieser Runde zu; bei Teams, die sich in einer Phase davor trafen, machen Sie sie zu einer dänischen Runde.</translation>
+    </message>
+    <message>
+        <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
+        <translation>Nummer {team} spielt in Runde {round} ein Dreieck, das in der Runde davor begann.</translation>
+    </message>
+    <message>
+        <source>There are results already; the scale stays one of percentages, or of IMPs.</source>
+        <translation>Es gibt schon Ergebnisse; die Skala bleibt eine in Prozent oder in IMPs.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no seat. Type H (or NS) or V (or EW), a table from 1 to 999, or both, as H3.</source>
+        <translation>„{typed}“ ist kein Platz. Geben Sie H (oder NS) oder V (oder EW) ein, einen Tisch von 1 bis 999 oder beides, etwa H3.</translation>
+    </message>
+    <message>
+        <source>{found} is no time, such as 14:30.</source>
+        <translation>{found} ist keine Uhrzeit wie 14:30.</translation>
+    </message>
+    <message>
+        <source>{found} is no time control in seconds, such as 5400+30 or 40/6000+30:900+30.</source>
+        <translation>{found} ist keine Bedenkzeit in Sekunden wie 5400+30 oder 40/6000+30:900+30.</translation>
+    </message>
+    <message>
+        <source>The end, {end}, is before the beginning, {begin}.</source>
+        <translation>Das Ende, {end}, liegt vor dem Beginn, {begin}.</translation>
+    </message>
+    <message>
+        <source>A tournament has 1 to {most} rounds.</source>
+        <translation>Ein Turnier hat 1 bis {most} Runden.</translation>
+    </message>
+    <message>
+        <source>{found} is no colour; there are W and B.</source>
+        <translation>{found} ist keine Farbe; es gibt W und B.</translation>
+    </message>
+    <message>
+        <source>{found} is no setting of XXC; there are white1, black1 and rank.</source>
+        <translation>{found} ist keine Einstellung von XXC; es gibt white1, black1 und rank.</translation>
+    </message>
+    <message>
+        <source>{found} is no bye; there are F, H and Z.</source>
+        <translation>{found} ist kein Freilos; es gibt F, H und Z.</translation>
+    </message>
+    <message>
+        <source>Round {last} comes before round {first}.</source>
+        <translation>Runde {last} kommt vor Runde {first}.</translation>
+    </message>
+    <message>
+        <source>At least two players belong here.</source>
+        <translation>Hierher gehören mindestens zwei Spieler.</translation>
+    </message>
+    <message>
+        <source>Player {number} has two different byes in round {round}.</source>
+        <translation>Spieler {number} hat in Runde {round} zwei verschiedene Freilose.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} meets player {other}, who is not entered.</source>
+        <translation>In Runde {round} trifft Spieler {number} auf Spieler {other}, der nicht gemeldet ist.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} meets player {other}, but player {other} meets nobody.</source>
+        <translation>In Runde {round} trifft Spieler {number} auf Spieler {other}, aber Spieler {other} trifft auf niemanden.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} meets player {other}, but player {other} meets player {third}.</source>
+        <translation>In Runde {round} trifft Spieler {number} auf Spieler {other}, aber Spieler {other} trifft auf Spieler {third}.</translation>
+    </message>
+    <message>
+        <source>In round {round} the players {number} and {other} have the same colour.</source>
+        <translation>In Runde {round} haben die Spieler {number} und {other} dieselbe Farbe.</translation>
+    </message>
+    <message>
+        <source>In round {round} neither player {number} nor player {other} has a colour.</source>
+        <translation>In Runde {round} hat weder Spieler {number} noch Spieler {other} eine Farbe.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} has the result “{mine}” and the opponent, player {other}, the result “{theirs}”; these do not go together.</source>
+        <translation>In Runde {round} hat Spieler {number} das Ergebnis „{mine}“ und der Gegner, Spieler {other}, das Ergebnis „{theirs}“; das passt nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} has the result “{mine}”, which stands for a round without an opponent, but meets player {other}.</source>
+        <translation>In Runde {round} hat Spieler {number} das Ergebnis „{mine}“, das für eine Runde ohne Gegner steht, trifft aber auf Spieler {other}.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} has the result “{mine}” without an opponent.</source>
+        <translation>In Runde {round} hat Spieler {number} das Ergebnis „{mine}“ ohne Gegner.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} meets player {other}, but a record 240 says that this player has a bye.</source>
+        <translation>In Runde {round} trifft Spieler {number} auf Spieler {other}, aber laut einem Satz 240 hat dieser Spieler ein Freilos.</translation>
+    </message>
+    <message>
+        <source>The starting rank of a player is above 0.</source>
+        <translation>Die Startnummer eines Spielers ist größer als 0.</translation>
+    </message>
+    <message>
+        <source>Column {column} holds {found}, but belongs to no field; the columns are shifted.</source>
+        <translation>In Spalte {column} steht {found}, gehört aber zu keinem Feld; die Spalten sind verschoben.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {found} in column {column} is no colour; there are w, b and -.</source>
+        <translation>Runde {round}: {found} in Spalte {column} ist keine Farbe; es gibt w, b und -.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {found} in column {column} is no result; there are 1, =, 0, +, -, W, D, L, U, F, H and Z.</source>
+        <translation>Runde {round}: {found} in Spalte {column} ist kein Ergebnis; es gibt 1, =, 0, +, -, W, D, L, U, F, H und Z.</translation>
+    </message>
+    <message>
+        <source>A report file (TRF) has no place for a result that is worth {points} points.</source>
+        <translation>Ein Turnierbericht (TRF) hat keinen Platz für ein Ergebnis mit dem Wert {points}.</translation>
+    </message>
+    <message>
+        <source>A report file (TRF) has no place for victory points with two decimals; save a teams event as a tournament file.</source>
+        <translation>Ein Turnierbericht (TRF) hat keinen Platz für Siegpunkte mit zwei Nachkommastellen; speichern Sie ein Teamturnier als Turnierdatei.</translation>
+    </message>
+    <message>
+        <source>A report file (TRF) has no place for the number {number}; it ends at {most}.</source>
+        <translation>Ein Turnierbericht (TRF) hat keinen Platz für die Nummer {number}; er endet bei {most}.</translation>
+    </message>
+    <message>
+        <source>This is a tournament of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
+        <translation>Das ist ein Turnier von vpdesk selbst. Öffnen Sie es dort und schreiben Sie davon einen Turnierbericht (TRF).</translation>
     </message>
 </context>
 <context>

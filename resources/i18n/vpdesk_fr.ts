@@ -2100,6 +2100,99 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>EventDocument</name>
+    <message>
+        <source>New tournament</source>
+        <translation>Nouveau tournoi</translation>
+    </message>
+</context>
+<context>
+    <name>EventDoubt</name>
+    <message>
+        <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
+        <translation>Une élimination veut un vainqueur&#xa0;: l’usage est de jouer {boards} donnes de plus, tous les IMP comptés ensemble. Tapez-les comme un segment de plus, par exemple «&#xa0;+ 5-3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
+        <translation>Avec le carry-over, le score est de {home}-{visitor}. Une élimination veut un vainqueur&#xa0;: l’usage est de jouer {boards} donnes de plus, tous les IMP comptés ensemble. Tapez-les comme un segment de plus, par exemple «&#xa0;+ 5-3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A knock-out needs a winner, and nobody has won.</source>
+        <translation>Une élimination veut un vainqueur, et personne n’a gagné.</translation>
+    </message>
+    <message>
+        <source>A lone “{typed}” is a forfeit: {winner} wins, {loser} did not play.</source>
+        <translation>Un «&#xa0;{typed}&#xa0;» seul est un forfait&#xa0;: {winner} gagne, {loser} n’a pas joué.</translation>
+    </message>
+    <message>
+        <source>A match that ends {margin} IMPs apart is rare: three blitzes are {most}.</source>
+        <translation>Un match avec {margin} IMP d’écart est rare&#xa0;: trois blitz font {most}.</translation>
+    </message>
+    <message>
+        <source>{home} and {visitors} VP make {sum}; both sides of a match have {full}.</source>
+        <translation>{home} et {visitors} PV font {sum}&#xa0;; les deux camps d’un match ont {full} en tout.</translation>
+    </message>
+    <message>
+        <source>{home} and {visitors} board points make {sum}; a match has {full}.</source>
+        <translation>Points de partie {home} et {visitors}&#xa0;: la somme est {sum}&#xa0;; un match en a {full}.</translation>
+    </message>
+    <message>
+        <source>For {won}-{lost} IMPs the scale gives {home}-{visitors} VP. Other VPs are a ruling; the IMPs stay.</source>
+        <translation>Pour {won}-{lost} IMP, l’échelle donne {home}-{visitors} PV. D’autres PV sont une décision&#xa0;; les IMP restent.</translation>
+    </message>
+    <message>
+        <source>For {won} % the scale gives {home}-{visitors} VP. Other VPs are a ruling; the percentage stays.</source>
+        <translation>Pour {won} %, l’échelle donne {home}-{visitors} PV. D’autres PV sont une décision&#xa0;; le pourcentage reste.</translation>
+    </message>
+    <message>
+        <source>The match has the segments {segments} already, and this takes their place. “+ {typed}” adds one to them.</source>
+        <translation>Le match a déjà les segments {segments}, et ceci les remplace. «&#xa0;+ {typed}&#xa0;» en ajoute un.</translation>
+    </message>
+    <message>
+        <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
+        <translation>Un exempt de {vp} PV vaut plus qu’un match entier, {full}.</translation>
+    </message>
+</context>
+<context>
+    <name>EventDrawing</name>
+    <message>
+        <source>The draw is being made</source>
+        <translation>L’appariement est en cours</translation>
+    </message>
+    <message>
+        <source>The draw was stopped.</source>
+        <translation>L’appariement a été arrêté.</translation>
+    </message>
+    <message>
+        <source>Results are missing on board {boards}. Draw once more to go on without them.</source>
+        <translation>Il manque des résultats, table {boards}. Appariez encore une fois pour continuer sans eux.</translation>
+    </message>
+    <message>
+        <source>Stop the Draw</source>
+        <translation>Arrêter l’appariement</translation>
+    </message>
+    <message>
+        <source>Draw Round {round}</source>
+        <translation>Apparier la ronde {round}</translation>
+    </message>
+    <message>
+        <source>Draws the next round (F9)</source>
+        <translation>Apparie la ronde suivante (F9)</translation>
+    </message>
+    <message>
+        <source>All Rounds Are Drawn</source>
+        <translation>Toutes les rondes appariées</translation>
+    </message>
+    <message>
+        <source>More rounds can be planned in the field.</source>
+        <translation>D’autres rondes se prévoient sous «&#xa0;Participants&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Results are missing at table {boards}. Draw once more to go on without them.</source>
+        <translation>Il manque des résultats à la table {boards}. Appariez encore une fois pour continuer sans eux.</translation>
+    </message>
+</context>
+<context>
     <name>EventError</name>
     <message>
         <source>There is no stage {stage}; the event has {count}.</source>
@@ -2279,6 +2372,492 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>EventExplanation</name>
+    <message>
+        <source>Whole Draw</source>
+        <translation>Tout l’appariement</translation>
+    </message>
+    <message>
+        <source>Why Not?</source>
+        <translation>Pourquoi pas&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Choose two different players.</source>
+        <translation>Choisissez deux joueurs différents.</translation>
+    </message>
+    <message>
+        <source>Explanation of the draw</source>
+        <translation>Explication de l’appariement</translation>
+    </message>
+    <message>
+        <source>Left and Right go from player to player, Enter explains one</source>
+        <translation>Gauche et Droite passent d’un joueur à l’autre, Entrée en explique un</translation>
+    </message>
+    <message>
+        <source>The answer is being worked out</source>
+        <translation>La réponse est en préparation</translation>
+    </message>
+    <message>
+        <source>Why This Triangle?</source>
+        <translation>Pourquoi ce triangle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Why This Bye?</source>
+        <translation>Pourquoi cet exempt&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Choose two different teams.</source>
+        <translation>Choisissez deux équipes différentes.</translation>
+    </message>
+    <message>
+        <source>Choose two different pairs.</source>
+        <translation>Choisissez deux paires différentes.</translation>
+    </message>
+    <message>
+        <source>Left and Right go from team to team, Enter explains one</source>
+        <translation>Gauche et Droite passent d’une équipe à l’autre, Entrée en explique une</translation>
+    </message>
+    <message>
+        <source>Left and Right go from pair to pair, Enter explains one</source>
+        <translation>Gauche et Droite passent d’une paire à l’autre, Entrée en explique une</translation>
+    </message>
+    <message>
+        <source>Why does this player not meet the other</source>
+        <translation>Pourquoi ce joueur ne rencontre pas l’autre</translation>
+    </message>
+    <message>
+        <source>Why does this team not meet the other</source>
+        <translation>Pourquoi cette équipe ne rencontre pas l’autre</translation>
+    </message>
+    <message>
+        <source>Why does this pair not meet the other</source>
+        <translation>Pourquoi cette paire ne rencontre pas l’autre</translation>
+    </message>
+    <message>
+        <source>The other player</source>
+        <translation>L’autre joueur</translation>
+    </message>
+    <message>
+        <source>The other team</source>
+        <translation>L’autre équipe</translation>
+    </message>
+    <message>
+        <source>The other pair</source>
+        <translation>L’autre paire</translation>
+    </message>
+    <message>
+        <source>What if these met?</source>
+        <translation>Et s’ils se rencontraient&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>EventField</name>
+    <message>
+        <source>Players or teams, with their byes by round</source>
+        <translation>Joueurs ou équipes, avec leurs byes par ronde</translation>
+    </message>
+    <message>
+        <source>Number by Rating</source>
+        <translation>Numéroter par Elo</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>New Event…</source>
+        <translation>Nouvelle épreuve…</translation>
+    </message>
+    <message>
+        <source>Import a List…</source>
+        <translation>Importer une liste…</translation>
+    </message>
+    <message>
+        <source>Check In</source>
+        <translation>Pointage</translation>
+    </message>
+    <message>
+        <source>Shows who has checked in, to be ticked by Space</source>
+        <translation>Montre qui a pointé ; à cocher avec Espace</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Abandon</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Shows what the tournament is played by</source>
+        <translation>Montre selon quelles règles le tournoi se joue</translation>
+    </message>
+    <message>
+        <source>FIDE Data</source>
+        <translation>Données FIDE</translation>
+    </message>
+    <message>
+        <source>Shows what a rating report tells of the players</source>
+        <translation>Montre ce qu’un rapport Elo dit des joueurs</translation>
+    </message>
+    <message>
+        <source>Not to Meet</source>
+        <translation>Paires interdites</translation>
+    </message>
+    <message>
+        <source>Shows who may not meet</source>
+        <translation>Montre qui ne doit pas se rencontrer</translation>
+    </message>
+    <message>
+        <source>rating list</source>
+        <translation>liste Elo</translation>
+    </message>
+    <message>
+        <source>{found} of {all} players are in the rating list.</source>
+        <translation>{found} joueurs sur {all} sont dans la liste Elo.</translation>
+    </message>
+    <message>
+        <source>There is no rating list yet; the menu File has Rating List….</source>
+        <translation>Il n’y a pas encore de liste Elo&#xa0;; le menu Fichier a Liste Elo….</translation>
+    </message>
+    <message>
+        <source>Deleted: {count}. Undo brings them back.</source>
+        <translation>Supprimés : {count}. Annuler les rétablit.</translation>
+    </message>
+    <message>
+        <source>{here} of {count} have checked in.</source>
+        <translation>Présents : {here} sur {count}.</translation>
+    </message>
+    <message>
+        <source>check-in</source>
+        <translation>pointage</translation>
+    </message>
+    <message>
+        <source>Less than half of the matches are played, so the results are cancelled.</source>
+        <translation>Moins de la moitié des matchs sont joués, les résultats sont donc annulés.</translation>
+    </message>
+    <message>
+        <source>Who has not met them has the best of three averages, or 60 %.</source>
+        <translation>Qui ne les a pas rencontrés reçoit la meilleure de trois moyennes, ou 60 %.</translation>
+    </message>
+    <message>
+        <source>{names}: out of this stage, withdrawn before it. Undo brings them back.</source>
+        <translation>{names}&#xa0;: hors de cette phase, abandon avant elle. Annuler les rétablit.</translation>
+    </message>
+    <message>
+        <source>Teams, with their byes by round</source>
+        <translation>Équipes avec leurs exempts par ronde</translation>
+    </message>
+    <message>
+        <source>Pairs, with their byes by round</source>
+        <translation>Paires avec leurs exempts par ronde</translation>
+    </message>
+    <message>
+        <source>Number by Strength</source>
+        <translation>Numéroter par force</translation>
+    </message>
+    <message>
+        <source>Numbers go by strength, then name.</source>
+        <translation>Les numéros suivent la force, puis le nom.</translation>
+    </message>
+    <message>
+        <source>numbers by rating</source>
+        <translation>numérotation par Elo</translation>
+    </message>
+    <message>
+        <source>There is nothing on the clipboard to paste.</source>
+        <translation>Il n’y a rien à coller dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>paste</source>
+        <translation>collage</translation>
+    </message>
+    <message>
+        <source>No round is drawn yet: delete who does not come at all.</source>
+        <translation>Aucune ronde n’est encore appariée&#xa0;: supprimez qui ne vient pas du tout.</translation>
+    </message>
+    <message>
+        <source>withdrawal</source>
+        <translation>abandon</translation>
+    </message>
+    <message>
+        <source>{name} leaves after round {round}.</source>
+        <translation>Abandon après la ronde {round}&#xa0;: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is back.</source>
+        <translation>De retour&#xa0;: {name}.</translation>
+    </message>
+    <message>
+        <source>delete</source>
+        <translation>suppression</translation>
+    </message>
+    <message>
+        <source>new entry</source>
+        <translation>nouvelle inscription</translation>
+    </message>
+    <message>
+        <source>numbers by strength</source>
+        <translation>numéros par force</translation>
+    </message>
+    <message>
+        <source>Until round {round} is drawn, all can still be numbered by strength anew.</source>
+        <translation>Tant que la ronde {round} n’est pas appariée, toutes peuvent encore être renumérotées par force.</translation>
+    </message>
+    <message>
+        <source>{name} enters in round {round} with number {number}, and has zero points for each round before, unless H or F is typed in its column.</source>
+        <translation>{name} entre à la ronde {round} avec le numéro {number}, et zéro point pour chaque ronde précédente, sauf si H ou F est tapé dans sa colonne.</translation>
+    </message>
+    <message>
+        <source>All matches with IMPs have their VPs by this scale; VPs that the director gave stand.</source>
+        <translation>Tous les matchs avec des IMP ont leurs PV d’après cette échelle&#xa0;; les PV donnés par l’arbitre restent.</translation>
+    </message>
+    <message>
+        <source>Until round {round} is drawn, all can still be numbered by rating anew.</source>
+        <translation>Tant que la ronde {round} n’est pas appariée, tous peuvent encore être renumérotés par Elo.</translation>
+    </message>
+    <message>
+        <source>Numbers stay as they are from round {round} on.</source>
+        <translation>Les numéros restent tels quels à partir de la ronde {round}.</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>bye</translation>
+    </message>
+    <message>
+        <source>Type a name in the last row and press Enter; or paste or import a list.</source>
+        <translation>Tapez un nom dans la dernière ligne, puis Entrée&#xa0;; ou collez ou importez une liste.</translation>
+    </message>
+    <message>
+        <source>{name} enters in round {round} with number {number}, and has 0 VP for each round before, unless H or F is typed in its column.</source>
+        <translation>{name} entre à la ronde {round} avec le numéro {number} et a 0 PV pour chaque ronde d’avant, sauf H ou F dans sa colonne.</translation>
+    </message>
+    <message>
+        <source>In the columns of the rounds: Z absent, H {half} VP, F {full} VP, U the bye of the draw; Delete takes it back.</source>
+        <translation>Dans les colonnes des rondes&#xa0;: Z absent, H {half} PV, F {full} PV, U exempt de l’appariement&#xa0;; Suppr l’enlève.</translation>
+    </message>
+    <message>
+        <source>In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of the draw; Delete takes it back.</source>
+        <translation>Dans les colonnes des rondes&#xa0;: Z absent, H bye d’un demi-point, F bye d’un point, U exempt de l’appariement&#xa0;; Suppr l’enlève.</translation>
+    </message>
+    <message>
+        <source>Enters a list that was copied in a spreadsheet (Ctrl+V)</source>
+        <translation>Inscrit une liste copiée dans un tableur (Ctrl+V)</translation>
+    </message>
+    <message>
+        <source>Numbers go by rating, then title, then name.</source>
+        <translation>Les numéros suivent l’Elo, puis le titre, puis le nom.</translation>
+    </message>
+    <message>
+        <source>The selected ones leave after the rounds that are drawn; or come back.</source>
+        <translation>La sélection abandonne après les rondes appariées&#xa0;; ou revient.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a number that can stand here.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre possible ici.</translation>
+    </message>
+    <message>
+        <source>Everybody needs a name; Delete takes one out.</source>
+        <translation>Il faut un nom à chacun&#xa0;; Suppr retire quelqu’un.</translation>
+    </message>
+</context>
+<context>
+    <name>EventFiles</name>
+    <message>
+        <source>Tournaments</source>
+        <translation>Tournois</translation>
+    </message>
+    <message>
+        <source>Report files</source>
+        <translation>Rapports de tournoi</translation>
+    </message>
+    <message>
+        <source>Open a Tournament</source>
+        <translation>Ouvrir un tournoi</translation>
+    </message>
+    <message>
+        <source>Add Teams from a File</source>
+        <translation>Ajouter des équipes depuis un fichier</translation>
+    </message>
+    <message>
+        <source>Lists of players</source>
+        <translation>Listes de joueurs</translation>
+    </message>
+    <message>
+        <source>Add Players from a File</source>
+        <translation>Ajouter des joueurs depuis un fichier</translation>
+    </message>
+    <message>
+        <source>Rating lists</source>
+        <translation>Listes Elo</translation>
+    </message>
+    <message>
+        <source>Rating List</source>
+        <translation>Liste Elo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) of {file}</source>
+        <translation>
+            <numerusform>%n joueur de {file}</numerusform>
+            <numerusform>%n joueurs de {file}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) of {file}</source>
+        <translation>
+            <numerusform>%n équipe de {file}</numerusform>
+            <numerusform>%n équipes de {file}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write a Report File</source>
+        <translation>Écrire un rapport de tournoi (TRF)</translation>
+    </message>
+    <message>
+        <source>Save the Tournament</source>
+        <translation>Enregistrer le tournoi</translation>
+    </message>
+    <message>
+        <source>tournament</source>
+        <translation>tournoi</translation>
+    </message>
+    <message>
+        <source>The numbers are the places of the players in the file (XXC rank).</source>
+        <translation>Les numéros sont les rangs des joueurs dans le fichier (XXC rank).</translation>
+    </message>
+    <message>
+        <source>{error} Wrong, too, are the points of players {numbers}.</source>
+        <translation>{error} Les points des joueurs {numbers} sont faux aussi.</translation>
+    </message>
+    <message>
+        <source>player {player} in round {round}</source>
+        <translation>joueur {player} à la ronde {round}</translation>
+    </message>
+    <message>
+        <source>{error} Take such half points as half-point byes?</source>
+        <translation>{error} Prendre ces demi-points pour des exempts à un demi-point&#xa0;?</translation>
+    </message>
+    <message>
+        <source>All points are right then. The byes: {byes}.</source>
+        <translation>Tous les points sont alors justes. Les exempts&#xa0;: {byes}.</translation>
+    </message>
+    <message>
+        <source>&amp;Take as Byes</source>
+        <translation>&amp;Prendre pour des exempts</translation>
+    </message>
+    <message>
+        <source>&amp;Leave Closed</source>
+        <translation>&amp;Ne pas ouvrir</translation>
+    </message>
+    <message>
+        <source>Open {file} all the same?</source>
+        <translation>Ouvrir {file} quand même&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The points of the results count then.</source>
+        <translation>Ce sont alors les points des résultats qui comptent.</translation>
+    </message>
+    <message>
+        <source>&amp;Open It</source>
+        <translation>&amp;L’ouvrir</translation>
+    </message>
+    <message>
+        <source>The Dutch rules are those of the file&apos;s date, {edition}.</source>
+        <translation>Les règles du système hollandais sont celles de la date du fichier, {edition}.</translation>
+    </message>
+    <message>
+        <source>Add Pairs from a File</source>
+        <translation>Ajouter des paires depuis un fichier</translation>
+    </message>
+    <message>
+        <source>Lists of teams</source>
+        <translation>Listes d’équipes</translation>
+    </message>
+    <message>
+        <source>Lists of pairs</source>
+        <translation>Listes de paires</translation>
+    </message>
+</context>
+<context>
+    <name>EventForbidden</name>
+    <message>
+        <source>Who may not meet</source>
+        <translation>Qui ne doit pas se rencontrer</translation>
+    </message>
+    <message>
+        <source>Delete takes an entry out.</source>
+        <translation>Suppr retire une ligne.</translation>
+    </message>
+    <message>
+        <source>Numbers of players who may not meet</source>
+        <translation>Numéros des joueurs qui ne doivent pas se rencontrer</translation>
+    </message>
+    <message>
+        <source>Two numbers or more; Enter adds them.</source>
+        <translation>Deux numéros ou plus&#xa0;; Entrée les ajoute.</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>la fin</translation>
+    </message>
+    <message>
+        <source>Keep Apart</source>
+        <translation>Séparer</translation>
+    </message>
+    <message>
+        <source>Keep Clubs Apart</source>
+        <translation>Séparer les clubs</translation>
+    </message>
+    <message>
+        <source>Nobody meets one of the same club until that round.</source>
+        <translation>Jusqu’à cette ronde, personne ne rencontre quelqu’un du même club.</translation>
+    </message>
+    <message>
+        <source>Not to meet</source>
+        <translation>Paires interdites</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Numéros</translation>
+    </message>
+    <message>
+        <source>until round</source>
+        <translation>jusqu’à (ronde)</translation>
+    </message>
+    <message>
+        <source>{players}: until round {round}</source>
+        <translation>{players}&#xa0;: jusqu’à la ronde {round}</translation>
+    </message>
+    <message>
+        <source>Numbers of teams that may not meet</source>
+        <translation>Numéros des équipes qui ne doivent pas se rencontrer</translation>
+    </message>
+    <message>
+        <source>Numbers of pairs that may not meet</source>
+        <translation>Numéros des paires qui ne doivent pas se rencontrer</translation>
+    </message>
+    <message>
+        <source>Type the numbers of two players or more, such as “3 7”.</source>
+        <translation>Tapez les numéros de deux joueurs ou plus, comme «&#xa0;3 7&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Type the numbers of two teams or more, such as “3 7”.</source>
+        <translation>Tapez les numéros de deux équipes ou plus, comme «&#xa0;3 7&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Type the numbers of two pairs or more, such as “3 7”.</source>
+        <translation>Tapez les numéros de deux paires ou plus, comme «&#xa0;3 7&#xa0;».</translation>
+    </message>
+    <message>
+        <source>forbidden pairs</source>
+        <translation>paires interdites</translation>
+    </message>
+</context>
+<context>
     <name>EventLog</name>
     <message>
         <source>Draw</source>
@@ -2389,6 +2968,116 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
         <translation>Le résultat de la ronde a été saisi à la main&#xa0;; la feuille ou la décision donne autre chose.</translation>
+    </message>
+</context>
+<context>
+    <name>EventOpinions</name>
+    <message>
+        <source>{number} without an opponent</source>
+        <translation>{number} sans adversaire</translation>
+    </message>
+    <message>
+        <source>breaks no rule</source>
+        <translation>n’enfreint aucune règle</translation>
+    </message>
+    <message>
+        <source>repeats round {round}</source>
+        <translation>répète la ronde {round}</translation>
+    </message>
+    <message>
+        <source>is forbidden</source>
+        <translation>est interdit</translation>
+    </message>
+    <message>
+        <source>is a second bye</source>
+        <translation>est une deuxième exemption</translation>
+    </message>
+    <message>
+        <source>is within one club</source>
+        <translation>est du même club</translation>
+    </message>
+    <message>
+        <source>puts two of the first three in one triangle</source>
+        <translation>met deux des trois premières dans un même triangle</translation>
+    </message>
+    <message>
+        <source>is within one half</source>
+        <translation>est dans la même moitié</translation>
+    </message>
+    <message>
+        <source>puts {number} in a triangle again</source>
+        <translation>remet {number} dans un triangle</translation>
+    </message>
+    <message>
+        <source>gives the second a third Black in a row</source>
+        <translation>donne au second les Noirs pour la troisième fois de suite</translation>
+    </message>
+    <message>
+        <source>gives the first a third White in a row</source>
+        <translation>donne au premier les Blancs pour la troisième fois de suite</translation>
+    </message>
+    <message>
+        <source>breaks {rule} (a second bye)</source>
+        <translation>enfreint {rule} (exempt une seconde fois)</translation>
+    </message>
+    <message>
+        <source>breaks {rule} (both need the same colour)</source>
+        <translation>enfreint {rule} (il faut aux deux la même couleur)</translation>
+    </message>
+</context>
+<context>
+    <name>EventPresentation</name>
+    <message>
+        <source>Nobody is entered yet</source>
+        <translation>Personne n’est encore inscrit</translation>
+    </message>
+    <message>
+        <source>Pairings by Board</source>
+        <translation>Appariements par table</translation>
+    </message>
+    <message>
+        <source>Pairings by Name</source>
+        <translation>Appariements par nom</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Calendrier</translation>
+    </message>
+    <message>
+        <source>Final Ranking</source>
+        <translation>Classement final</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Prix</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>All in Turn</source>
+        <translation>Tout à tour de rôle</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Plus vite</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Moins vite</translation>
+    </message>
+    <message>
+        <source>Pairings by Table</source>
+        <translation>Appariements par table</translation>
     </message>
 </context>
 <context>
@@ -2695,6 +3384,2269 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Adjustments</source>
         <translation>Ajustements</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>{seat} signs</source>
+        <translation>Signature&#xa0;: {seat}</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Côté</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>{number}  {name}</source>
+        <translation>{number}  {name}</translation>
+    </message>
+    <message>
+        <source>place {place}</source>
+        <translation>place {place}</translation>
+    </message>
+    <message>
+        <source>{name} (withdrawn)</source>
+        <translation>{name} (abandon)</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Recevant</translation>
+    </message>
+    <message>
+        <source>Visitors</source>
+        <translation>Visiteur</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blancs</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noirs</translation>
+    </message>
+    <message>
+        <source>Board {number}</source>
+        <translation>Échiquier {number}</translation>
+    </message>
+    <message>
+        <source>{name} (without standing)</source>
+        <translation>{name} (hors classement)</translation>
+    </message>
+    <message>
+        <source>half of the boards</source>
+        <translation>la moitié des donnes</translation>
+    </message>
+    <message>
+        <source>without standing</source>
+        <translation>hors classement</translation>
+    </message>
+    <message>
+        <source>captain: {name}</source>
+        <translation>capitaine : {name}</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Table {number}</translation>
+    </message>
+    <message>
+        <source>NS</source>
+        <translation>NS</translation>
+    </message>
+    <message>
+        <source>EW</source>
+        <translation>EO</translation>
+    </message>
+    <message>
+        <source>VP before</source>
+        <translation>PV avant</translation>
+    </message>
+    <message>
+        <source>{name} ({points})</source>
+        <translation>{name} ({points})</translation>
+    </message>
+    <message>
+        <source>{name} ({points} VP so far)</source>
+        <translation>{name} ({points} PV jusqu’ici)</translation>
+    </message>
+    <message>
+        <source>in each round the opponent&apos;s place and the own VPs</source>
+        <translation>à chaque ronde la place de l’adversaire et ses propres PV</translation>
+    </message>
+    <message>
+        <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
+        <translation>à chaque ronde la place de l’adversaire, b pour Blancs ou n pour Noirs au premier échiquier, les points de partie</translation>
+    </message>
+    <message>
+        <source>in each column the own VPs against who has that place</source>
+        <translation>dans chaque colonne, ses propres PV contre qui a cette place</translation>
+    </message>
+    <message>
+        <source>bye of the draw</source>
+        <translation>exempt de l’appariement</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Ronde {number}</translation>
+    </message>
+    <message>
+        <source>drawn from the top, everybody against the highest not yet met</source>
+        <translation>appariée de haut en bas, chacun contre le mieux classé pas encore rencontré</translation>
+    </message>
+    <message>
+        <source>drawn with the least total of differences</source>
+        <translation>appariée avec le plus petit total des écarts</translation>
+    </message>
+    <message>
+        <source>drawn strictly by rank, whoever has met before</source>
+        <translation>appariée strictement selon le classement, même si l’on s’est déjà rencontré</translation>
+    </message>
+    <message>
+        <source>round robin</source>
+        <translation>tous contre tous</translation>
+    </message>
+    <message>
+        <source>round robin, everybody twice</source>
+        <translation>tous contre tous, deux fois</translation>
+    </message>
+    <message>
+        <source>each of one half against each of the other</source>
+        <translation>chacun d’une moitié contre chacun de l’autre</translation>
+    </message>
+    <message>
+        <source>knock-out</source>
+        <translation>élimination</translation>
+    </message>
+    <message>
+        <source>put together by hand</source>
+        <translation>composé à la main</translation>
+    </message>
+    <message>
+        <source>as read from a file</source>
+        <translation>lue dans un fichier</translation>
+    </message>
+    <message>
+        <source>drawn by number, the upper half against the lower</source>
+        <translation>appariée par numéro, la moitié haute contre la basse</translation>
+    </message>
+    <message>
+        <source>Lots drawn {time}: {reason}.</source>
+        <translation>Tirage au sort du {time}&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>drawn by the FIDE Dutch rules, edition {edition}</source>
+        <translation>appariée selon le système hollandais de la FIDE, édition {edition}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) by hand</source>
+        <translation>
+            <numerusform>%n changement à la main</numerusform>
+            <numerusform>%n changements à la main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>half matches at the tables {tables}</source>
+        <translation>demi-matchs aux tables {tables}</translation>
+    </message>
+    <message>
+        <source>a triangle over two rounds at the tables {tables}</source>
+        <translation>un triangle sur deux rondes aux tables {tables}</translation>
+    </message>
+    <message>
+        <source>played before: the matches at the tables {tables}</source>
+        <translation>déjà joués&#xa0;: les matchs aux tables {tables}</translation>
+    </message>
+    <message>
+        <source>Triangle over two rounds, whose results come in round {number}: {names}.</source>
+        <translation>Triangle sur deux rondes, dont les résultats viennent à la ronde {number} : {names}.</translation>
+    </message>
+    <message>
+        <source>Swiss tournament</source>
+        <translation>Tournoi au système suisse</translation>
+    </message>
+    <message>
+        <source>full-point bye</source>
+        <translation>bye d’un point</translation>
+    </message>
+    <message>
+        <source>half-point bye</source>
+        <translation>bye d’un demi-point</translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <translation>absent</translation>
+    </message>
+    <message>
+        <source>{round}, boards {boards}</source>
+        <translation>{round}, échiquiers {boards}</translation>
+    </message>
+    <message>
+        <source>{round}, tables {boards}</source>
+        <translation>{round}, tables {boards}</translation>
+    </message>
+    <message>
+        <source>{bye}, {points} VP</source>
+        <translation>{bye}, {points} PV</translation>
+    </message>
+    <message>
+        <source>{round}, by name</source>
+        <translation>{round}, par nom</translation>
+    </message>
+    <message>
+        <source>{round}, names {letters}</source>
+        <translation>{round}, noms {letters}</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message numerus="yes">
+        <source>half a match of %n board(s), {points} VP in all</source>
+        <translation>
+            <numerusform>demi-match de %n donne, {points} PV en tout</numerusform>
+            <numerusform>demi-match de %n donnes, {points} PV en tout</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>drawn by number, the first quarter of each half against the second</source>
+        <translation>appariée par numéro, le premier quart de chaque moitié contre le deuxième</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation>tirée au sort</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>{standings}, places {places}</source>
+        <translation>{standings}, places {places}</translation>
+    </message>
+    <message>
+        <source>Starting list</source>
+        <translation>Liste de départ</translation>
+    </message>
+    <message>
+        <source>Final standings</source>
+        <translation>Classement final</translation>
+    </message>
+    <message>
+        <source>Standings after round {number}</source>
+        <translation>Classement après la ronde {number}</translation>
+    </message>
+    <message>
+        <source>R{number}</source>
+        <translation>R{number}</translation>
+    </message>
+    <message>
+        <source>in each round the opponent&apos;s place, w for White or b for Black, the result; +½ and the like: a bye</source>
+        <translation>à chaque ronde la place de l’adversaire, b pour Blancs ou n pour Noirs, le résultat&#xa0;; +½ et autres&#xa0;: un bye</translation>
+    </message>
+    <message>
+        <source>Crosstable after round {number}</source>
+        <translation>Grille américaine après la ronde {number}</translation>
+    </message>
+    <message>
+        <source>in each column the results against who has that place</source>
+        <translation>dans chaque colonne, les résultats contre qui a cette place</translation>
+    </message>
+    <message>
+        <source>w</source>
+        <comment>White</comment>
+        <translation>b</translation>
+    </message>
+    <message>
+        <source>b</source>
+        <comment>Black</comment>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Éch.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+</context>
+<context>
+    <name>EventRounds</name>
+    <message>
+        <source>Explanation</source>
+        <translation>Explication</translation>
+    </message>
+    <message>
+        <source>Take back the draw of round {round}?</source>
+        <translation>Désapparier la ronde {round}&#xa0;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) of it would go, too. Undo brings them back.</source>
+        <translation>
+            <numerusform>%n de ses résultats disparaîtrait aussi. Annuler le rétablit.</numerusform>
+            <numerusform>%n de ses résultats disparaîtraient aussi. Annuler les rétablit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its score sheets would go, too. Undo brings them back.</source>
+        <translation>Ses feuilles partiraient aussi. Annuler les rétablit.</translation>
+    </message>
+    <message>
+        <source>All its results would go, too. Undo brings them back.</source>
+        <translation>Tous ses résultats disparaîtraient aussi. Annuler les rétablit.</translation>
+    </message>
+    <message>
+        <source>&amp;Unpair</source>
+        <translation>&amp;Désapparier</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>unpair round {round}</source>
+        <translation>désappariement de la ronde {round}</translation>
+    </message>
+    <message>
+        <source>Round {round} is not drawn any more; undo brings it back.</source>
+        <translation>La ronde {round} n’est plus appariée&#xa0;; «&#xa0;Annuler&#xa0;» la rétablit.</translation>
+    </message>
+    <message>
+        <source>Unpair Round {round}</source>
+        <translation>Désapparier la ronde {round}</translation>
+    </message>
+    <message>
+        <source>Round {round} of {count}</source>
+        <translation>Ronde {round} sur {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) without a winner</source>
+        <translation>
+            <numerusform>%n match sans vainqueur</numerusform>
+            <numerusform>%n matchs sans vainqueur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A match has {count} segments: type the IMPs of the first one, such as 20-15, then + 12-18 for each that follows; or all of them, such as 20-15 + 12-18.</source>
+        <translation>Un match a {count} segments&#xa0;: tapez les IMP du premier, comme 20-15, puis + 12-18 pour chaque suivant&#xa0;; ou tous, comme 20-15 + 12-18.</translation>
+    </message>
+    <message>
+        <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
+        <translation>Tapez les points des donnes d’un match, comme 19-13&#xa0;: 2 pour chaque gagnée, 1 pour chaque partagée&#xa0;; +- ou -+ pour un forfait, -- si personne n’est venu.</translation>
+    </message>
+    <message>
+        <source>draw of round {round}, results missing: {count}</source>
+        <translation>appariement de la ronde {round}, résultats manquants : {count}</translation>
+    </message>
+    <message>
+        <source>{name} is marked: X on another pair exchanges both, Esc does not.</source>
+        <translation>Marquée&#xa0;: {name}. X sur une autre paire échange les deux, Échap y renonce.</translation>
+    </message>
+    <message>
+        <source>Type the board points of a match, such as 2.5-1.5, or each board, such as 1=01; +- or -+ for a forfeit, -- if neither came; Enter shows the boards; X on two teams exchanges them.</source>
+        <translation>Tapez les points de partie d’un match, comme 2,5-1,5, ou chaque échiquier, comme 1=01&#xa0;; +- ou -+ pour un forfait, -- si personne n’est venu&#xa0;; Entrée montre les échiquiers&#xa0;; X sur deux équipes les échange.</translation>
+    </message>
+    <message>
+        <source>Type the per cent of NS, such as 57.5 (by IMPs: 12-0), or VPs such as 13.2 vp; +- or -+ for a forfeit, -- if neither came; X on two pairs exchanges them.</source>
+        <translation>Tapez le pourcentage de NS, comme 57.5 (en IMP&#xa0;: 12-0), ou des PV comme 13.2 vp&#xa0;; +- ou -+ pour un forfait, -- si personne n’est venu&#xa0;; X sur deux paires les échange.</translation>
+    </message>
+    <message>
+        <source>The numbers do not follow the ratings; “{button}” in the field sees to that.</source>
+        <translation>Les numéros ne suivent pas les Elo ; « {button} » dans Participants s’en charge.</translation>
+    </message>
+    <message>
+        <source>The numbers do not follow the strengths; “{button}” in the field sees to that.</source>
+        <translation>Les numéros ne suivent pas les forces ; « {button} » dans Participants s’en charge.</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Ronde {round}</translation>
+    </message>
+    <message>
+        <source>Draw once more to go on all the same.</source>
+        <translation>Appariez encore une fois pour continuer quand même.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) missing</source>
+        <translation>
+            <numerusform>%n résultat manquant</numerusform>
+            <numerusform>%n résultats manquants</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All results are there</source>
+        <translation>Tous les résultats sont là</translation>
+    </message>
+    <message>
+        <source>Enter the field first (F4).</source>
+        <translation>Inscrivez d’abord les participants (F4).</translation>
+    </message>
+    <message>
+        <source>F9 draws the first round.</source>
+        <translation>F9 apparie la première ronde.</translation>
+    </message>
+    <message>
+        <source>Table and result</source>
+        <translation>Table et résultat</translation>
+    </message>
+    <message>
+        <source>A table and its result, in any order of tables; Enter takes it (Ctrl+R)</source>
+        <translation>Une table et son résultat, dans n’importe quel ordre des tables&#xa0;; Entrée le prend (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>Pairings and results by table</source>
+        <translation>Appariements et résultats par table</translation>
+    </message>
+    <message>
+        <source>{name} is marked: X on another team exchanges both, Esc does not.</source>
+        <translation>Marquée&#xa0;: {name}. X sur une autre équipe échange les deux, Échap y renonce.</translation>
+    </message>
+    <message>
+        <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; +- or -+ for a forfeit, -- if neither came; X on two teams exchanges them.</source>
+        <translation>Tapez les IMP d’un match, comme 45-23, ou les PV avec des décimales&#xa0;; +- ou -+ pour un forfait, -- si personne n’est venu&#xa0;; X sur deux équipes les échange.</translation>
+    </message>
+    <message>
+        <source>Type 1, = or 0 for a result, +- or -+ for a forfeit, W, D or L for an unrated game, N if nobody came; X on two players exchanges them.</source>
+        <translation>Tapez 1, = ou 0 pour un résultat, +- ou -+ pour un forfait, W, D ou L pour une partie hors Elo, N si personne n’est venu&#xa0;; X sur deux joueurs les échange.</translation>
+    </message>
+    <message>
+        <source>change in round {round}</source>
+        <translation>changement à la ronde {round}</translation>
+    </message>
+    <message>
+        <source>{name} is marked: X on another player exchanges both, Esc does not.</source>
+        <translation>Marqué&#xa0;: {name}. X sur un autre joueur échange les deux, Échap y renonce.</translation>
+    </message>
+    <message>
+        <source>{name} with {other}: {opinion}.</source>
+        <translation>Échange {name} – {other}&#xa0;: {opinion}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) of the old pairs go.</source>
+        <translation>
+            <numerusform>%n résultat des anciens appariements disparaît.</numerusform>
+            <numerusform>%n résultats des anciens appariements disparaissent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>draw of round {round}</source>
+        <translation>appariement de la ronde {round}</translation>
+    </message>
+    <message>
+        <source>Board and result</source>
+        <translation>Table et résultat</translation>
+    </message>
+    <message>
+        <source>Shows why the round is drawn as it is (F8)</source>
+        <translation>Montre pourquoi la ronde est appariée ainsi (F8)</translation>
+    </message>
+    <message>
+        <source>Changed by hand</source>
+        <translation>Modifié à la main</translation>
+    </message>
+    <message>
+        <source>Not checked in: {names}.</source>
+        <translation>Pas pointés : {names}.</translation>
+    </message>
+    <message>
+        <source>The round before (Alt+Left)</source>
+        <translation>La ronde précédente (Alt+Gauche)</translation>
+    </message>
+    <message>
+        <source>The next round (Alt+Right)</source>
+        <translation>La ronde suivante (Alt+Droite)</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Pairings and results by board</source>
+        <translation>Appariements et résultats par table</translation>
+    </message>
+    <message>
+        <source>Changes made by hand</source>
+        <translation>Changements faits à la main</translation>
+    </message>
+    <message>
+        <source>Takes the last draw back (Shift+F9)</source>
+        <translation>Retire le dernier appariement (Maj+F9)</translation>
+    </message>
+    <message>
+        <source>A board and its result, in any order of boards; Enter takes it (Ctrl+R)</source>
+        <translation>Une table et son résultat, dans n’importe quel ordre des tables&#xa0;; Entrée le prend (Ctrl+R)</translation>
+    </message>
+</context>
+<context>
+    <name>EventSettings</name>
+    <message>
+        <source>Baku acceleration</source>
+        <translation>Accélération Bakou</translation>
+    </message>
+    <message>
+        <source>In arrears</source>
+        <translation>Avec un retard</translation>
+    </message>
+    <message>
+        <source>First three apart</source>
+        <translation>Trois premières séparées</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>acceleration</source>
+        <translation>accélération</translation>
+    </message>
+    <message>
+        <source>first round</source>
+        <translation>première ronde</translation>
+    </message>
+    <message>
+        <source>places in the table</source>
+        <translation>places dans la table</translation>
+    </message>
+    <message>
+        <source>“{word}” is no round. Type their numbers, such as “8 9”.</source>
+        <translation>«&#xa0;{word}&#xa0;» n’est pas un tour. Tapez leurs numéros, par exemple «&#xa0;8 9&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Danish rounds</source>
+        <translation>Rondes danoises</translation>
+    </message>
+    <message>
+        <source>as in the file</source>
+        <translation>comme dans le fichier</translation>
+    </message>
+    <message>
+        <source>Places in the table by</source>
+        <translation>Places dans la table par</translation>
+    </message>
+    <message>
+        <source>Forfeits count</source>
+        <translation>Un forfait compte</translation>
+    </message>
+    <message>
+        <source>forfeits</source>
+        <translation>forfaits</translation>
+    </message>
+    <message>
+        <source>standings</source>
+        <translation>classement</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>Échecs</translation>
+    </message>
+    <message>
+        <source>Bridge teams</source>
+        <translation>Bridge par équipes</translation>
+    </message>
+    <message>
+        <source>Chess teams</source>
+        <translation>Équipes d’échecs</translation>
+    </message>
+    <message>
+        <source>Swiss pairs</source>
+        <translation>Paires en suisse</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Points de match</translation>
+    </message>
+    <message>
+        <source>Board points</source>
+        <translation>Points de partie</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>tirage au sort</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blancs</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noirs</translation>
+    </message>
+    <message>
+        <source>as a win</source>
+        <translation>comme un gain</translation>
+    </message>
+    <message>
+        <source>as a draw</source>
+        <translation>comme une nulle</translation>
+    </message>
+    <message>
+        <source>as a loss</source>
+        <translation>comme une perte</translation>
+    </message>
+    <message>
+        <source>From the top</source>
+        <translation>De haut en bas</translation>
+    </message>
+    <message>
+        <source>Closest overall</source>
+        <translation>Écarts minimaux</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>Danois</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation>Tous contre tous</translation>
+    </message>
+    <message>
+        <source>Round robin, twice</source>
+        <translation>Tous contre tous, deux fois</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Suisse</translation>
+    </message>
+    <message>
+        <source>halves</source>
+        <translation>moitiés</translation>
+    </message>
+    <message>
+        <source>quarters</source>
+        <translation>quarts</translation>
+    </message>
+    <message>
+        <source>lot</source>
+        <translation>tirage au sort</translation>
+    </message>
+    <message>
+        <source>strength, seeds last</source>
+        <translation>force, têtes de série à la fin</translation>
+    </message>
+    <message>
+        <source>numbers as they are</source>
+        <translation>numéros tels quels</translation>
+    </message>
+    <message>
+        <source>as a bye</source>
+        <translation>comme un exempt</translation>
+    </message>
+    <message>
+        <source>best of three averages</source>
+        <translation>la meilleure de trois moyennes</translation>
+    </message>
+    <message>
+        <source>by their VPs</source>
+        <translation>selon leurs PV</translation>
+    </message>
+    <message>
+        <source>as average</source>
+        <translation>comme la moyenne</translation>
+    </message>
+    <message>
+        <source>as the last</source>
+        <translation>en dernier</translation>
+    </message>
+    <message>
+        <source>Bye</source>
+        <translation>Exempt</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>Triangle</translation>
+    </message>
+    <message>
+        <source>Triangle, two rounds</source>
+        <translation>Triangle, deux rondes</translation>
+    </message>
+    <message>
+        <source>By turns</source>
+        <translation>À tour de rôle</translation>
+    </message>
+    <message>
+        <source>Nobody twice</source>
+        <translation>Personne deux fois</translation>
+    </message>
+    <message>
+        <source>From the bottom</source>
+        <translation>De bas en haut</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>non fixé</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Tournoi</translation>
+    </message>
+    <message>
+        <source>Dutch rules of</source>
+        <translation>Système hollandais</translation>
+    </message>
+    <message>
+        <source>Can be changed while no round is drawn.</source>
+        <translation>Modifiable tant qu’aucune ronde n’est appariée.</translation>
+    </message>
+    <message>
+        <source>Can be changed while the event has one stage.</source>
+        <translation>Modifiable tant que l’épreuve n’a qu’une phase.</translation>
+    </message>
+    <message>
+        <source>Can be changed while there is no result.</source>
+        <translation>Modifiable tant qu’il n’y a pas de résultat.</translation>
+    </message>
+    <message>
+        <source>A round robin follows its table.</source>
+        <translation>Le toutes rondes suit sa table.</translation>
+    </message>
+    <message>
+        <source>Needs the number of rounds.</source>
+        <translation>Il faut le nombre de rondes.</translation>
+    </message>
+    <message>
+        <source>Rounds that are drawn already: {rounds}.</source>
+        <translation>Rondes déjà appariées : {rounds}.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Premier joueur</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Bye counts</source>
+        <translation>L’exempt compte</translation>
+    </message>
+    <message>
+        <source>Boards a match</source>
+        <translation>Échiquiers par match</translation>
+    </message>
+    <message>
+        <source>Ranked by</source>
+        <translation>Classement par</translation>
+    </message>
+    <message>
+        <source>First round by</source>
+        <translation>Première ronde par</translation>
+    </message>
+    <message>
+        <source>Late entries</source>
+        <translation>Inscriptions tardives</translation>
+    </message>
+    <message>
+        <source>Bye, VP</source>
+        <translation>Exempt, PV</translation>
+    </message>
+    <message>
+        <source>Rounds drawn strictly by rank, even if a match is repeated, such as “8 9”</source>
+        <translation>Rondes appariées strictement selon le rang, même si un match se répète, comme «&#xa0;8 9&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Who meets whom while no result counts: by numbers in two halves or quarters</source>
+        <translation>Qui rencontre qui tant qu’aucun résultat ne compte&#xa0;: selon les numéros, en deux moitiés ou en quarts</translation>
+    </message>
+    <message>
+        <source>As what a late entry is drawn in its first round</source>
+        <translation>Comment une inscription tardive est appariée dans sa première ronde</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>échiquiers</translation>
+    </message>
+    <message>
+        <source>ranking</source>
+        <translation>classement</translation>
+    </message>
+    <message>
+        <source>late entries</source>
+        <translation>inscriptions tardives</translation>
+    </message>
+    <message>
+        <source>in arrears</source>
+        <translation>avec un retard</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Appariement</translation>
+    </message>
+    <message>
+        <source>Odd field</source>
+        <translation>Nombre impair</translation>
+    </message>
+    <message>
+        <source>In the triangle</source>
+        <translation>Dans le triangle</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Discipline</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondes</translation>
+    </message>
+    <message>
+        <source>How many rounds are planned; the rules treat the last one differently.</source>
+        <translation>Combien de rondes sont prévues&#xa0;; les règles traitent la dernière autrement.</translation>
+    </message>
+    <message>
+        <source>A round is drawn by the standings before the one that is played meanwhile</source>
+        <translation>Une ronde est appariée selon le classement avant celle qui se joue entre-temps</translation>
+    </message>
+    <message>
+        <source>Who plays a triangle, always the lowest of those who can: who was in the fewest before, nobody a second time, or whoever was in one before</source>
+        <translation>Qui joue un triangle, toujours les moins bien classées parmi les possibles&#xa0;: celles qui en ont joué le moins, aucune une deuxième fois, ou même celles qui en ont déjà joué un</translation>
+    </message>
+    <message>
+        <source>No two of the first three are in one triangle, unless only three are there</source>
+        <translation>Jamais deux des trois premières dans un même triangle, sauf s’il n’y en a que trois</translation>
+    </message>
+    <message>
+        <source>Points that count for the draw alone, for the upper half in the first rounds</source>
+        <translation>Points qui ne comptent que pour l’appariement, pour la moitié supérieure dans les premières rondes</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nom</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>rondes</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>discipline</translation>
+    </message>
+    <message>
+        <source>edition</source>
+        <translation>édition</translation>
+    </message>
+    <message>
+        <source>first colour</source>
+        <translation>première couleur</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>triangle</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>échelle</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>exempt</translation>
+    </message>
+    <message>
+        <source>method</source>
+        <translation>méthode</translation>
+    </message>
+    <message>
+        <source>odd field</source>
+        <translation>nombre impair</translation>
+    </message>
+</context>
+<context>
+    <name>EventStandings</name>
+    <message>
+        <source>There is nobody in the field yet.</source>
+        <translation>Il n’y a encore aucun participant.</translation>
+    </message>
+    <message>
+        <source>Starting list</source>
+        <translation>Liste de départ</translation>
+    </message>
+    <message>
+        <source>After round {number}</source>
+        <translation>Après la ronde {number}</translation>
+    </message>
+    <message>
+        <source>tie-breaks</source>
+        <translation>départages</translation>
+    </message>
+    <message>
+        <source>Standings after which round</source>
+        <translation>Classement après quelle ronde</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Grille américaine</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Groupes</translation>
+    </message>
+    <message>
+        <source>Groups side by side</source>
+        <translation>Groupes côte à côte</translation>
+    </message>
+    <message>
+        <source>Butler</source>
+        <translation>Butler</translation>
+    </message>
+    <message>
+        <source>Butler of the pairs</source>
+        <translation>Butler des paires</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Butler of players</source>
+        <translation>Butler des joueurs</translation>
+    </message>
+    <message>
+        <source>Bracket: Enter shows the match</source>
+        <translation>Tableau&#xa0;: Entrée montre le match</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Équipe</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Paire</translation>
+    </message>
+    <message>
+        <source>Rounds of the player</source>
+        <translation>Rondes du joueur</translation>
+    </message>
+    <message>
+        <source>Rounds of the team</source>
+        <translation>Rondes de l’équipe</translation>
+    </message>
+    <message>
+        <source>Rounds of the pair</source>
+        <translation>Rondes de la paire</translation>
+    </message>
+    <message>
+        <source>What the picked value is made of</source>
+        <translation>De quoi se compose la valeur choisie</translation>
+    </message>
+    <message>
+        <source>Adjust…</source>
+        <translation>Ajuster…</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Par place</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Tie-breaks</source>
+        <translation>Départages</translation>
+    </message>
+    <message>
+        <source>S&amp;tandings</source>
+        <translation>Classeme&amp;nt</translation>
+    </message>
+</context>
+<context>
+    <name>EventTeams</name>
+    <message>
+        <source>Pairs are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
+        <translation>Les paires sont classées par PV&#xa0;; à égalité, par IMP gagnés divisés par IMP perdus, puis par différence d’IMP, puis par numéro.</translation>
+    </message>
+    <message>
+        <source>The first round is seeded by number: the first pair meets the first of the lower half, the second the second, and so on.</source>
+        <translation>La première ronde suit les numéros&#xa0;: la première paire rencontre la première de la moitié inférieure, la deuxième la deuxième, et ainsi de suite.</translation>
+    </message>
+    <message>
+        <source>From the top down, each pair meets the highest ranked pair that it has not met, provided that all the others can still be drawn.</source>
+        <translation>De haut en bas, chaque paire rencontre la mieux classée de celles qu’elle n’a pas rencontrées, à condition que toutes les autres puissent encore être appariées.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of the field of round 1.</source>
+        <translation>Chaque paire rencontre chaque autre deux fois, une fois en NS et une fois en EO, selon la table de Berger des inscrites de la ronde 1.</translation>
+    </message>
+    <message>
+        <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
+        <translation>Les paires 1 et 2, têtes de série, se rencontrent à la dernière ronde de la table.</translation>
+    </message>
+    <message>
+        <source>In an odd field each pair has a bye in turn, worth {bye} VP; so has the opponent of a pair that is not there.</source>
+        <translation>Si le nombre est impair, chaque paire est exempte à son tour, pour {bye} PV&#xa0;; de même l’adversaire d’une paire absente.</translation>
+    </message>
+    <message>
+        <source>Pairs that the director has forbidden to meet do not meet.</source>
+        <translation>Les paires dont l’arbitre a interdit la rencontre ne se rencontrent pas.</translation>
+    </message>
+    <message>
+        <source>In an odd field the lowest ranked of the pairs with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
+        <translation>En nombre impair, la moins bien classée des paires qui ont été exemptes le moins souvent est exempte, pour {bye} PV, à condition que toutes les autres puissent être appariées.</translation>
+    </message>
+    <message>
+        <source>In an odd field three pairs play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
+        <translation>En nombre impair, trois paires jouent un triangle, un demi-match contre chacune des deux autres, à condition que toutes les autres puissent être appariées.</translation>
+    </message>
+    <message>
+        <source>No two of the first three by rank are in one triangle, unless only three pairs are there.</source>
+        <translation>Jamais deux des trois premières du classement dans un même triangle, sauf s’il n’y a que trois paires.</translation>
+    </message>
+    <message>
+        <source>NS sits the pair that has been NS less often than EW; then the one that was EW when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
+        <translation>Joue en NS la paire qui y a été moins souvent qu’en EO&#xa0;; puis celle qui était en EO la dernière fois que les côtés différaient&#xa0;; puis la mieux classée aux tables impaires et la moins bien classée aux tables paires.</translation>
+    </message>
+    <message>
+        <source>Pairs are ranked by VPs; equal ones by their percentage of all matches, then by their numbers.</source>
+        <translation>Les paires sont classées par PV&#xa0;; à égalité, par leur pourcentage de tous les matchs, puis par numéro.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, having been NS less often, EW counted against it.</source>
+        <translation>{team} joue en NS, car elle y a été moins souvent, une fois EO déduit.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, because it was EW in round {round} and the other was not.</source>
+        <translation>{team} joue en NS, car elle était en EO à la ronde {round} et l’autre non.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS by the table.</source>
+        <translation>{team} joue en NS selon la table.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, as it asked.</source>
+        <translation>{team} joue en NS, comme elle l’a demandé.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, as the other asked not to.</source>
+        <translation>{team} joue en NS, l’autre ayant demandé de ne pas y être.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS: at odd tables the higher ranked does, if all is equal.</source>
+        <translation>{team} joue en NS&#xa0;: aux tables impaires c’est la mieux classée, si tout est égal.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS: at even tables the lower ranked does, if all is equal.</source>
+        <translation>{team} joue en NS&#xa0;: aux tables paires c’est la moins bien classée, si tout est égal.</translation>
+    </message>
+    <message>
+        <source>Teams are ranked by VPs, which are their points of boards; equal ones by those won divided by those lost, then by net ones, then by their numbers.</source>
+        <translation>Les équipes sont classées par PV, qui sont leurs points de donnes&#xa0;; à égalité, par les gagnés divisés par les perdus, puis par leur différence, puis par numéro.</translation>
+    </message>
+    <message>
+        <source>Half a match is of half of the boards, each worth what it is worth in a whole one.</source>
+        <translation>Un demi-match a la moitié des donnes, chacune valant autant que dans un match entier.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, as it asked.</source>
+        <translation>{team} reçoit, comme elle l’a demandé.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, as the other asked not to be.</source>
+        <translation>{team} reçoit, l’autre ayant demandé de ne pas recevoir.</translation>
+    </message>
+    <message>
+        <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
+        <translation>Les équipes sont classées par PV&#xa0;; à égalité, par IMP gagnés divisés par IMP perdus, puis par différence d’IMP, puis par numéro.</translation>
+    </message>
+    <message>
+        <source>Each round is drawn by the standings before the round that is played meanwhile.</source>
+        <translation>Chaque ronde est appariée selon le classement avant celle qui se joue entre-temps.</translation>
+    </message>
+    <message>
+        <source>Who enters late is drawn in the first round of its own as with a drawn match for each round before.</source>
+        <translation>Qui s’inscrit tard est apparié dans sa première ronde comme avec un match nul pour chaque ronde d’avant.</translation>
+    </message>
+    <message>
+        <source>Who enters late is drawn as the last in the first round of its own.</source>
+        <translation>Qui s’inscrit tard est apparié en dernier dans sa première ronde.</translation>
+    </message>
+    <message>
+        <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
+        <translation>La première ronde suit les numéros&#xa0;: la première équipe rencontre la première de la moitié inférieure, la deuxième la deuxième, et ainsi de suite.</translation>
+    </message>
+    <message>
+        <source>The first round is seeded by number: in each half of the field, the first quarter meets the second, number by number.</source>
+        <translation>La première ronde suit les numéros&#xa0;: dans chaque moitié de la liste, le premier quart rencontre le deuxième, numéro par numéro.</translation>
+    </message>
+    <message>
+        <source>The first round is drawn by lot.</source>
+        <translation>La première ronde est tirée au sort.</translation>
+    </message>
+    <message>
+        <source>So is who has the bye, or plays the triangle, of that round.</source>
+        <translation>De même qui est exempt, ou joue le triangle, à cette ronde.</translation>
+    </message>
+    <message>
+        <source>The first round is drawn as any other: by the score that is brought from the stage before, then by its places.</source>
+        <translation>La première ronde est appariée comme les autres&#xa0;: selon le score reporté de la phase précédente, puis selon ses places.</translation>
+    </message>
+    <message>
+        <source>From the top down, each team meets the highest ranked team that it has not met, provided that all the others can still be drawn.</source>
+        <translation>De haut en bas, chaque équipe rencontre la mieux classée de celles qu’elle n’a pas rencontrées, à condition que toutes les autres puissent encore être appariées.</translation>
+    </message>
+    <message>
+        <source>The sum of the squared VP differences of all matches is as small as it can be; of equal sums, that of the squared differences in rank.</source>
+        <translation>La somme des carrés des écarts de PV de tous les matchs est la plus petite possible&#xa0;; à somme égale, celle des carrés des écarts de place.</translation>
+    </message>
+    <message>
+        <source>Every round is drawn strictly by rank, first against second, third against fourth, whoever has met before.</source>
+        <translation>Chaque ronde est appariée strictement selon le classement, première contre deuxième, troisième contre quatrième, même si elles se sont déjà rencontrées.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody once, by the Berger table of the field of round 1.</source>
+        <translation>Chacune rencontre chaque autre une fois, selon la table de Berger des inscrites de la ronde 1.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody twice, once at home and once as visitor, by the Berger table of the field of round 1.</source>
+        <translation>Chacune rencontre chaque autre deux fois, une fois recevante et une fois visiteuse, selon la table de Berger des inscrites de la ronde 1.</translation>
+    </message>
+    <message>
+        <source>Teams 1 and 2, the first seeds, meet in the last round of the table.</source>
+        <translation>Les équipes 1 et 2, têtes de série, se rencontrent à la dernière ronde de la table.</translation>
+    </message>
+    <message>
+        <source>The places in the table are the numbers as they are.</source>
+        <translation>Les places dans la table sont les numéros tels quels.</translation>
+    </message>
+    <message>
+        <source>The places in the table are drawn by lot.</source>
+        <translation>Les places dans la table sont tirées au sort.</translation>
+    </message>
+    <message>
+        <source>In an odd field each team has a bye in turn, worth {bye} VP; so has the opponent of a team that is not there.</source>
+        <translation>Si le nombre est impair, chaque équipe est exempte à son tour, pour {bye} PV&#xa0;; de même l’adversaire d’une équipe absente.</translation>
+    </message>
+    <message>
+        <source>A match that is forfeited is worth the best of three to who came: the own average, what others won on average from the absent side, 60 % of a match.</source>
+        <translation>Un match forfait vaut à celui qui est venu le meilleur de trois : sa propre moyenne, ce que les autres ont gagné en moyenne contre le camp absent, 60 % d’un match.</translation>
+    </message>
+    <message>
+        <source>Danish rounds, drawn strictly by rank, first against second, third against fourth, whoever has met before: {rounds}.</source>
+        <translation>Rondes danoises, appariées strictement selon le classement, première contre deuxième, troisième contre quatrième, même si elles se sont déjà rencontrées&#xa0;: {rounds}.</translation>
+    </message>
+    <message>
+        <source>No match is repeated.</source>
+        <translation>Aucun match n’est répété.</translation>
+    </message>
+    <message>
+        <source>Outside Danish rounds no match is repeated.</source>
+        <translation>Hors des rondes danoises, aucun match n’est répété.</translation>
+    </message>
+    <message>
+        <source>No match is repeated, except within a triangle if none that is as fair can do without.</source>
+        <translation>Aucun match n’est répété, sauf dans un triangle si aucun autre aussi équitable ne peut l’éviter.</translation>
+    </message>
+    <message>
+        <source>Outside Danish rounds no match is repeated, except within a triangle if none that is as fair can do without.</source>
+        <translation>Hors des rondes danoises, aucun match n’est répété, sauf dans un triangle si aucun autre aussi équitable ne peut l’éviter.</translation>
+    </message>
+    <message>
+        <source>Teams that the director has forbidden to meet do not meet.</source>
+        <translation>Les équipes dont l’arbitre a interdit la rencontre ne se rencontrent pas.</translation>
+    </message>
+    <message>
+        <source>In an odd field the lowest ranked of the teams with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
+        <translation>En nombre impair, la moins bien classée des équipes qui ont été exemptes le moins souvent est exempte, pour {bye} PV, à condition que toutes les autres puissent être appariées.</translation>
+    </message>
+    <message>
+        <source>In an odd field three teams play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
+        <translation>En nombre impair, trois équipes jouent un triangle, un demi-match contre chacune des deux autres, à condition que toutes les autres puissent être appariées.</translation>
+    </message>
+    <message>
+        <source>In an odd field three play a triangle over two rounds, a match against each of the two others with half of the boards in each round, provided that all the others can be drawn. Its results count with the second round; in the last round it is of half matches.</source>
+        <translation>En nombre impair, trois jouent un triangle sur deux rondes, un match contre chacune des deux autres avec la moitié des donnes à chaque ronde, à condition que toutes les autres puissent être appariées. Ses résultats comptent avec la seconde ronde&#xa0;; à la dernière ronde, ce sont des demi-matchs.</translation>
+    </message>
+    <message>
+        <source>The three have been in as few triangles before, added up, as can be.</source>
+        <translation>Les trois ont joué auparavant, au total, aussi peu de triangles que possible.</translation>
+    </message>
+    <message>
+        <source>Nobody is in a triangle twice.</source>
+        <translation>Personne ne joue deux fois un triangle.</translation>
+    </message>
+    <message>
+        <source>Who has been in a triangle before may be in another one.</source>
+        <translation>Qui a déjà joué un triangle peut en jouer un autre.</translation>
+    </message>
+    <message>
+        <source>No two of the first three by rank are in one triangle, unless only three teams are there.</source>
+        <translation>Jamais deux des trois premières du classement dans un même triangle, sauf s’il n’y a que trois équipes.</translation>
+    </message>
+    <message>
+        <source>Then as few of the three as can be have met; half a match counts as a meeting.</source>
+        <translation>Ensuite, aussi peu que possible des trois se sont déjà rencontrées&#xa0;; un demi-match compte comme une rencontre.</translation>
+    </message>
+    <message>
+        <source>Then the three are as low in rank as can be, from the bottom up.</source>
+        <translation>Ensuite, les trois sont aussi bas que possible au classement, en partant du bas.</translation>
+    </message>
+    <message>
+        <source>Half a match is scored on half of the range, {half} VP to each side at a draw, with half of the boards in the scale’s formula.</source>
+        <translation>Un demi-match se compte sur la moitié de l’étendue, {half} PV à chaque camp en cas de match nul, avec la moitié des donnes dans la formule de l’échelle.</translation>
+    </message>
+    <message>
+        <source>The home team is the one with fewer home matches less visits; then the one that was visitor when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
+        <translation>Reçoit l’équipe dont le nombre de matchs reçus moins les visites est le plus petit&#xa0;; puis celle qui était visiteuse la dernière fois que les côtés différaient&#xa0;; puis la mieux classée aux tables impaires et la moins bien classée aux tables paires.</translation>
+    </message>
+    <message>
+        <source>Half a match counts half of what the printed table for half of the boards says, {half} VP to each side at a draw.</source>
+        <translation>Un demi-match compte la moitié de ce que dit la table imprimée pour la moitié des donnes, {half} PV à chacun en cas d’égalité.</translation>
+    </message>
+    <message>
+        <source>{team} has met {others}.</source>
+        <translation>{team} a déjà rencontré {others}.</translation>
+    </message>
+    <message>
+        <source>{team} must not meet {others}.</source>
+        <translation>{team} ne doit pas rencontrer {others}.</translation>
+    </message>
+    <message>
+        <source>If {team} met {others}, the rest could not be drawn.</source>
+        <translation>Si {team} rencontrait {others}, le reste ne pourrait pas être apparié.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, the highest ranked that is left; the rest can be drawn.</source>
+        <translation>{team} rencontre {other}, la mieux classée de celles qui restent&#xa0;; le reste peut être apparié.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, half of the field below, as seeded.</source>
+        <translation>{team} rencontre {other}, une demi-liste plus bas, selon les numéros.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, of those left the nearest to half of the field below.</source>
+        <translation>{team} rencontre {other}, de celles qui restent la plus proche d’une demi-liste plus bas.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, a quarter of the field below, as seeded.</source>
+        <translation>{team} rencontre {other}, un quart de liste plus bas, selon les numéros.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, of those left the nearest to a quarter of the field below.</source>
+        <translation>{team} rencontre {other}, de celles qui restent la plus proche d’un quart de liste plus bas.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, by lot.</source>
+        <translation>{team} rencontre {other}, par tirage au sort.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, the next by rank.</source>
+        <translation>{team} rencontre {other}, la suivante au classement.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, {vp} VP away: with this match the total is the least.</source>
+        <translation>{team} rencontre {other}, à {vp} PV&#xa0;: avec ce match, le total est le plus petit.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other} in round {round} of the table.</source>
+        <translation>{team} rencontre {other} à la ronde {round} de la table.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, as was asked.</source>
+        <translation>{team} rencontre {other}, comme demandé.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, because it has fewer home matches, its visits counted against them.</source>
+        <translation>{team} reçoit, car elle a moins de matchs à domicile, une fois ses déplacements déduits.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
+        <translation>{team} reçoit, car elle était visiteuse à la ronde {round} et l’autre non.</translation>
+    </message>
+    <message>
+        <source>{team} is at home by the table.</source>
+        <translation>{team} reçoit selon la table.</translation>
+    </message>
+    <message>
+        <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
+        <translation>{team} reçoit&#xa0;: aux tables impaires c’est la mieux classée, si tout est égal.</translation>
+    </message>
+    <message>
+        <source>{team} is at home: at even tables the lower ranked is, if all is equal.</source>
+        <translation>{team} reçoit&#xa0;: aux tables paires c’est la moins bien classée, si tout est égal.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} met in round {round}.</source>
+        <translation>{team} et {other} se sont rencontrées à la ronde {round}.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} must not meet.</source>
+        <translation>{team} et {other} ne doivent pas se rencontrer.</translation>
+    </message>
+    <message>
+        <source>If {team} and {other} met, the rest could not be drawn.</source>
+        <translation>Si {team} et {other} se rencontraient, le reste ne pourrait pas être apparié.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, half of the field below, as seeded.</source>
+        <translation>{other} rencontre {team}, une demi-liste plus bas, selon les numéros.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, of those left the nearest to half of the field below.</source>
+        <translation>{other} rencontre {team}, de celles qui restent la plus proche d’une demi-liste plus bas.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, a quarter of the field below, as seeded.</source>
+        <translation>{other} rencontre {team}, un quart de liste plus bas, selon les numéros.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, of those left the nearest to a quarter of the field below.</source>
+        <translation>{other} rencontre {team}, de celles qui restent la plus proche d’un quart de liste plus bas.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, by lot.</source>
+        <translation>{other} rencontre {team}, par tirage au sort.</translation>
+    </message>
+    <message>
+        <source>{team} has the bye: the lowest ranked of those that can have it with the fewest byes before ({value}).</source>
+        <translation>{team} est exempte&#xa0;: la moins bien classée de celles qui peuvent l’être et l’ont été le moins souvent ({value}).</translation>
+    </message>
+    <message>
+        <source>{team} plays in the triangle; triangles before: {value}.</source>
+        <translation>{team} joue dans le triangle&#xa0;; triangles auparavant&#xa0;: {value}.</translation>
+    </message>
+    <message>
+        <source>{team} has the bye, or a place in the triangle, by lot.</source>
+        <translation>{team} est exempte, ou dans le triangle, par tirage au sort.</translation>
+    </message>
+    <message>
+        <source>{team} plays the triangle that began in round {round} to its end.</source>
+        <translation>{team} joue jusqu’au bout le triangle commencé à la ronde {round}.</translation>
+    </message>
+    <message>
+        <source>{team} enters late: it is drawn as with a drawn match for each round before.</source>
+        <translation>{team}, inscription tardive&#xa0;: appariement comme avec un match nul pour chaque ronde d’avant.</translation>
+    </message>
+    <message>
+        <source>{team} enters late: it is drawn as the last.</source>
+        <translation>{team}, inscription tardive&#xa0;: appariement en dernier.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} asked for the same side; one of them sits on the other.</source>
+        <translation>{team} et {other} ont demandé le même côté&#xa0;; l’une d’elles joue de l’autre.</translation>
+    </message>
+    <message>
+        <source>The triangle of round {round} does not go on, because {team} is not there; its matches count as half ones once their results are typed.</source>
+        <translation>Le triangle de la ronde {round} ne continue pas, car {team} n’est pas là&#xa0;; ses matchs comptent comme des demi-matchs une fois leurs résultats tapés.</translation>
+    </message>
+    <message>
+        <source>{team} has had more byes already ({value}).</source>
+        <translation>{team} a déjà été exempte plus souvent ({value}).</translation>
+    </message>
+    <message>
+        <source>{team} has been in more triangles already ({value}).</source>
+        <translation>{team} a déjà joué plus de triangles ({value}).</translation>
+    </message>
+    <message>
+        <source>If {team} had the bye, the others could not be drawn.</source>
+        <translation>Si {team} était exempte, les autres ne pourraient pas être appariées.</translation>
+    </message>
+    <message>
+        <source>With {team} as the lowest, no triangle that is allowed is as fair and leaves a draw to the others.</source>
+        <translation>Avec {team} comme moins bien classée, aucun triangle permis n’est aussi équitable tout en laissant apparier les autres.</translation>
+    </message>
+    <message>
+        <source>No triangle of {team} with {other} that is allowed is as fair and leaves a draw to the others.</source>
+        <translation>Aucun triangle permis de {team} avec {other} n’est aussi équitable tout en laissant apparier les autres.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} are two of the first three, who are never in one triangle.</source>
+        <translation>{team} et {other} sont deux des trois premières, qui ne sont jamais dans un même triangle.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} met in round {round}; no triangle that is allowed and as fair has fewer repeated matches and leaves a draw to the others.</source>
+        <translation>{team} et {other} se sont rencontrées à la ronde {round}&#xa0;; aucun triangle permis et aussi équitable n’a moins de matchs répétés tout en laissant apparier les autres.</translation>
+    </message>
+    <message>
+        <source>{other} ranks below {team}, and so comes first.</source>
+        <translation>{other} est classée derrière {team}, et passe donc en premier.</translation>
+    </message>
+    <message>
+        <source>{team} has the bye: the table has no opponent for it in this round.</source>
+        <translation>{team} est exempte&#xa0;: la table n’a pas d’adversaire pour elle à cette ronde.</translation>
+    </message>
+    <message>
+        <source>{team} has a bye, because {other} is not there.</source>
+        <translation>{team} est exempte, parce que {other} n’est pas là.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} meet in round {round} of the table.</source>
+        <translation>{team} et {other} se rencontrent à la ronde {round} de la table.</translation>
+    </message>
+    <message>
+        <source>The teams are ranked by the standings after round {round}: in arrears.</source>
+        <translation>Les équipes sont rangées selon le classement après la ronde {round}&#xa0;: avec un retard.</translation>
+    </message>
+    <message>
+        <source>The places of the stage before stand for the numbers in this draw.</source>
+        <translation>Dans cet appariement, les places de la phase précédente tiennent lieu de numéros.</translation>
+    </message>
+    <message>
+        <source>What the teams bring from the stage before ranks them.</source>
+        <translation>Les équipes sont rangées selon ce qu’elles apportent de la phase précédente.</translation>
+    </message>
+    <message>
+        <source>No result counts yet: the teams are ranked by their numbers.</source>
+        <translation>Aucun résultat ne compte encore&#xa0;: les équipes sont rangées par numéro.</translation>
+    </message>
+    <message>
+        <source>The field is even: nobody is left over.</source>
+        <translation>Le nombre est pair&#xa0;: personne n’est de reste.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} do meet.</source>
+        <translation>{team} et {other} se rencontrent bien.</translation>
+    </message>
+    <message>
+        <source>{team} is not there in this round.</source>
+        <translation>{team} n’est pas là à cette ronde.</translation>
+    </message>
+    <message>
+        <source>{other} comes before both of them, and {team} is the highest ranked that it can meet.</source>
+        <translation>{other} passe avant toutes deux, et {team} est la mieux classée qu’elle puisse rencontrer.</translation>
+    </message>
+    <message>
+        <source>{team} can meet {other}, which ranks higher, and the rest can still be drawn.</source>
+        <translation>{team} peut rencontrer {other}, mieux classée, et le reste peut encore être apparié.</translation>
+    </message>
+    <message>
+        <source>As those above them meet, the rest could not be drawn if {team} and {other} met.</source>
+        <translation>Comme celles du dessus se rencontrent, le reste ne pourrait pas être apparié si {team} et {other} se rencontraient.</translation>
+    </message>
+    <message>
+        <source>If {team} and {other} met, the bye or triangle would have to be others’, so that the rest could be drawn.</source>
+        <translation>Si {team} et {other} se rencontraient, l’exempt ou le triangle devrait revenir à d’autres pour que le reste puisse être apparié.</translation>
+    </message>
+    <message>
+        <source>The sum of the squared VP differences would be {value}; it is {value_now}.</source>
+        <translation>La somme des carrés des écarts de PV serait de {value}&#xa0;; elle est de {value_now}.</translation>
+    </message>
+    <message>
+        <source>The VP differences would be as small, but the differences in rank no smaller.</source>
+        <translation>Les écarts de PV seraient aussi petits, mais les écarts de place ne seraient pas plus petits.</translation>
+    </message>
+    <message>
+        <source>They are the three lowest ranked.</source>
+        <translation>Ce sont les trois moins bien classées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) still missing: these matches count as 0 VP.</source>
+        <translation>
+            <numerusform>%n résultat manque encore&#xa0;: ce match compte pour 0 PV.</numerusform>
+            <numerusform>%n résultats manquent encore&#xa0;: ces matchs comptent pour 0 PV.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bye: {team}</source>
+        <translation>exempt&#xa0;: {team}</translation>
+    </message>
+    <message>
+        <source>If they met: {matches}.</source>
+        <translation>Si elles se rencontraient&#xa0;: {matches}.</translation>
+    </message>
+    <message>
+        <source>{team} (rank {rank}, round {round})</source>
+        <translation>{team} (place {rank}, ronde {round})</translation>
+    </message>
+    <message>
+        <source>{team} (rank {rank})</source>
+        <translation>{team} (place {rank})</translation>
+    </message>
+</context>
+<context>
+    <name>EventWords</name>
+    <message>
+        <source>the number of players who find no opponent in the bracket</source>
+        <translation>le nombre de joueurs sans adversaire dans le groupe</translation>
+    </message>
+    <message>
+        <source>the number of players who find no opponent in the next bracket</source>
+        <translation>le nombre de joueurs sans adversaire dans le groupe suivant</translation>
+    </message>
+    <message>
+        <source>the list of score differences, in which those who move down meet a point below the bracket,</source>
+        <translation>la liste des écarts de points (qui descend compte comme jouant un point sous le groupe)</translation>
+    </message>
+    <message>
+        <source>the number of pairs in which a top scorer or the opponent gets one colour more than two times oftener than the other</source>
+        <translation>le nombre de paires où un joueur de tête ou son adversaire reçoit une couleur plus de deux fois plus que l’autre</translation>
+    </message>
+    <message>
+        <source>the number of pairs in which a top scorer or the opponent gets a colour three times running</source>
+        <translation>le nombre de paires où un joueur de tête ou son adversaire reçoit une couleur trois fois de suite</translation>
+    </message>
+    <message>
+        <source>the number of colour preferences that are not granted</source>
+        <translation>le nombre de préférences de couleur non satisfaites</translation>
+    </message>
+    <message>
+        <source>the number of strong colour preferences that are not granted</source>
+        <translation>le nombre de préférences de couleur fortes non satisfaites</translation>
+    </message>
+    <message>
+        <source>the number of players who move down as they did in the last round</source>
+        <translation>le nombre de joueurs qui descendent comme à la dernière ronde</translation>
+    </message>
+    <message>
+        <source>the number of players who move down as they did two rounds ago</source>
+        <translation>le nombre de joueurs qui descendent comme deux rondes plus tôt</translation>
+    </message>
+    <message>
+        <source>the number of players who meet a higher score as they did in the last round</source>
+        <translation>le nombre de joueurs qui rencontrent un score plus élevé comme à la dernière ronde</translation>
+    </message>
+    <message>
+        <source>the number of players who meet a higher score as they did two rounds ago</source>
+        <translation>le nombre de joueurs qui rencontrent un score plus élevé comme deux rondes plus tôt</translation>
+    </message>
+    <message>
+        <source>the list of score differences of those who move down as they did in the last round</source>
+        <translation>la liste des écarts de points de ceux qui descendent comme à la dernière ronde</translation>
+    </message>
+    <message>
+        <source>the list of score differences of those who move down as they did two rounds ago</source>
+        <translation>la liste des écarts de points de ceux qui descendent comme deux rondes plus tôt</translation>
+    </message>
+    <message>
+        <source>the list of score differences of those who meet a higher score as they did in the last round</source>
+        <translation>la liste des écarts de points de ceux qui rencontrent un score plus élevé comme à la dernière ronde</translation>
+    </message>
+    <message>
+        <source>the list of score differences of those who meet a higher score as they did two rounds ago</source>
+        <translation>la liste des écarts de points de ceux qui rencontrent un score plus élevé comme deux rondes plus tôt</translation>
+    </message>
+    <message>
+        <source>the number of pairs of two who must have the same colour</source>
+        <translation>le nombre de paires où les deux doivent avoir la même couleur</translation>
+    </message>
+    <message>
+        <source>the number of pairs in which both prefer the same colour strongly (odd rounds)</source>
+        <translation>le nombre de paires où les deux préfèrent fortement la même couleur (rondes impaires)</translation>
+    </message>
+    <message>
+        <source>the number of pairs in which both prefer the same colour strongly (even rounds)</source>
+        <translation>le nombre de paires où les deux préfèrent fortement la même couleur (rondes paires)</translation>
+    </message>
+    <message>
+        <source>the score of the player who gets the bye</source>
+        <translation>le score du joueur exempt</translation>
+    </message>
+    <message>
+        <source>the list of scores of those who move down</source>
+        <translation>la liste des scores de ceux qui descendent</translation>
+    </message>
+    <message>
+        <source>the number of rounds that the player with the bye has not played before</source>
+        <translation>le nombre de rondes que le joueur exempt n’a pas jouées jusqu’ici</translation>
+    </message>
+    <message>
+        <source>That was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
+        <translation>Cela a été fait à la main, la ronde a été appariée ailleurs, ou quelque chose d’antérieur a été corrigé depuis.</translation>
+    </message>
+    <message>
+        <source>That was made by hand.</source>
+        <translation>Cela a été fait à la main.</translation>
+    </message>
+    <message>
+        <source>The round was drawn elsewhere, or something before it was corrected since.</source>
+        <translation>La ronde a été appariée ailleurs, ou quelque chose d’antérieur a été corrigé depuis.</translation>
+    </message>
+    <message>
+        <source>Something before it was corrected since, or the event has other rules now.</source>
+        <translation>Quelque chose d’antérieur a été corrigé depuis, ou l’épreuve a maintenant d’autres règles.</translation>
+    </message>
+    <message>
+        <source>{pair} is {margin} ahead.</source>
+        <translation>{pair} mène de {margin}.</translation>
+    </message>
+    <message>
+        <source>{pair} has {margin} of the matchpoints.</source>
+        <translation>{pair} a {margin} des matchpoints.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By {scale}, over %n board(s), {band} are {vps} VP.</source>
+        <translation>
+            <numerusform>Selon {scale}, sur %n donne, {band} font {vps} PV.</numerusform>
+            <numerusform>Selon {scale}, sur %n donnes, {band} font {vps} PV.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Source: {source}.</source>
+        <translation>Source&#xa0;: {source}.</translation>
+    </message>
+    <message>
+        <source>The director gave other VPs.</source>
+        <translation>L’arbitre a donné d’autres PV.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {score}, {points} of {top} to NS.</source>
+        <translation>Donne {board} : {score}, {points} sur {top} pour NS.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {score}, {points} cross-IMPs to NS.</source>
+        <translation>Donne {board} : {score}, {points} cross-IMP pour NS.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>les Blancs</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>les Noirs</translation>
+    </message>
+    <message>
+        <source>{score}-point bracket</source>
+        <translation>groupe de points {score}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>{what} would be {then}; it is {now} ({rule})</source>
+        <translation>{what} serait {then} au lieu de {now} ({rule})</translation>
+    </message>
+    <message>
+        <source>Round {round}: how it is drawn</source>
+        <translation>Ronde {round}&#xa0;: comment elle est appariée</translation>
+    </message>
+    <message>
+        <source>Table {table}: {pair}</source>
+        <translation>Table {table}&#xa0;: {pair}</translation>
+    </message>
+    <message>
+        <source>The odd place</source>
+        <translation>La place de reste</translation>
+    </message>
+    <message>
+        <source>Why not {pair}?</source>
+        <translation>Pourquoi pas {pair}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{player} is not drawn in this round.</source>
+        <translation>{player}&#xa0;: sans appariement à cette ronde.</translation>
+    </message>
+    <message>
+        <source>Not what the rules give: {pair}.</source>
+        <translation>Pas ce que donnent les règles&#xa0;: {pair}.</translation>
+    </message>
+    <message>
+        <source>{pair} is a match of the triangle over two rounds.</source>
+        <translation>{pair} est un match du triangle sur deux rondes.</translation>
+    </message>
+    <message>
+        <source>{pair} is a half match of the triangle.</source>
+        <translation>{pair} est un demi-match du triangle.</translation>
+    </message>
+    <message>
+        <source>The field is even: nobody is left over.</source>
+        <translation>Le nombre est pair&#xa0;: personne n’est de reste.</translation>
+    </message>
+    <message>
+        <source>Why does {player} get the bye?</source>
+        <translation>Pourquoi l’exempt est-il {player}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Why does {player} move down?</source>
+        <translation>Pourquoi est-ce {player} qui descend&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Nobody gets the bye: the number of players is even.</source>
+        <translation>Personne n’est exempt&#xa0;: le nombre de joueurs est pair.</translation>
+    </message>
+    <message>
+        <source>{player} does not move down in this round.</source>
+        <translation>{player} ne descend pas à cette ronde.</translation>
+    </message>
+    <message>
+        <source>{player} is the lowest ranked of those who are there, and may have the bye.</source>
+        <translation>{player} est au dernier rang de ceux qui sont là, et peut être exempt.</translation>
+    </message>
+    <message>
+        <source>Nobody of the {bracket} who ranks lower than {player} stays in it.</source>
+        <translation>Personne du {bracket} classé derrière {player} n’y reste.</translation>
+    </message>
+    <message>
+        <source>{player} can meet nobody in the {bracket}.</source>
+        <translation>{player} ne peut rencontrer personne dans le {bracket}.</translation>
+    </message>
+    <message>
+        <source>These come first for it, but:</source>
+        <translation>Ceux-ci passent avant, mais&#xa0;:</translation>
+    </message>
+    <message>
+        <source>And {count} more.</source>
+        <translation>Et {count} de plus.</translation>
+    </message>
+    <message>
+        <source>Of the {bracket} these rank lower and would move down first, but:</source>
+        <translation>Dans le {bracket}, ceux-ci sont moins bien classés et descendraient d’abord, mais&#xa0;:</translation>
+    </message>
+    <message>
+        <source>By the plain order of their bracket these two meet.</source>
+        <translation>Selon l’ordre simple de leur groupe, ces deux se rencontrent.</translation>
+    </message>
+    <message>
+        <source>By the plain order {player} would meet {other}.</source>
+        <translation>Selon l’ordre simple, {player} rencontrerait {other}.</translation>
+    </message>
+    <message>
+        <source>To meet, {player} would have to move down from a score of {high} to {low}.</source>
+        <translation>Pour cela, {player} devrait descendre d’un score de {high} à {low}.</translation>
+    </message>
+    <message>
+        <source>If they met, this would change too: {pairs}.</source>
+        <translation>S’ils se rencontraient, ceci changerait aussi&#xa0;: {pairs}.</translation>
+    </message>
+    <message>
+        <source>bye: {player}</source>
+        <translation>exempt&#xa0;: {player}</translation>
+    </message>
+    <message>
+        <source>{players} do meet in this round.</source>
+        <translation>Ils se rencontrent bien à cette ronde&#xa0;: {players}.</translation>
+    </message>
+    <message>
+        <source>Not there in this round: {players}.</source>
+        <translation>Absents à cette ronde&#xa0;: {players}.</translation>
+    </message>
+    <message>
+        <source>They met in round {round}, and nobody meets twice ({rule}).</source>
+        <translation>Ils se sont rencontrés à la ronde {round}, et personne ne se rencontre deux fois ({rule}).</translation>
+    </message>
+    <message>
+        <source>The director has forbidden this pair.</source>
+        <translation>L’arbitre a interdit cet appariement.</translation>
+    </message>
+    <message>
+        <source>Both must have {colour} ({rule}).</source>
+        <translation>Les deux doivent avoir {colour} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Then the others could not all be paired, whoever met whom ({rule}).</source>
+        <translation>Alors les autres ne pourraient pas tous être appariés, quels que soient les adversaires ({rule}).</translation>
+    </message>
+    <message>
+        <source>In the {bracket}, the number of players who moved down and are paired would be {then}; it is {now} ({rule}).</source>
+        <translation>Dans le {bracket}, le nombre de joueurs descendus et appariés serait {then} au lieu de {now} ({rule}).</translation>
+    </message>
+    <message>
+        <source>In the {bracket}, the number of pairs would be {then}; it is {now} ({rule}).</source>
+        <translation>Dans le {bracket}, le nombre de paires serait {then} au lieu de {now} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Then the {bracket} and those below it would have to become one, so that all could be paired ({rule}).</source>
+        <translation>Alors le {bracket} et ceux du dessous devraient n’en faire qu’un, pour que tous puissent être appariés ({rule}).</translation>
+    </message>
+    <message>
+        <source>The {bracket} itself would be paired as well or better, but what is below it worse ({rule}).</source>
+        <translation>Le {bracket} lui-même serait apparié aussi bien ou mieux, mais ce qui est au-dessous moins bien ({rule}).</translation>
+    </message>
+    <message>
+        <source>The brackets below would be paired worse ({rule}).</source>
+        <translation>Les groupes du dessous seraient moins bien appariés ({rule}).</translation>
+    </message>
+    <message>
+        <source>In the {bracket}, {worse}.</source>
+        <translation>Dans le {bracket}, {worse}.</translation>
+    </message>
+    <message>
+        <source>In the {bracket} every criterion would be kept as well. {but}</source>
+        <translation>Dans le {bracket}, tous les critères seraient aussi bien respectés. {but}</translation>
+    </message>
+    <message>
+        <source>But the order of pairings decides: {player} meets {now} rather than {then} ({rule}).</source>
+        <translation>Mais l’ordre des appariements décide&#xa0;: {player} rencontre {now} plutôt que {then} ({rule}).</translation>
+    </message>
+    <message>
+        <source>But that pairing needs the exchange of {down} with {up}, and so it comes later in the order ({rule}).</source>
+        <translation>Mais cet appariement demande l’échange de {down} avec {up}, et vient donc plus tard dans l’ordre ({rule}).</translation>
+    </message>
+    <message>
+        <source>But there others of those who moved down would be paired, and that comes later in the order ({rule}).</source>
+        <translation>Mais d’autres joueurs descendus y seraient appariés, et cela vient plus tard dans l’ordre ({rule}).</translation>
+    </message>
+    <message>
+        <source>But that pairing comes later in the order.</source>
+        <translation>Mais cet appariement vient plus tard dans l’ordre.</translation>
+    </message>
+    <message>
+        <source>had the bye in round {round} ({rule}).</source>
+        <translation>déjà exempt à la ronde {round} ({rule}).</translation>
+    </message>
+    <message>
+        <source>got points without a game in round {round}, and so gets no bye ({rule}).</source>
+        <translation>des points sans jouer à la ronde {round}, et donc pas d’exempt ({rule}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more rank(s) lower, too.</source>
+        <translation>
+            <numerusform>%n rang plus bas encore.</numerusform>
+            <numerusform>%n rangs plus bas encore.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round}, drawn by the FIDE Dutch rules, edition {edition}</source>
+        <translation>Ronde {round}, appariée selon le système hollandais de la FIDE, édition {edition}</translation>
+    </message>
+    <message>
+        <source>Scores from {high} to {low}, as one bracket</source>
+        <translation>Scores de {high} à {low}, en un seul groupe</translation>
+    </message>
+    <message>
+        <source>In this bracket: {players}.</source>
+        <translation>Dans ce groupe&#xa0;: {players}.</translation>
+    </message>
+    <message>
+        <source>Moved down into it from a score of {score}: {players}.</source>
+        <translation>Descente d’un score de {score}&#xa0;: {players}.</translation>
+    </message>
+    <message>
+        <source>By the plain order the upper half meets the lower half, first against first.</source>
+        <translation>Selon l’ordre simple, la moitié supérieure rencontre la moitié inférieure, premier contre premier.</translation>
+    </message>
+    <message>
+        <source>Those who moved down are paired first; the others then meet, upper half against lower half.</source>
+        <translation>Ceux qui sont descendus sont appariés d’abord&#xa0;; les autres se rencontrent ensuite, moitié supérieure contre moitié inférieure.</translation>
+    </message>
+    <message>
+        <source>At least half of those who can be paired moved down, and so all are paired alike, upper half against lower half (A.3).</source>
+        <translation>Au moins la moitié des joueurs à apparier sont descendus, et tous sont donc appariés de la même façon, moitié supérieure contre moitié inférieure (A.3).</translation>
+    </message>
+    <message>
+        <source>Pairs: {pairs}.</source>
+        <translation>Paires&#xa0;: {pairs}.</translation>
+    </message>
+    <message>
+        <source>Moves on to the next bracket: {players}.</source>
+        <translation>Passage au groupe suivant&#xa0;: {players}.</translation>
+    </message>
+    <message>
+        <source>Gets the bye: {players}.</source>
+        <translation>Exempt&#xa0;: {players}.</translation>
+    </message>
+    <message>
+        <source>The number of pairs is {pairs}. The bracket alone could have {most}, but then those below could not be paired as they should.</source>
+        <translation>Le nombre de paires est {pairs}. Le groupe seul pourrait en avoir {most}, mais ceux du dessous ne pourraient alors pas être appariés comme il faut.</translation>
+    </message>
+    <message>
+        <source>{rule}: {what} is {values}.</source>
+        <translation>{rule}&#xa0;: {what} est {values}.</translation>
+    </message>
+    <message>
+        <source>{rule}: {what} is {values}, and with these players it cannot be less.</source>
+        <translation>{rule}&#xa0;: {what} est {values} et ne peut être moindre avec ces joueurs.</translation>
+    </message>
+    <message>
+        <source>{rule}: {what} is {values}; by counting alone it could be {least}.</source>
+        <translation>{rule}&#xa0;: {what} est {values}&#xa0;; d’après le seul compte, ce pourrait être {least}.</translation>
+    </message>
+    <message>
+        <source>White is preferred by {white}, Black by {black} of them.</source>
+        <translation>Préfèrent les Blancs&#xa0;: {white}&#xa0;; les Noirs&#xa0;: {black}.</translation>
+    </message>
+    <message>
+        <source>Every criterion of colours and floats is kept.</source>
+        <translation>Tous les critères de couleurs et de flottement sont respectés.</translation>
+    </message>
+    <message>
+        <source>The plain order needs no change.</source>
+        <translation>L’ordre simple n’a pas besoin d’être changé.</translation>
+    </message>
+    <message>
+        <source>Of all pairings that are as good this one comes first: {changes}.</source>
+        <translation>De tous les appariements aussi bons, celui-ci vient en premier&#xa0;: {changes}.</translation>
+    </message>
+    <message>
+        <source>set {number} of those who moved down ({rule})</source>
+        <translation>ensemble {number} des joueurs descendus ({rule})</translation>
+    </message>
+    <message>
+        <source>transposition {number} of their opponents ({rule})</source>
+        <translation>transposition {number} de leurs adversaires ({rule})</translation>
+    </message>
+    <message>
+        <source>exchange of {down} with {up} ({rule})</source>
+        <translation>échange de {down} avec {up} ({rule})</translation>
+    </message>
+    <message>
+        <source>transposition {number} of the lower half ({rule})</source>
+        <translation>transposition {number} de la moitié inférieure ({rule})</translation>
+    </message>
+    <message>
+        <source>First {players} should have moved down, but the next bracket could not pair all who came; so others move down (C.12).</source>
+        <translation>Devaient d’abord descendre&#xa0;: {players}&#xa0;; mais le groupe suivant ne pouvait pas apparier tous les arrivants, et d’autres descendent donc (C.12).</translation>
+    </message>
+    <message>
+        <source>The last bracket could not be paired. So the {bracket} was paired again: the first of its pairings that helps sends down {players} (C.13).</source>
+        <translation>Le dernier groupe ne pouvait pas être apparié. Le {bracket} a donc été apparié à nouveau&#xa0;: le premier de ses appariements qui aide fait descendre {players} (C.13).</translation>
+    </message>
+    <message>
+        <source>Whoever moved down from the {bracket}, the last bracket could not be paired; so they became one: {players} (C.13).</source>
+        <translation>Quels que soient les joueurs descendus du {bracket}, le dernier groupe ne pouvait pas être apparié&#xa0;; ils n’en font donc plus qu’un&#xa0;: {players} (C.13).</translation>
+    </message>
+    <message>
+        <source>As the {bracket} was paired at first, those below could not all be paired. So it was paired again, and all below became one bracket: {players} (A.9).</source>
+        <translation>Tel que le {bracket} était d’abord apparié, ceux du dessous ne pouvaient pas tous l’être. Il a donc été apparié à nouveau, et tous ceux du dessous n’ont plus fait qu’un groupe&#xa0;: {players} (A.9).</translation>
+    </message>
+    <message>
+        <source>Boards and colours</source>
+        <translation>Échiquiers et couleurs</translation>
+    </message>
+    <message>
+        <source>Board {board}</source>
+        <translation>Échiquier {board}</translation>
+    </message>
+    <message>
+        <source>White: {white}; Black: {black}.</source>
+        <translation>Blancs&#xa0;: {white}&#xa0;; Noirs&#xa0;: {black}.</translation>
+    </message>
+    <message>
+        <source>Both get what they prefer ({rule}).</source>
+        <translation>Les deux ont ce qu’ils préfèrent ({rule}).</translation>
+    </message>
+    <message>
+        <source>Both prefer {colour}; {player} gets it, whose claim is the stronger ({rule}).</source>
+        <translation>Les deux préfèrent {colour}&#xa0;; {player} les obtient, sa préférence étant la plus forte ({rule}).</translation>
+    </message>
+    <message>
+        <source>Both prefer {colour} equally strongly. The last time that their colours differed {other} had it, so now {player} gets it ({rule}).</source>
+        <translation>Les deux préfèrent aussi fortement {colour}. La dernière fois que leurs couleurs différaient, {other} les avait, et {player} les obtient donc maintenant ({rule}).</translation>
+    </message>
+    <message>
+        <source>Both prefer {colour} equally strongly, and their colours never differed; {player} ranks higher and gets it ({rule}).</source>
+        <translation>Les deux préfèrent aussi fortement {colour}, et leurs couleurs n’ont jamais différé&#xa0;; {player} est mieux classé et les obtient ({rule}).</translation>
+    </message>
+    <message>
+        <source>Neither prefers a colour; it goes by the number of the higher ranked, odd or even, and by the colour that was drawn first ({rule}).</source>
+        <translation>Aucun ne préfère de couleur&#xa0;; le numéro du mieux classé, pair ou impair, et la couleur tirée au début décident ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} has not played yet.</source>
+        <translation>{player} n’a pas encore joué.</translation>
+    </message>
+    <message>
+        <source>{player} (so far {colours}) would like {colour}.</source>
+        <translation>{player} (jusqu’ici {colours}) aimerait avoir {colour}.</translation>
+    </message>
+    <message>
+        <source>{player} (so far {colours}) strongly prefers {colour}.</source>
+        <translation>{player} (jusqu’ici {colours}) préfère fortement {colour}.</translation>
+    </message>
+    <message>
+        <source>{player} (so far {colours}) must have {colour}.</source>
+        <translation>{player} (jusqu’ici {colours}) doit avoir {colour}.</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Both are in the {bracket}.</source>
+        <translation>Les deux sont dans le {bracket}.</translation>
+    </message>
+    <message>
+        <source>{player} has a score of {score} and moved down into the {bracket} of {other}.</source>
+        <translation>{player} a un score de {score} et descend dans le {bracket}, celui de {other}.</translation>
+    </message>
+    <message>
+        <source>The colours are not those that the rules give, with White for {white}.</source>
+        <translation>Les couleurs ne sont pas celles que donnent les règles, avec les Blancs pour {white}.</translation>
+    </message>
+    <message>
+        <source>This pair is not what the rules give; they give: {pairs}.</source>
+        <translation>Cette paire n’est pas ce que donnent les règles&#xa0;; elles donnent&#xa0;: {pairs}.</translation>
+    </message>
+    <message>
+        <source>(one of very many)</source>
+        <translation>(parmi d’innombrables)</translation>
+    </message>
+    <message>
+        <source>{score}-point bracket</source>
+        <comment>as a heading</comment>
+        <translation>Groupe de points {score}</translation>
+    </message>
+</context>
+<context>
+    <name>EventsMenus</name>
+    <message>
+        <source>Mark {name} to Be Exchanged</source>
+        <translation>Marquer {name} pour l’échange</translation>
+    </message>
+    <message>
+        <source>Do Not Exchange {name}</source>
+        <translation>Ne pas échanger {name}</translation>
+    </message>
+    <message>
+        <source>Exchange {name} with {other}</source>
+        <translation>Échanger {name} et {other}</translation>
+    </message>
+    <message>
+        <source>Explain This Match</source>
+        <translation>Expliquer ce match</translation>
+    </message>
+    <message>
+        <source>Explain This Bye</source>
+        <translation>Expliquer cet exempt</translation>
+    </message>
+    <message>
+        <source>Copy All Boards</source>
+        <translation>Copier toutes les tables</translation>
+    </message>
+    <message>
+        <source>Type the Result</source>
+        <translation>Saisir le résultat</translation>
+    </message>
+    <message>
+        <source>Boards of the Match</source>
+        <translation>Échiquiers du match</translation>
+    </message>
+    <message>
+        <source>Score Sheet of the Match</source>
+        <translation>Feuille du match</translation>
+    </message>
+    <message>
+        <source>Ruling on the Match</source>
+        <translation>Décision sur le match</translation>
+    </message>
+    <message>
+        <source>Type What the Bye Is Worth</source>
+        <translation>Saisir la valeur de l’exempt</translation>
+    </message>
+    <message>
+        <source>Not Rated</source>
+        <translation>Hors Elo</translation>
+    </message>
+    <message>
+        <source>Given by the Arbiter</source>
+        <translation>Donné par l’arbitre</translation>
+    </message>
+    <message>
+        <source>Forfeit</source>
+        <translation>Forfait</translation>
+    </message>
+    <message>
+        <source>{name} Wins</source>
+        <translation>{name} gagne</translation>
+    </message>
+    <message>
+        <source>Nobody Came</source>
+        <translation>Personne n’est venu</translation>
+    </message>
+    <message>
+        <source>Take the Result Out</source>
+        <translation>Retirer le résultat</translation>
+    </message>
+    <message>
+        <source>Worth as the Rules Say</source>
+        <translation>Valeur selon les règles</translation>
+    </message>
+    <message>
+        <source>White Wins</source>
+        <translation>Les Blancs gagnent</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Nulle</translation>
+    </message>
+    <message>
+        <source>Black Wins</source>
+        <translation>Les Noirs gagnent</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>check-in</source>
+        <translation>pointage</translation>
+    </message>
+    <message>
+        <source>Here, or Not Here</source>
+        <translation>Présent ou non</translation>
+    </message>
+    <message>
+        <source>without standing</source>
+        <translation>hors classement</translation>
+    </message>
+    <message>
+        <source>With or Without Standing</source>
+        <translation>Classé ou hors classement</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy with Headings</source>
+        <translation>Copier avec les en-têtes</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>New Entry</source>
+        <translation>Nouvelle inscription</translation>
+    </message>
+    <message>
+        <source>No Bye</source>
+        <translation>Pas d’exempt</translation>
+    </message>
+    <message>
+        <source>Withdraw after Round {round}</source>
+        <translation>Abandon après la ronde {round}</translation>
+    </message>
+    <message>
+        <source>Bring Back</source>
+        <translation>Faire revenir</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Abandon</translation>
+    </message>
+    <message>
+        <source>Why This Place?</source>
+        <translation>Pourquoi cette place&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Why This Value?</source>
+        <translation>Pourquoi cette valeur&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Rounds of {name}</source>
+        <translation>Rondes&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Rank by {tie_break} First</source>
+        <translation>Classer d’abord par {tie_break}</translation>
+    </message>
+    <message>
+        <source>Choose the Tie-breaks</source>
+        <translation>Choisir les départages</translation>
+    </message>
+    <message>
+        <source>Copy All Tables</source>
+        <translation>Copier toutes les tables</translation>
+    </message>
+</context>
+<context>
+    <name>EventsRoom</name>
+    <message>
+        <source>New tournament</source>
+        <translation>Nouveau tournoi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n équipe</numerusform>
+            <numerusform>%n équipes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n paire</numerusform>
+            <numerusform>%n paires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dutch rules of {edition}</source>
+        <translation>système hollandais {edition}</translation>
+    </message>
+    <message>
+        <source>no round drawn</source>
+        <translation>aucune ronde appariée</translation>
+    </message>
+    <message>
+        <source>round {round} of {count}</source>
+        <translation>ronde {round} sur {count}</translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>ronde {round}</translation>
+    </message>
+    <message>
+        <source>can only be read</source>
+        <translation>lecture seule</translation>
+    </message>
+    <message numerus="yes">
+        <source>{scale}, %n board(s), {vp} VP</source>
+        <translation>
+            <numerusform>{scale}, %n donne, {vp} PV</numerusform>
+            <numerusform>{scale}, %n donnes, {vp} PV</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Participants</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondes</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Parts of the tournament</source>
+        <translation>Parties du tournoi</translation>
     </message>
 </context>
 <context>
@@ -12327,3464 +15279,6 @@ NS</translation>
     </message>
 </context>
 <context>
-    <name>SwissDocument</name>
-    <message>
-        <source>New tournament</source>
-        <translation>Nouveau tournoi</translation>
-    </message>
-</context>
-<context>
-    <name>SwissDoubt</name>
-    <message>
-        <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
-        <translation>Une élimination veut un vainqueur&#xa0;: l’usage est de jouer {boards} donnes de plus, tous les IMP comptés ensemble. Tapez-les comme un segment de plus, par exemple «&#xa0;+ 5-3&#xa0;».</translation>
-    </message>
-    <message>
-        <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
-        <translation>Avec le carry-over, le score est de {home}-{visitor}. Une élimination veut un vainqueur&#xa0;: l’usage est de jouer {boards} donnes de plus, tous les IMP comptés ensemble. Tapez-les comme un segment de plus, par exemple «&#xa0;+ 5-3&#xa0;».</translation>
-    </message>
-    <message>
-        <source>A knock-out needs a winner, and nobody has won.</source>
-        <translation>Une élimination veut un vainqueur, et personne n’a gagné.</translation>
-    </message>
-    <message>
-        <source>A lone “{typed}” is a forfeit: {winner} wins, {loser} did not play.</source>
-        <translation>Un «&#xa0;{typed}&#xa0;» seul est un forfait&#xa0;: {winner} gagne, {loser} n’a pas joué.</translation>
-    </message>
-    <message>
-        <source>A match that ends {margin} IMPs apart is rare: three blitzes are {most}.</source>
-        <translation>Un match avec {margin} IMP d’écart est rare&#xa0;: trois blitz font {most}.</translation>
-    </message>
-    <message>
-        <source>{home} and {visitors} VP make {sum}; both sides of a match have {full}.</source>
-        <translation>{home} et {visitors} PV font {sum}&#xa0;; les deux camps d’un match ont {full} en tout.</translation>
-    </message>
-    <message>
-        <source>{home} and {visitors} board points make {sum}; a match has {full}.</source>
-        <translation>Points de partie {home} et {visitors}&#xa0;: la somme est {sum}&#xa0;; un match en a {full}.</translation>
-    </message>
-    <message>
-        <source>For {won}-{lost} IMPs the scale gives {home}-{visitors} VP. Other VPs are a ruling; the IMPs stay.</source>
-        <translation>Pour {won}-{lost} IMP, l’échelle donne {home}-{visitors} PV. D’autres PV sont une décision&#xa0;; les IMP restent.</translation>
-    </message>
-    <message>
-        <source>For {won} % the scale gives {home}-{visitors} VP. Other VPs are a ruling; the percentage stays.</source>
-        <translation>Pour {won} %, l’échelle donne {home}-{visitors} PV. D’autres PV sont une décision&#xa0;; le pourcentage reste.</translation>
-    </message>
-    <message>
-        <source>The match has the segments {segments} already, and this takes their place. “+ {typed}” adds one to them.</source>
-        <translation>Le match a déjà les segments {segments}, et ceci les remplace. «&#xa0;+ {typed}&#xa0;» en ajoute un.</translation>
-    </message>
-    <message>
-        <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
-        <translation>Un exempt de {vp} PV vaut plus qu’un match entier, {full}.</translation>
-    </message>
-</context>
-<context>
-    <name>SwissDrawing</name>
-    <message>
-        <source>The draw is being made</source>
-        <translation>L’appariement est en cours</translation>
-    </message>
-    <message>
-        <source>The draw was stopped.</source>
-        <translation>L’appariement a été arrêté.</translation>
-    </message>
-    <message>
-        <source>Results are missing on board {boards}. Draw once more to go on without them.</source>
-        <translation>Il manque des résultats, table {boards}. Appariez encore une fois pour continuer sans eux.</translation>
-    </message>
-    <message>
-        <source>Stop the Draw</source>
-        <translation>Arrêter l’appariement</translation>
-    </message>
-    <message>
-        <source>Draw Round {round}</source>
-        <translation>Apparier la ronde {round}</translation>
-    </message>
-    <message>
-        <source>Draws the next round (F9)</source>
-        <translation>Apparie la ronde suivante (F9)</translation>
-    </message>
-    <message>
-        <source>All Rounds Are Drawn</source>
-        <translation>Toutes les rondes appariées</translation>
-    </message>
-    <message>
-        <source>More rounds can be planned in the field.</source>
-        <translation>D’autres rondes se prévoient sous «&#xa0;Participants&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Results are missing at table {boards}. Draw once more to go on without them.</source>
-        <translation>Il manque des résultats à la table {boards}. Appariez encore une fois pour continuer sans eux.</translation>
-    </message>
-</context>
-<context>
-    <name>SwissError</name>
-    <message>
-        <source>Round {round} cannot be paired by the rules: whoever meets whom, two would meet again, or somebody would get a second bye.</source>
-        <translation>La ronde {round} ne peut pas être appariée selon les règles&#xa0;: quels que soient les adversaires, deux joueurs se rencontreraient à nouveau ou quelqu’un serait exempt une seconde fois.</translation>
-    </message>
-    <message>
-        <source>With players {first} and {second} together, round {round} cannot be paired.</source>
-        <translation>Si les joueurs {first} et {second} se rencontrent, la ronde {round} ne peut pas être appariée.</translation>
-    </message>
-    <message>
-        <source>Nobody is there to be paired in round {round}.</source>
-        <translation>Personne n’est là pour être apparié à la ronde {round}.</translation>
-    </message>
-    <message>
-        <source>The report file says that this tournament is of the type {type}, which is not drawn by the Dutch rules.</source>
-        <translation>Le fichier dit que ce tournoi est du type {type}, qui ne s’apparie pas selon les règles hollandaises.</translation>
-    </message>
-    <message>
-        <source>{name} has an opponent in round {round}. Change the pairing first.</source>
-        <translation>{name} a un adversaire à la ronde {round}. Changez d’abord l’appariement.</translation>
-    </message>
-    <message>
-        <source>Round {round} is drawn: {name} has no opponent in it, so a bye of some kind stays.</source>
-        <translation>La ronde {round} est appariée&#xa0;: {name} n’y a pas d’adversaire, il reste donc un bye d’une sorte ou d’une autre.</translation>
-    </message>
-    <message>
-        <source>Round {round} is drawn: from then on all numbers stay as they are.</source>
-        <translation>La ronde {round} est appariée&#xa0;: dès lors, tous les numéros restent tels quels.</translation>
-    </message>
-    <message>
-        <source>Two players have the number {number}.</source>
-        <translation>Deux joueurs ont le numéro {number}.</translation>
-    </message>
-    <message>
-        <source>Player {number} meets nobody else in round {round}.</source>
-        <translation>Le joueur {number} n’a que lui-même pour adversaire à la ronde {round}.</translation>
-    </message>
-    <message>
-        <source>The table is too large; it can have {most} rows.</source>
-        <translation>Le tableau est trop long&#xa0;; il peut avoir {most} lignes.</translation>
-    </message>
-    <message>
-        <source>The table is too wide; it can have {most} columns.</source>
-        <translation>Le tableau est trop large&#xa0;; il peut avoir {most} colonnes.</translation>
-    </message>
-    <message>
-        <source>There is no column with names; give it the heading Name.</source>
-        <translation>Aucune colonne ne contient les noms&#xa0;; donnez-lui l’en-tête Nom.</translation>
-    </message>
-    <message>
-        <source>Two columns have the heading {found}.</source>
-        <translation>Deux colonnes ont l’en-tête {found}.</translation>
-    </message>
-    <message>
-        <source>The name is missing here.</source>
-        <translation>Il manque le nom ici.</translation>
-    </message>
-    <message>
-        <source>This row has {cells} cells, but there are {columns} columns.</source>
-        <translation>Cette ligne a {cells} cases, mais il y a {columns} colonnes.</translation>
-    </message>
-    <message>
-        <source>A quotation mark is missing or misplaced in this row or above it.</source>
-        <translation>Un guillemet manque ou est mal placé dans cette ligne ou au-dessus.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez des IMP comme 45-23, ou des PV comme 13,2-6,8.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not what a bye can be worth. Type its VPs, such as 12 or 10.5.</source>
-        <translation>«&#xa0;{typed}&#xa0;» ne peut pas être la valeur d’un exempt. Tapez ses PV, comme 12 ou 10,5.</translation>
-    </message>
-    <message>
-        <source>All {rounds} rounds of the round robin are drawn: everybody has met everybody.</source>
-        <translation>Les {rounds} rondes sont appariées&#xa0;: tous se sont rencontrés.</translation>
-    </message>
-    <message>
-        <source>Team {team} was entered after round 1 was drawn, so the table of the round robin has no place for it: choose another draw for the rounds to come.</source>
-        <translation>L’équipe {team} a été inscrite après l’appariement de la ronde 1, la table n’a pas de place pour elle&#xa0;: choisissez un autre appariement pour les rondes à venir.</translation>
-    </message>
-    <message>
-        <source>Fewer than two teams are there in round {round}: nothing can be drawn.</source>
-        <translation>Il y a moins de deux équipes à la ronde {round}&#xa0;: rien ne peut être apparié.</translation>
-    </message>
-    <message>
-        <source>Round {round} cannot be drawn without a match that was played before: make it a Danish round, in which matches may be repeated.</source>
-        <translation>La ronde {round} ne peut pas être appariée sans répéter un match&#xa0;: faites-en une ronde danoise, où les matchs peuvent se répéter.</translation>
-    </message>
-    <message>
-        <source>Round {round} cannot be drawn with a triangle that the rules of the event allow: let teams be in one by turns, and two of the first three too.</source>
-        <translation>La ronde {round} ne peut pas être appariée avec un triangle permis par les règles de l’épreuve&#xa0;: laissez les équipes jouer un triangle à tour de rôle, et même deux des trois premières.</translation>
-    </message>
-    <message>
-        <source>Team {team} is not there in round {round}.</source>
-        <translation>L’équipe {team} n’est pas là à la ronde {round}.</translation>
-    </message>
-    <message>
-        <source>Teams {team} and {other} met in round {met}: they can meet again only in a Danish round.</source>
-        <translation>Les équipes {team} et {other} se sont rencontrées à la ronde {met}&#xa0;: elles ne peuvent se retrouver qu’à une ronde danoise.</translation>
-    </message>
-    <message>
-        <source>Teams {team} and {other} must not meet in round {round}.</source>
-        <translation>Les équipes {team} et {other} ne doivent pas se rencontrer à la ronde {round}.</translation>
-    </message>
-    <message>
-        <source>If teams {team} and {other} meet in round {round}, the others cannot be drawn any more.</source>
-        <translation>Si les équipes {team} et {other} se rencontrent à la ronde {round}, les autres ne peuvent plus être appariées.</translation>
-    </message>
-    <message>
-        <source>IMPs cannot be turned into VPs: {reason}</source>
-        <translation>Les IMP ne peuvent pas être convertis en PV&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>This scale turns percentages into VPs; matches need one of IMPs.</source>
-        <translation>Cette échelle change des pourcentages en PV&#xa0;; il en faut une en IMP pour les matchs.</translation>
-    </message>
-    <message>
-        <source>IMPs are whole numbers from 0, not {imps}.</source>
-        <translation>Les IMP sont des nombres entiers à partir de 0, pas {imps}.</translation>
-    </message>
-    <message>
-        <source>{found} is no result that points are given for; there are W, D, L, F, H, Z, + -.</source>
-        <translation>{found} n’est pas un résultat qui donne des points&#xa0;; il y a W, D, L, F, H, Z, + -.</translation>
-    </message>
-    <message>
-        <source>A bonus or penalty stands in a round that is drawn; {found} is none.</source>
-        <translation>Un bonus ou une pénalité se rapporte à une ronde appariée&#xa0;; {found} n’en est pas une.</translation>
-    </message>
-    <message>
-        <source>Player {number} is not entered.</source>
-        <translation>Le joueur {number} n’est pas inscrit.</translation>
-    </message>
-    <message>
-        <source>The points are missing here.</source>
-        <translation>Il manque les points ici.</translation>
-    </message>
-    <message>
-        <source>A report file (TRF) has no place for the {points} points of player {number}.</source>
-        <translation>Un rapport de tournoi (TRF) n’a pas de place pour les {points} points du joueur {number}.</translation>
-    </message>
-    <message>
-        <source>The file is too large to be a tournament report.</source>
-        <translation>Le fichier est trop grand pour être un rapport de tournoi.</translation>
-    </message>
-    <message>
-        <source>This line is too long.</source>
-        <translation>Cette ligne est trop longue.</translation>
-    </message>
-    <message>
-        <source>Columns {first} to {last} hold {found}; a number belongs there.</source>
-        <translation>Les colonnes {first} à {last} contiennent {found}&#xa0;; il faut y mettre un nombre.</translation>
-    </message>
-    <message>
-        <source>Columns {first} to {last} are blank; a number belongs there.</source>
-        <translation>Les colonnes {first} à {last} sont vides&#xa0;; il faut y mettre un nombre.</translation>
-    </message>
-    <message>
-        <source>Columns {first} to {last} hold {found}; points belong there, such as 4.5.</source>
-        <translation>Les colonnes {first} à {last} contiennent {found}&#xa0;; il faut y mettre des points, comme 4.5.</translation>
-    </message>
-    <message>
-        <source>{found} stands where a number belongs.</source>
-        <translation>{found} se trouve à la place d’un nombre.</translation>
-    </message>
-    <message>
-        <source>{found} stands where points belong, such as 4.5.</source>
-        <translation>{found} se trouve à la place de points, comme 4.5.</translation>
-    </message>
-    <message>
-        <source>{found} is no code of the point system that is known here.</source>
-        <translation>{found} n’est pas un code du système de points connu ici.</translation>
-    </message>
-    <message>
-        <source>White and Black get different points for the same result; this program has one value for both.</source>
-        <translation>Les Blancs et les Noirs reçoivent des points différents pour le même résultat&#xa0;; ce programme n’a qu’une valeur pour les deux.</translation>
-    </message>
-    <message>
-        <source>Player {number} has {told} points by columns 81 to 84, but {computed} by the results; correct what is wrong, or state the point system (record 162).</source>
-        <translation>Le joueur {number} a {told} points d’après les colonnes 81 à 84, mais {computed} d’après les résultats&#xa0;; corrigez ce qui est faux ou indiquez le système de points (enregistrement 162).</translation>
-    </message>
-    <message>
-        <source>There are no players (records 001) in the file.</source>
-        <translation>Il n’y a pas de joueurs (enregistrements 001) dans le fichier.</translation>
-    </message>
-    <message>
-        <source>The file says something else here than in a line above: {found}.</source>
-        <translation>Le fichier dit ici autre chose que dans une ligne au-dessus&#xa0;: {found}.</translation>
-    </message>
-    <message>
-        <source>This is no rating list: it has neither the columns of the FIDE nor headings such as Name and Rating.</source>
-        <translation>Ce n’est pas une liste Elo&#xa0;: elle n’a ni les colonnes de la FIDE, ni des en-têtes comme Name et Rating.</translation>
-    </message>
-    <message>
-        <source>The rating list has more than {most} players.</source>
-        <translation>La liste Elo a plus de {most} joueurs.</translation>
-    </message>
-    <message>
-        <source>The rating list that is kept is damaged; choose it again.</source>
-        <translation>La liste Elo gardée est endommagée&#xa0;; choisissez-la à nouveau.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type board points such as 2.5-1.5, {boards} at most, or 1, = or 0 for each board, as 1=01; +-, -+ or -- for a forfeit.</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez des points de partie comme 2,5-1,5, {boards} au plus, ou 1, = ou 0 pour chaque échiquier, comme 1=01&#xa0;; +-, -+ ou -- pour un forfait.</translation>
-    </message>
-    <message>
-        <source>{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal instead.</source>
-        <translation>{name} est dans des rondes appariées, qui restent. Donnez plutôt la dernière ronde avant l’abandon.</translation>
-    </message>
-    <message>
-        <source>Round 1 of the knock-out is drawn: take it back first (Shift+F9).</source>
-        <translation>La ronde 1 de l’élimination est appariée&#xa0;: désappariez-la d’abord (Maj+F9).</translation>
-    </message>
-    <message>
-        <source>All rounds are drawn, and there are results: the field stays as it is.</source>
-        <translation>Toutes les rondes sont appariées et il y a des résultats&#xa0;: les participants ne changent plus.</translation>
-    </message>
-    <message>
-        <source>The number {number} is there twice.</source>
-        <translation>Le numéro {number} y est deux fois.</translation>
-    </message>
-    <message>
-        <source>Number {number} of round {round} is not entered.</source>
-        <translation>Le numéro {number} de la ronde {round} n’est pas inscrit.</translation>
-    </message>
-    <message>
-        <source>Number {number} appears twice in round {round}.</source>
-        <translation>Le numéro {number} est deux fois dans la ronde {round}.</translation>
-    </message>
-    <message>
-        <source>Number {number} meets nobody else in round {round}.</source>
-        <translation>Le numéro {number} ne rencontre personne d’autre à la ronde {round}.</translation>
-    </message>
-    <message>
-        <source>{found} is no FIDE number, which has 11 digits at most.</source>
-        <translation>{found} n’est pas un numéro FIDE, qui a 11 chiffres au plus.</translation>
-    </message>
-    <message>
-        <source>{found} is no date of birth, such as 1990/05/31, 31.5.1990 or 1990.</source>
-        <translation>{found} n’est pas une date de naissance, comme 1990/05/31, 31.5.1990 ou 1990.</translation>
-    </message>
-    <message>
-        <source>{found} is no date, such as 2026/05/31 or 31.5.2026.</source>
-        <translation>{found} n’est pas une date, comme 2026/05/31 ou 31.5.2026.</translation>
-    </message>
-    <message>
-        <source>{found} is neither m nor w.</source>
-        <translation>{found} n’est ni m ni w.</translation>
-    </message>
-    <message>
-        <source>{found} is no federation, such as CZE.</source>
-        <translation>{found} n’est pas une fédération, comme FRA.</translation>
-    </message>
-    <message>
-        <source>There are no names in the table.</source>
-        <translation>Il n’y a pas de noms dans le tableau.</translation>
-    </message>
-    <message>
-        <source>{found} is no number; numbers go from 1 to {most}.</source>
-        <translation>{found} n’est pas un numéro&#xa0;; ils vont de 1 à {most}.</translation>
-    </message>
-    <message>
-        <source>{found} is no rating or strength, which is a number from 0 to {most}.</source>
-        <translation>{found} n’est ni un classement ni une force, nombre de 0 à {most}.</translation>
-    </message>
-    <message>
-        <source>The tournament has no name.</source>
-        <translation>Le tournoi n’a pas de nom.</translation>
-    </message>
-    <message>
-        <source>The city is missing.</source>
-        <translation>La ville manque.</translation>
-    </message>
-    <message>
-        <source>The federation of the tournament is missing.</source>
-        <translation>La fédération du tournoi manque.</translation>
-    </message>
-    <message>
-        <source>The day of the beginning is missing.</source>
-        <translation>Le jour du début manque.</translation>
-    </message>
-    <message>
-        <source>The day of the end is missing.</source>
-        <translation>Le jour de la fin manque.</translation>
-    </message>
-    <message>
-        <source>The chief arbiter is missing.</source>
-        <translation>L’arbitre principal manque.</translation>
-    </message>
-    <message>
-        <source>The time control is missing.</source>
-        <translation>La cadence manque.</translation>
-    </message>
-    <message>
-        <source>The date of round {round} is missing.</source>
-        <translation>La date de la ronde {round} manque.</translation>
-    </message>
-    <message>
-        <source>Round {round}: {count} results are missing.</source>
-        <translation>Ronde {round}&#xa0;: il manque {count} résultats.</translation>
-    </message>
-    <message>
-        <source>{drawn} of {planned} rounds are drawn.</source>
-        <translation>{drawn} rondes sur {planned} sont appariées.</translation>
-    </message>
-    <message>
-        <source>{name}: {why}</source>
-        <translation>{name}&#xa0;: {why}</translation>
-    </message>
-    <message>
-        <source>{name}: the FIDE number is missing.</source>
-        <translation>{name}&#xa0;: le numéro FIDE manque.</translation>
-    </message>
-    <message>
-        <source>{name}: the date of birth is missing.</source>
-        <translation>{name}&#xa0;: la date de naissance manque.</translation>
-    </message>
-    <message>
-        <source>{name}: the sex is missing.</source>
-        <translation>{name}&#xa0;: le sexe manque.</translation>
-    </message>
-    <message>
-        <source>{name}: the federation is missing.</source>
-        <translation>{name}&#xa0;: la fédération manque.</translation>
-    </message>
-    <message>
-        <source>{name} and {other} have the same FIDE number.</source>
-        <translation>{name} et {other} ont le même numéro FIDE.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type 1, = or 0; ½-0 or 0-0; +-, -+ or -- for a forfeit.</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez 1, = ou 0&#xa0;; ½-0 ou 0-0&#xa0;; +-, -+ ou -- pour un forfait.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 for each halved.</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez les points des donnes, comme 19-13&#xa0;: 2 pour chaque gagnée, 1 pour chaque partagée.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type the percentage of the NS pair, such as 57.5, or VPs with the word, such as 13.2 vp.</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez le pourcentage de la paire NS, comme 57.5, ou des PV avec le mot, comme 13.2 vp.</translation>
-    </message>
-    <message>
-        <source>This triangle is played over two rounds: type its results in the second.</source>
-        <translation>Ce triangle se joue sur deux rondes&#xa0;: tapez ses résultats à la seconde.</translation>
-    </message>
-    <message>
-        <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
-        <translation>{team} a été inscrit après l’appariement de la ronde 1&#xa0;: la table du round-robin n’a pas de place pour ce joueur.</translation>
-    </message>
-    <message>
-        <source>Round {round} cannot be paired without two players that must not meet: allow some of the forbidden pairs in this round.</source>
-        <translation>La ronde {round} ne peut pas être appariée sans que se rencontrent deux joueurs qui ne le doivent pas&#xa0;: autorisez certains des appariements interdits à cette ronde.</translation>
-    </message>
-    <message>
-        <source>By this table some would meet again who have met in the rounds drawn so far.</source>
-        <translation>Selon cette table, certains se rencontreraient encore qui se sont déjà rencontrés dans les rondes appariées.</translation>
-    </message>
-    <message>
-        <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round; of teams that met in a stage before, make it a Danish round.</source>
-        <translation>La ronde {round} ne peut pas être appariée sans que se rencontrent deux équipes qui ne le doivent pas&#xa0;: autorisez certains des matchs interdits à cette ronde&#xa0;; pour des équipes qui se sont rencontrées dans une phase précédente, faites-en une ronde danoise.</translation>
-    </message>
-    <message>
-        <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
-        <translation>Le numéro {team} joue à la ronde {round} un triangle commencé à la ronde d’avant.</translation>
-    </message>
-    <message>
-        <source>There are results already; the scale stays one of percentages, or of IMPs.</source>
-        <translation>Il y a déjà des résultats&#xa0;; l’échelle reste en pour cent, ou en IMP.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no seat. Type H (or NS) or V (or EW), a table from 1 to 999, or both, as H3.</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas une place. Tapez H (ou NS) ou V (ou EW), une table de 1 à 999, ou les deux, comme H3.</translation>
-    </message>
-    <message>
-        <source>{found} is no time, such as 14:30.</source>
-        <translation>{found} n’est pas une heure, comme 14:30.</translation>
-    </message>
-    <message>
-        <source>{found} is no time control in seconds, such as 5400+30 or 40/6000+30:900+30.</source>
-        <translation>{found} n’est pas une cadence en secondes, comme 5400+30 ou 40/6000+30:900+30.</translation>
-    </message>
-    <message>
-        <source>The end, {end}, is before the beginning, {begin}.</source>
-        <translation>La fin, {end}, est avant le début, {begin}.</translation>
-    </message>
-    <message>
-        <source>A tournament has 1 to {most} rounds.</source>
-        <translation>Un tournoi a de 1 à {most} rondes.</translation>
-    </message>
-    <message>
-        <source>{found} is no colour; there are W and B.</source>
-        <translation>{found} n’est pas une couleur&#xa0;; il y a W et B.</translation>
-    </message>
-    <message>
-        <source>{found} is no setting of XXC; there are white1, black1 and rank.</source>
-        <translation>{found} n’est pas un réglage de XXC&#xa0;; il y a white1, black1 et rank.</translation>
-    </message>
-    <message>
-        <source>{found} is no bye; there are F, H and Z.</source>
-        <translation>{found} n’est pas un bye&#xa0;; il y a F, H et Z.</translation>
-    </message>
-    <message>
-        <source>Round {last} comes before round {first}.</source>
-        <translation>La ronde {last} vient avant la ronde {first}.</translation>
-    </message>
-    <message>
-        <source>At least two players belong here.</source>
-        <translation>Il faut ici au moins deux joueurs.</translation>
-    </message>
-    <message>
-        <source>Player {number} has two different byes in round {round}.</source>
-        <translation>Le joueur {number} a deux byes différents à la ronde {round}.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} meets player {other}, who is not entered.</source>
-        <translation>À la ronde {round}, le joueur {number} rencontre le joueur {other}, qui n’est pas inscrit.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} meets player {other}, but player {other} meets nobody.</source>
-        <translation>À la ronde {round}, le joueur {number} rencontre le joueur {other}, mais le joueur {other} ne rencontre personne.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} meets player {other}, but player {other} meets player {third}.</source>
-        <translation>À la ronde {round}, le joueur {number} rencontre le joueur {other}, mais le joueur {other} rencontre le joueur {third}.</translation>
-    </message>
-    <message>
-        <source>In round {round} the players {number} and {other} have the same colour.</source>
-        <translation>À la ronde {round}, les joueurs {number} et {other} ont la même couleur.</translation>
-    </message>
-    <message>
-        <source>In round {round} neither player {number} nor player {other} has a colour.</source>
-        <translation>À la ronde {round}, ni le joueur {number} ni le joueur {other} n’a de couleur.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} has the result “{mine}” and the opponent, player {other}, the result “{theirs}”; these do not go together.</source>
-        <translation>À la ronde {round}, le joueur {number} a le résultat «&#xa0;{mine}&#xa0;» et son adversaire, le joueur {other}, le résultat «&#xa0;{theirs}&#xa0;»&#xa0;; cela ne va pas ensemble.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} has the result “{mine}”, which stands for a round without an opponent, but meets player {other}.</source>
-        <translation>À la ronde {round}, le joueur {number} a le résultat «&#xa0;{mine}&#xa0;», qui désigne une ronde sans adversaire, mais rencontre le joueur {other}.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} has the result “{mine}” without an opponent.</source>
-        <translation>À la ronde {round}, le joueur {number} a le résultat «&#xa0;{mine}&#xa0;» sans adversaire.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} meets player {other}, but a record 240 says that this player has a bye.</source>
-        <translation>À la ronde {round}, le joueur {number} rencontre le joueur {other}, mais un enregistrement 240 lui donne un bye.</translation>
-    </message>
-    <message>
-        <source>The starting rank of a player is above 0.</source>
-        <translation>Le numéro de départ d’un joueur est supérieur à 0.</translation>
-    </message>
-    <message>
-        <source>Column {column} holds {found}, but belongs to no field; the columns are shifted.</source>
-        <translation>La colonne {column} contient {found}, mais n’appartient à aucun champ&#xa0;; les colonnes sont décalées.</translation>
-    </message>
-    <message>
-        <source>Round {round}: {found} in column {column} is no colour; there are w, b and -.</source>
-        <translation>Ronde {round}&#xa0;: {found} en colonne {column} n’est pas une couleur&#xa0;; il y a w, b et -.</translation>
-    </message>
-    <message>
-        <source>Round {round}: {found} in column {column} is no result; there are 1, =, 0, +, -, W, D, L, U, F, H and Z.</source>
-        <translation>Ronde {round}&#xa0;: {found} en colonne {column} n’est pas un résultat&#xa0;; il y a 1, =, 0, +, -, W, D, L, U, F, H et Z.</translation>
-    </message>
-    <message>
-        <source>A report file (TRF) has no place for a result that is worth {points} points.</source>
-        <translation>Un rapport de tournoi (TRF) n’a pas de place pour un résultat qui vaut {points} points.</translation>
-    </message>
-    <message>
-        <source>A report file (TRF) has no place for victory points with two decimals; save a teams event as a tournament file.</source>
-        <translation>Un rapport de tournoi (TRF) n’a pas de place pour des points de victoire à deux décimales&#xa0;; enregistrez une épreuve par équipes comme fichier de tournoi.</translation>
-    </message>
-    <message>
-        <source>A report file (TRF) has no place for the number {number}; it ends at {most}.</source>
-        <translation>Un rapport de tournoi (TRF) n’a pas de place pour le numéro {number}&#xa0;; il s’arrête à {most}.</translation>
-    </message>
-    <message>
-        <source>This is a tournament of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
-        <translation>C’est un tournoi de vpdesk lui-même. Ouvrez-le dans vpdesk, puis écrivez-en un rapport de tournoi (TRF).</translation>
-    </message>
-</context>
-<context>
-    <name>SwissExplanation</name>
-    <message>
-        <source>Whole Draw</source>
-        <translation>Tout l’appariement</translation>
-    </message>
-    <message>
-        <source>Why Not?</source>
-        <translation>Pourquoi pas&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Choose two different players.</source>
-        <translation>Choisissez deux joueurs différents.</translation>
-    </message>
-    <message>
-        <source>Explanation of the draw</source>
-        <translation>Explication de l’appariement</translation>
-    </message>
-    <message>
-        <source>Left and Right go from player to player, Enter explains one</source>
-        <translation>Gauche et Droite passent d’un joueur à l’autre, Entrée en explique un</translation>
-    </message>
-    <message>
-        <source>The answer is being worked out</source>
-        <translation>La réponse est en préparation</translation>
-    </message>
-    <message>
-        <source>Why This Triangle?</source>
-        <translation>Pourquoi ce triangle&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Why This Bye?</source>
-        <translation>Pourquoi cet exempt&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Choose two different teams.</source>
-        <translation>Choisissez deux équipes différentes.</translation>
-    </message>
-    <message>
-        <source>Choose two different pairs.</source>
-        <translation>Choisissez deux paires différentes.</translation>
-    </message>
-    <message>
-        <source>Left and Right go from team to team, Enter explains one</source>
-        <translation>Gauche et Droite passent d’une équipe à l’autre, Entrée en explique une</translation>
-    </message>
-    <message>
-        <source>Left and Right go from pair to pair, Enter explains one</source>
-        <translation>Gauche et Droite passent d’une paire à l’autre, Entrée en explique une</translation>
-    </message>
-    <message>
-        <source>Why does this player not meet the other</source>
-        <translation>Pourquoi ce joueur ne rencontre pas l’autre</translation>
-    </message>
-    <message>
-        <source>Why does this team not meet the other</source>
-        <translation>Pourquoi cette équipe ne rencontre pas l’autre</translation>
-    </message>
-    <message>
-        <source>Why does this pair not meet the other</source>
-        <translation>Pourquoi cette paire ne rencontre pas l’autre</translation>
-    </message>
-    <message>
-        <source>The other player</source>
-        <translation>L’autre joueur</translation>
-    </message>
-    <message>
-        <source>The other team</source>
-        <translation>L’autre équipe</translation>
-    </message>
-    <message>
-        <source>The other pair</source>
-        <translation>L’autre paire</translation>
-    </message>
-    <message>
-        <source>What if these met?</source>
-        <translation>Et s’ils se rencontraient&#xa0;?</translation>
-    </message>
-</context>
-<context>
-    <name>SwissField</name>
-    <message>
-        <source>Players or teams, with their byes by round</source>
-        <translation>Joueurs ou équipes, avec leurs byes par ronde</translation>
-    </message>
-    <message>
-        <source>Number by Rating</source>
-        <translation>Numéroter par Elo</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Coller</translation>
-    </message>
-    <message>
-        <source>New Event…</source>
-        <translation>Nouvelle épreuve…</translation>
-    </message>
-    <message>
-        <source>Import a List…</source>
-        <translation>Importer une liste…</translation>
-    </message>
-    <message>
-        <source>Check In</source>
-        <translation>Pointage</translation>
-    </message>
-    <message>
-        <source>Shows who has checked in, to be ticked by Space</source>
-        <translation>Montre qui a pointé ; à cocher avec Espace</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <translation>Abandon</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>Shows what the tournament is played by</source>
-        <translation>Montre selon quelles règles le tournoi se joue</translation>
-    </message>
-    <message>
-        <source>FIDE Data</source>
-        <translation>Données FIDE</translation>
-    </message>
-    <message>
-        <source>Shows what a rating report tells of the players</source>
-        <translation>Montre ce qu’un rapport Elo dit des joueurs</translation>
-    </message>
-    <message>
-        <source>Not to Meet</source>
-        <translation>Paires interdites</translation>
-    </message>
-    <message>
-        <source>Shows who may not meet</source>
-        <translation>Montre qui ne doit pas se rencontrer</translation>
-    </message>
-    <message>
-        <source>rating list</source>
-        <translation>liste Elo</translation>
-    </message>
-    <message>
-        <source>{found} of {all} players are in the rating list.</source>
-        <translation>{found} joueurs sur {all} sont dans la liste Elo.</translation>
-    </message>
-    <message>
-        <source>There is no rating list yet; the menu File has Rating List….</source>
-        <translation>Il n’y a pas encore de liste Elo&#xa0;; le menu Fichier a Liste Elo….</translation>
-    </message>
-    <message>
-        <source>Deleted: {count}. Undo brings them back.</source>
-        <translation>Supprimés : {count}. Annuler les rétablit.</translation>
-    </message>
-    <message>
-        <source>{here} of {count} have checked in.</source>
-        <translation>Présents : {here} sur {count}.</translation>
-    </message>
-    <message>
-        <source>check-in</source>
-        <translation>pointage</translation>
-    </message>
-    <message>
-        <source>Less than half of the matches are played, so the results are cancelled.</source>
-        <translation>Moins de la moitié des matchs sont joués, les résultats sont donc annulés.</translation>
-    </message>
-    <message>
-        <source>Who has not met them has the best of three averages, or 60 %.</source>
-        <translation>Qui ne les a pas rencontrés reçoit la meilleure de trois moyennes, ou 60 %.</translation>
-    </message>
-    <message>
-        <source>{names}: out of this stage, withdrawn before it. Undo brings them back.</source>
-        <translation>{names}&#xa0;: hors de cette phase, abandon avant elle. Annuler les rétablit.</translation>
-    </message>
-    <message>
-        <source>Teams, with their byes by round</source>
-        <translation>Équipes avec leurs exempts par ronde</translation>
-    </message>
-    <message>
-        <source>Pairs, with their byes by round</source>
-        <translation>Paires avec leurs exempts par ronde</translation>
-    </message>
-    <message>
-        <source>Number by Strength</source>
-        <translation>Numéroter par force</translation>
-    </message>
-    <message>
-        <source>Numbers go by strength, then name.</source>
-        <translation>Les numéros suivent la force, puis le nom.</translation>
-    </message>
-    <message>
-        <source>numbers by rating</source>
-        <translation>numérotation par Elo</translation>
-    </message>
-    <message>
-        <source>There is nothing on the clipboard to paste.</source>
-        <translation>Il n’y a rien à coller dans le presse-papiers.</translation>
-    </message>
-    <message>
-        <source>paste</source>
-        <translation>collage</translation>
-    </message>
-    <message>
-        <source>No round is drawn yet: delete who does not come at all.</source>
-        <translation>Aucune ronde n’est encore appariée&#xa0;: supprimez qui ne vient pas du tout.</translation>
-    </message>
-    <message>
-        <source>withdrawal</source>
-        <translation>abandon</translation>
-    </message>
-    <message>
-        <source>{name} leaves after round {round}.</source>
-        <translation>Abandon après la ronde {round}&#xa0;: {name}.</translation>
-    </message>
-    <message>
-        <source>{name} is back.</source>
-        <translation>De retour&#xa0;: {name}.</translation>
-    </message>
-    <message>
-        <source>delete</source>
-        <translation>suppression</translation>
-    </message>
-    <message>
-        <source>new entry</source>
-        <translation>nouvelle inscription</translation>
-    </message>
-    <message>
-        <source>numbers by strength</source>
-        <translation>numéros par force</translation>
-    </message>
-    <message>
-        <source>Until round {round} is drawn, all can still be numbered by strength anew.</source>
-        <translation>Tant que la ronde {round} n’est pas appariée, toutes peuvent encore être renumérotées par force.</translation>
-    </message>
-    <message>
-        <source>{name} enters in round {round} with number {number}, and has zero points for each round before, unless H or F is typed in its column.</source>
-        <translation>{name} entre à la ronde {round} avec le numéro {number}, et zéro point pour chaque ronde précédente, sauf si H ou F est tapé dans sa colonne.</translation>
-    </message>
-    <message>
-        <source>All matches with IMPs have their VPs by this scale; VPs that the director gave stand.</source>
-        <translation>Tous les matchs avec des IMP ont leurs PV d’après cette échelle&#xa0;; les PV donnés par l’arbitre restent.</translation>
-    </message>
-    <message>
-        <source>Until round {round} is drawn, all can still be numbered by rating anew.</source>
-        <translation>Tant que la ronde {round} n’est pas appariée, tous peuvent encore être renumérotés par Elo.</translation>
-    </message>
-    <message>
-        <source>Numbers stay as they are from round {round} on.</source>
-        <translation>Les numéros restent tels quels à partir de la ronde {round}.</translation>
-    </message>
-    <message>
-        <source>bye</source>
-        <translation>bye</translation>
-    </message>
-    <message>
-        <source>Type a name in the last row and press Enter; or paste or import a list.</source>
-        <translation>Tapez un nom dans la dernière ligne, puis Entrée&#xa0;; ou collez ou importez une liste.</translation>
-    </message>
-    <message>
-        <source>{name} enters in round {round} with number {number}, and has 0 VP for each round before, unless H or F is typed in its column.</source>
-        <translation>{name} entre à la ronde {round} avec le numéro {number} et a 0 PV pour chaque ronde d’avant, sauf H ou F dans sa colonne.</translation>
-    </message>
-    <message>
-        <source>In the columns of the rounds: Z absent, H {half} VP, F {full} VP, U the bye of the draw; Delete takes it back.</source>
-        <translation>Dans les colonnes des rondes&#xa0;: Z absent, H {half} PV, F {full} PV, U exempt de l’appariement&#xa0;; Suppr l’enlève.</translation>
-    </message>
-    <message>
-        <source>In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of the draw; Delete takes it back.</source>
-        <translation>Dans les colonnes des rondes&#xa0;: Z absent, H bye d’un demi-point, F bye d’un point, U exempt de l’appariement&#xa0;; Suppr l’enlève.</translation>
-    </message>
-    <message>
-        <source>Enters a list that was copied in a spreadsheet (Ctrl+V)</source>
-        <translation>Inscrit une liste copiée dans un tableur (Ctrl+V)</translation>
-    </message>
-    <message>
-        <source>Numbers go by rating, then title, then name.</source>
-        <translation>Les numéros suivent l’Elo, puis le titre, puis le nom.</translation>
-    </message>
-    <message>
-        <source>The selected ones leave after the rounds that are drawn; or come back.</source>
-        <translation>La sélection abandonne après les rondes appariées&#xa0;; ou revient.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number that can stand here.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre possible ici.</translation>
-    </message>
-    <message>
-        <source>Everybody needs a name; Delete takes one out.</source>
-        <translation>Il faut un nom à chacun&#xa0;; Suppr retire quelqu’un.</translation>
-    </message>
-</context>
-<context>
-    <name>SwissFiles</name>
-    <message>
-        <source>Tournaments</source>
-        <translation>Tournois</translation>
-    </message>
-    <message>
-        <source>Report files</source>
-        <translation>Rapports de tournoi</translation>
-    </message>
-    <message>
-        <source>Open a Tournament</source>
-        <translation>Ouvrir un tournoi</translation>
-    </message>
-    <message>
-        <source>Add Teams from a File</source>
-        <translation>Ajouter des équipes depuis un fichier</translation>
-    </message>
-    <message>
-        <source>Lists of players</source>
-        <translation>Listes de joueurs</translation>
-    </message>
-    <message>
-        <source>Add Players from a File</source>
-        <translation>Ajouter des joueurs depuis un fichier</translation>
-    </message>
-    <message>
-        <source>Rating lists</source>
-        <translation>Listes Elo</translation>
-    </message>
-    <message>
-        <source>Rating List</source>
-        <translation>Liste Elo</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) of {file}</source>
-        <translation>
-            <numerusform>%n joueur de {file}</numerusform>
-            <numerusform>%n joueurs de {file}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n team(s) of {file}</source>
-        <translation>
-            <numerusform>%n équipe de {file}</numerusform>
-            <numerusform>%n équipes de {file}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Write a Report File</source>
-        <translation>Écrire un rapport de tournoi (TRF)</translation>
-    </message>
-    <message>
-        <source>Save the Tournament</source>
-        <translation>Enregistrer le tournoi</translation>
-    </message>
-    <message>
-        <source>tournament</source>
-        <translation>tournoi</translation>
-    </message>
-    <message>
-        <source>The numbers are the places of the players in the file (XXC rank).</source>
-        <translation>Les numéros sont les rangs des joueurs dans le fichier (XXC rank).</translation>
-    </message>
-    <message>
-        <source>{error} Wrong, too, are the points of players {numbers}.</source>
-        <translation>{error} Les points des joueurs {numbers} sont faux aussi.</translation>
-    </message>
-    <message>
-        <source>player {player} in round {round}</source>
-        <translation>joueur {player} à la ronde {round}</translation>
-    </message>
-    <message>
-        <source>{error} Take such half points as half-point byes?</source>
-        <translation>{error} Prendre ces demi-points pour des exempts à un demi-point&#xa0;?</translation>
-    </message>
-    <message>
-        <source>All points are right then. The byes: {byes}.</source>
-        <translation>Tous les points sont alors justes. Les exempts&#xa0;: {byes}.</translation>
-    </message>
-    <message>
-        <source>&amp;Take as Byes</source>
-        <translation>&amp;Prendre pour des exempts</translation>
-    </message>
-    <message>
-        <source>&amp;Leave Closed</source>
-        <translation>&amp;Ne pas ouvrir</translation>
-    </message>
-    <message>
-        <source>Open {file} all the same?</source>
-        <translation>Ouvrir {file} quand même&#xa0;?</translation>
-    </message>
-    <message>
-        <source>The points of the results count then.</source>
-        <translation>Ce sont alors les points des résultats qui comptent.</translation>
-    </message>
-    <message>
-        <source>&amp;Open It</source>
-        <translation>&amp;L’ouvrir</translation>
-    </message>
-    <message>
-        <source>The Dutch rules are those of the file&apos;s date, {edition}.</source>
-        <translation>Les règles du système hollandais sont celles de la date du fichier, {edition}.</translation>
-    </message>
-    <message>
-        <source>Add Pairs from a File</source>
-        <translation>Ajouter des paires depuis un fichier</translation>
-    </message>
-    <message>
-        <source>Lists of teams</source>
-        <translation>Listes d’équipes</translation>
-    </message>
-    <message>
-        <source>Lists of pairs</source>
-        <translation>Listes de paires</translation>
-    </message>
-</context>
-<context>
-    <name>SwissForbidden</name>
-    <message>
-        <source>Who may not meet</source>
-        <translation>Qui ne doit pas se rencontrer</translation>
-    </message>
-    <message>
-        <source>Delete takes an entry out.</source>
-        <translation>Suppr retire une ligne.</translation>
-    </message>
-    <message>
-        <source>Numbers of players who may not meet</source>
-        <translation>Numéros des joueurs qui ne doivent pas se rencontrer</translation>
-    </message>
-    <message>
-        <source>Two numbers or more; Enter adds them.</source>
-        <translation>Deux numéros ou plus&#xa0;; Entrée les ajoute.</translation>
-    </message>
-    <message>
-        <source>the end</source>
-        <translation>la fin</translation>
-    </message>
-    <message>
-        <source>Keep Apart</source>
-        <translation>Séparer</translation>
-    </message>
-    <message>
-        <source>Keep Clubs Apart</source>
-        <translation>Séparer les clubs</translation>
-    </message>
-    <message>
-        <source>Nobody meets one of the same club until that round.</source>
-        <translation>Jusqu’à cette ronde, personne ne rencontre quelqu’un du même club.</translation>
-    </message>
-    <message>
-        <source>Not to meet</source>
-        <translation>Paires interdites</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <translation>Numéros</translation>
-    </message>
-    <message>
-        <source>until round</source>
-        <translation>jusqu’à (ronde)</translation>
-    </message>
-    <message>
-        <source>{players}: until round {round}</source>
-        <translation>{players}&#xa0;: jusqu’à la ronde {round}</translation>
-    </message>
-    <message>
-        <source>Numbers of teams that may not meet</source>
-        <translation>Numéros des équipes qui ne doivent pas se rencontrer</translation>
-    </message>
-    <message>
-        <source>Numbers of pairs that may not meet</source>
-        <translation>Numéros des paires qui ne doivent pas se rencontrer</translation>
-    </message>
-    <message>
-        <source>Type the numbers of two players or more, such as “3 7”.</source>
-        <translation>Tapez les numéros de deux joueurs ou plus, comme «&#xa0;3 7&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Type the numbers of two teams or more, such as “3 7”.</source>
-        <translation>Tapez les numéros de deux équipes ou plus, comme «&#xa0;3 7&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Type the numbers of two pairs or more, such as “3 7”.</source>
-        <translation>Tapez les numéros de deux paires ou plus, comme «&#xa0;3 7&#xa0;».</translation>
-    </message>
-    <message>
-        <source>forbidden pairs</source>
-        <translation>paires interdites</translation>
-    </message>
-</context>
-<context>
-    <name>SwissMenus</name>
-    <message>
-        <source>Mark {name} to Be Exchanged</source>
-        <translation>Marquer {name} pour l’échange</translation>
-    </message>
-    <message>
-        <source>Do Not Exchange {name}</source>
-        <translation>Ne pas échanger {name}</translation>
-    </message>
-    <message>
-        <source>Exchange {name} with {other}</source>
-        <translation>Échanger {name} et {other}</translation>
-    </message>
-    <message>
-        <source>Explain This Match</source>
-        <translation>Expliquer ce match</translation>
-    </message>
-    <message>
-        <source>Explain This Bye</source>
-        <translation>Expliquer cet exempt</translation>
-    </message>
-    <message>
-        <source>Copy All Boards</source>
-        <translation>Copier toutes les tables</translation>
-    </message>
-    <message>
-        <source>Type the Result</source>
-        <translation>Saisir le résultat</translation>
-    </message>
-    <message>
-        <source>Boards of the Match</source>
-        <translation>Échiquiers du match</translation>
-    </message>
-    <message>
-        <source>Score Sheet of the Match</source>
-        <translation>Feuille du match</translation>
-    </message>
-    <message>
-        <source>Ruling on the Match</source>
-        <translation>Décision sur le match</translation>
-    </message>
-    <message>
-        <source>Type What the Bye Is Worth</source>
-        <translation>Saisir la valeur de l’exempt</translation>
-    </message>
-    <message>
-        <source>Not Rated</source>
-        <translation>Hors Elo</translation>
-    </message>
-    <message>
-        <source>Given by the Arbiter</source>
-        <translation>Donné par l’arbitre</translation>
-    </message>
-    <message>
-        <source>Forfeit</source>
-        <translation>Forfait</translation>
-    </message>
-    <message>
-        <source>{name} Wins</source>
-        <translation>{name} gagne</translation>
-    </message>
-    <message>
-        <source>Nobody Came</source>
-        <translation>Personne n’est venu</translation>
-    </message>
-    <message>
-        <source>Take the Result Out</source>
-        <translation>Retirer le résultat</translation>
-    </message>
-    <message>
-        <source>Worth as the Rules Say</source>
-        <translation>Valeur selon les règles</translation>
-    </message>
-    <message>
-        <source>White Wins</source>
-        <translation>Les Blancs gagnent</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Nulle</translation>
-    </message>
-    <message>
-        <source>Black Wins</source>
-        <translation>Les Noirs gagnent</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Modifier</translation>
-    </message>
-    <message>
-        <source>check-in</source>
-        <translation>pointage</translation>
-    </message>
-    <message>
-        <source>Here, or Not Here</source>
-        <translation>Présent ou non</translation>
-    </message>
-    <message>
-        <source>without standing</source>
-        <translation>hors classement</translation>
-    </message>
-    <message>
-        <source>With or Without Standing</source>
-        <translation>Classé ou hors classement</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Copy with Headings</source>
-        <translation>Copier avec les en-têtes</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Coller</translation>
-    </message>
-    <message>
-        <source>New Entry</source>
-        <translation>Nouvelle inscription</translation>
-    </message>
-    <message>
-        <source>No Bye</source>
-        <translation>Pas d’exempt</translation>
-    </message>
-    <message>
-        <source>Withdraw after Round {round}</source>
-        <translation>Abandon après la ronde {round}</translation>
-    </message>
-    <message>
-        <source>Bring Back</source>
-        <translation>Faire revenir</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <translation>Abandon</translation>
-    </message>
-    <message>
-        <source>Why This Place?</source>
-        <translation>Pourquoi cette place&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Why This Value?</source>
-        <translation>Pourquoi cette valeur&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Rounds of {name}</source>
-        <translation>Rondes&#xa0;: {name}</translation>
-    </message>
-    <message>
-        <source>Rank by {tie_break} First</source>
-        <translation>Classer d’abord par {tie_break}</translation>
-    </message>
-    <message>
-        <source>Choose the Tie-breaks</source>
-        <translation>Choisir les départages</translation>
-    </message>
-    <message>
-        <source>Copy All Tables</source>
-        <translation>Copier toutes les tables</translation>
-    </message>
-</context>
-<context>
-    <name>SwissOpinions</name>
-    <message>
-        <source>{number} without an opponent</source>
-        <translation>{number} sans adversaire</translation>
-    </message>
-    <message>
-        <source>breaks no rule</source>
-        <translation>n’enfreint aucune règle</translation>
-    </message>
-    <message>
-        <source>repeats round {round}</source>
-        <translation>répète la ronde {round}</translation>
-    </message>
-    <message>
-        <source>is forbidden</source>
-        <translation>est interdit</translation>
-    </message>
-    <message>
-        <source>is a second bye</source>
-        <translation>est une deuxième exemption</translation>
-    </message>
-    <message>
-        <source>is within one club</source>
-        <translation>est du même club</translation>
-    </message>
-    <message>
-        <source>puts two of the first three in one triangle</source>
-        <translation>met deux des trois premières dans un même triangle</translation>
-    </message>
-    <message>
-        <source>is within one half</source>
-        <translation>est dans la même moitié</translation>
-    </message>
-    <message>
-        <source>puts {number} in a triangle again</source>
-        <translation>remet {number} dans un triangle</translation>
-    </message>
-    <message>
-        <source>gives the second a third Black in a row</source>
-        <translation>donne au second les Noirs pour la troisième fois de suite</translation>
-    </message>
-    <message>
-        <source>gives the first a third White in a row</source>
-        <translation>donne au premier les Blancs pour la troisième fois de suite</translation>
-    </message>
-    <message>
-        <source>breaks {rule} (a second bye)</source>
-        <translation>enfreint {rule} (exempt une seconde fois)</translation>
-    </message>
-    <message>
-        <source>breaks {rule} (both need the same colour)</source>
-        <translation>enfreint {rule} (il faut aux deux la même couleur)</translation>
-    </message>
-</context>
-<context>
-    <name>SwissPresentation</name>
-    <message>
-        <source>Nobody is entered yet</source>
-        <translation>Personne n’est encore inscrit</translation>
-    </message>
-    <message>
-        <source>Pairings by Board</source>
-        <translation>Appariements par table</translation>
-    </message>
-    <message>
-        <source>Pairings by Name</source>
-        <translation>Appariements par nom</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Classement</translation>
-    </message>
-    <message>
-        <source>Schedule</source>
-        <translation>Calendrier</translation>
-    </message>
-    <message>
-        <source>Final Ranking</source>
-        <translation>Classement final</translation>
-    </message>
-    <message>
-        <source>Prizes</source>
-        <translation>Prix</translation>
-    </message>
-    <message>
-        <source>Bracket</source>
-        <translation>Tableau</translation>
-    </message>
-    <message>
-        <source>All in Turn</source>
-        <translation>Tout à tour de rôle</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Faster</source>
-        <translation>Plus vite</translation>
-    </message>
-    <message>
-        <source>Slower</source>
-        <translation>Moins vite</translation>
-    </message>
-    <message>
-        <source>Pairings by Table</source>
-        <translation>Appariements par table</translation>
-    </message>
-</context>
-<context>
-    <name>SwissReport</name>
-    <message>
-        <source>IMPs</source>
-        <translation>IMP</translation>
-    </message>
-    <message>
-        <source>VP</source>
-        <translation>PV</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>{seat} signs</source>
-        <translation>Signature&#xa0;: {seat}</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Ronde</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Adversaire</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation>Côté</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Couleur</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>{number}  {name}</source>
-        <translation>{number}  {name}</translation>
-    </message>
-    <message>
-        <source>place {place}</source>
-        <translation>place {place}</translation>
-    </message>
-    <message>
-        <source>{name} (withdrawn)</source>
-        <translation>{name} (abandon)</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Recevant</translation>
-    </message>
-    <message>
-        <source>Visitors</source>
-        <translation>Visiteur</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Blancs</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Noirs</translation>
-    </message>
-    <message>
-        <source>Board {number}</source>
-        <translation>Échiquier {number}</translation>
-    </message>
-    <message>
-        <source>{name} (without standing)</source>
-        <translation>{name} (hors classement)</translation>
-    </message>
-    <message>
-        <source>half of the boards</source>
-        <translation>la moitié des donnes</translation>
-    </message>
-    <message>
-        <source>without standing</source>
-        <translation>hors classement</translation>
-    </message>
-    <message>
-        <source>captain: {name}</source>
-        <translation>capitaine : {name}</translation>
-    </message>
-    <message>
-        <source>Table {number}</source>
-        <translation>Table {number}</translation>
-    </message>
-    <message>
-        <source>Pair</source>
-        <translation>Paire</translation>
-    </message>
-    <message>
-        <source>NS</source>
-        <translation>NS</translation>
-    </message>
-    <message>
-        <source>EW</source>
-        <translation>EO</translation>
-    </message>
-    <message>
-        <source>VP before</source>
-        <translation>PV avant</translation>
-    </message>
-    <message>
-        <source>{name} ({points})</source>
-        <translation>{name} ({points})</translation>
-    </message>
-    <message>
-        <source>{name} ({points} VP so far)</source>
-        <translation>{name} ({points} PV jusqu’ici)</translation>
-    </message>
-    <message>
-        <source>in each round the opponent&apos;s place and the own VPs</source>
-        <translation>à chaque ronde la place de l’adversaire et ses propres PV</translation>
-    </message>
-    <message>
-        <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
-        <translation>à chaque ronde la place de l’adversaire, b pour Blancs ou n pour Noirs au premier échiquier, les points de partie</translation>
-    </message>
-    <message>
-        <source>in each column the own VPs against who has that place</source>
-        <translation>dans chaque colonne, ses propres PV contre qui a cette place</translation>
-    </message>
-    <message>
-        <source>bye of the draw</source>
-        <translation>exempt de l’appariement</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>Ronde {number}</translation>
-    </message>
-    <message>
-        <source>drawn from the top, everybody against the highest not yet met</source>
-        <translation>appariée de haut en bas, chacun contre le mieux classé pas encore rencontré</translation>
-    </message>
-    <message>
-        <source>drawn with the least total of differences</source>
-        <translation>appariée avec le plus petit total des écarts</translation>
-    </message>
-    <message>
-        <source>drawn strictly by rank, whoever has met before</source>
-        <translation>appariée strictement selon le classement, même si l’on s’est déjà rencontré</translation>
-    </message>
-    <message>
-        <source>round robin</source>
-        <translation>tous contre tous</translation>
-    </message>
-    <message>
-        <source>round robin, everybody twice</source>
-        <translation>tous contre tous, deux fois</translation>
-    </message>
-    <message>
-        <source>each of one half against each of the other</source>
-        <translation>chacun d’une moitié contre chacun de l’autre</translation>
-    </message>
-    <message>
-        <source>knock-out</source>
-        <translation>élimination</translation>
-    </message>
-    <message>
-        <source>put together by hand</source>
-        <translation>composé à la main</translation>
-    </message>
-    <message>
-        <source>as read from a file</source>
-        <translation>lue dans un fichier</translation>
-    </message>
-    <message>
-        <source>drawn by number, the upper half against the lower</source>
-        <translation>appariée par numéro, la moitié haute contre la basse</translation>
-    </message>
-    <message>
-        <source>Lots drawn {time}: {reason}.</source>
-        <translation>Tirage au sort du {time}&#xa0;: {reason}.</translation>
-    </message>
-    <message>
-        <source>drawn by the FIDE Dutch rules, edition {edition}</source>
-        <translation>appariée selon le système hollandais de la FIDE, édition {edition}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s) by hand</source>
-        <translation>
-            <numerusform>%n changement à la main</numerusform>
-            <numerusform>%n changements à la main</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>half matches at the tables {tables}</source>
-        <translation>demi-matchs aux tables {tables}</translation>
-    </message>
-    <message>
-        <source>a triangle over two rounds at the tables {tables}</source>
-        <translation>un triangle sur deux rondes aux tables {tables}</translation>
-    </message>
-    <message>
-        <source>played before: the matches at the tables {tables}</source>
-        <translation>déjà joués&#xa0;: les matchs aux tables {tables}</translation>
-    </message>
-    <message>
-        <source>Triangle over two rounds, whose results come in round {number}: {names}.</source>
-        <translation>Triangle sur deux rondes, dont les résultats viennent à la ronde {number} : {names}.</translation>
-    </message>
-    <message>
-        <source>Swiss tournament</source>
-        <translation>Tournoi au système suisse</translation>
-    </message>
-    <message>
-        <source>bye</source>
-        <translation>exempt</translation>
-    </message>
-    <message>
-        <source>full-point bye</source>
-        <translation>bye d’un point</translation>
-    </message>
-    <message>
-        <source>half-point bye</source>
-        <translation>bye d’un demi-point</translation>
-    </message>
-    <message>
-        <source>absent</source>
-        <translation>absent</translation>
-    </message>
-    <message>
-        <source>{round}, boards {boards}</source>
-        <translation>{round}, échiquiers {boards}</translation>
-    </message>
-    <message>
-        <source>{round}, tables {boards}</source>
-        <translation>{round}, tables {boards}</translation>
-    </message>
-    <message>
-        <source>{bye}, {points} VP</source>
-        <translation>{bye}, {points} PV</translation>
-    </message>
-    <message>
-        <source>{round}, by name</source>
-        <translation>{round}, par nom</translation>
-    </message>
-    <message>
-        <source>{round}, names {letters}</source>
-        <translation>{round}, noms {letters}</translation>
-    </message>
-    <message>
-        <source>Schedule</source>
-        <translation>Calendrier</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Place</translation>
-    </message>
-    <message numerus="yes">
-        <source>half a match of %n board(s), {points} VP in all</source>
-        <translation>
-            <numerusform>demi-match de %n donne, {points} PV en tout</numerusform>
-            <numerusform>demi-match de %n donnes, {points} PV en tout</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>drawn by number, the first quarter of each half against the second</source>
-        <translation>appariée par numéro, le premier quart de chaque moitié contre le deuxième</translation>
-    </message>
-    <message>
-        <source>drawn by lot</source>
-        <translation>tirée au sort</translation>
-    </message>
-    <message>
-        <source>No.</source>
-        <translation>N°</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Elo</translation>
-    </message>
-    <message>
-        <source>{standings}, places {places}</source>
-        <translation>{standings}, places {places}</translation>
-    </message>
-    <message>
-        <source>Starting list</source>
-        <translation>Liste de départ</translation>
-    </message>
-    <message>
-        <source>Final standings</source>
-        <translation>Classement final</translation>
-    </message>
-    <message>
-        <source>Standings after round {number}</source>
-        <translation>Classement après la ronde {number}</translation>
-    </message>
-    <message>
-        <source>R{number}</source>
-        <translation>R{number}</translation>
-    </message>
-    <message>
-        <source>in each round the opponent&apos;s place, w for White or b for Black, the result; +½ and the like: a bye</source>
-        <translation>à chaque ronde la place de l’adversaire, b pour Blancs ou n pour Noirs, le résultat&#xa0;; +½ et autres&#xa0;: un bye</translation>
-    </message>
-    <message>
-        <source>Crosstable after round {number}</source>
-        <translation>Grille américaine après la ronde {number}</translation>
-    </message>
-    <message>
-        <source>in each column the results against who has that place</source>
-        <translation>dans chaque colonne, les résultats contre qui a cette place</translation>
-    </message>
-    <message>
-        <source>w</source>
-        <comment>White</comment>
-        <translation>b</translation>
-    </message>
-    <message>
-        <source>b</source>
-        <comment>Black</comment>
-        <translation>n</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Table</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Éch.</translation>
-    </message>
-    <message>
-        <source>Team</source>
-        <translation>Équipe</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Points</translation>
-    </message>
-</context>
-<context>
-    <name>SwissRoom</name>
-    <message>
-        <source>New tournament</source>
-        <translation>Nouveau tournoi</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n team(s)</source>
-        <translation>
-            <numerusform>%n équipe</numerusform>
-            <numerusform>%n équipes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n joueur</numerusform>
-            <numerusform>%n joueurs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s)</source>
-        <translation>
-            <numerusform>%n paire</numerusform>
-            <numerusform>%n paires</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Dutch rules of {edition}</source>
-        <translation>système hollandais {edition}</translation>
-    </message>
-    <message>
-        <source>no round drawn</source>
-        <translation>aucune ronde appariée</translation>
-    </message>
-    <message>
-        <source>round {round} of {count}</source>
-        <translation>ronde {round} sur {count}</translation>
-    </message>
-    <message>
-        <source>round {round}</source>
-        <translation>ronde {round}</translation>
-    </message>
-    <message>
-        <source>can only be read</source>
-        <translation>lecture seule</translation>
-    </message>
-    <message numerus="yes">
-        <source>{scale}, %n board(s), {vp} VP</source>
-        <translation>
-            <numerusform>{scale}, %n donne, {vp} PV</numerusform>
-            <numerusform>{scale}, %n donnes, {vp} PV</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Participants</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Rondes</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Classement</translation>
-    </message>
-    <message>
-        <source>Parts of the tournament</source>
-        <translation>Parties du tournoi</translation>
-    </message>
-</context>
-<context>
-    <name>SwissRounds</name>
-    <message>
-        <source>Explanation</source>
-        <translation>Explication</translation>
-    </message>
-    <message>
-        <source>Take back the draw of round {round}?</source>
-        <translation>Désapparier la ronde {round}&#xa0;?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) of it would go, too. Undo brings them back.</source>
-        <translation>
-            <numerusform>%n de ses résultats disparaîtrait aussi. Annuler le rétablit.</numerusform>
-            <numerusform>%n de ses résultats disparaîtraient aussi. Annuler les rétablit.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Its score sheets would go, too. Undo brings them back.</source>
-        <translation>Ses feuilles partiraient aussi. Annuler les rétablit.</translation>
-    </message>
-    <message>
-        <source>All its results would go, too. Undo brings them back.</source>
-        <translation>Tous ses résultats disparaîtraient aussi. Annuler les rétablit.</translation>
-    </message>
-    <message>
-        <source>&amp;Unpair</source>
-        <translation>&amp;Désapparier</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-        <source>unpair round {round}</source>
-        <translation>désappariement de la ronde {round}</translation>
-    </message>
-    <message>
-        <source>Round {round} is not drawn any more; undo brings it back.</source>
-        <translation>La ronde {round} n’est plus appariée&#xa0;; «&#xa0;Annuler&#xa0;» la rétablit.</translation>
-    </message>
-    <message>
-        <source>Unpair Round {round}</source>
-        <translation>Désapparier la ronde {round}</translation>
-    </message>
-    <message>
-        <source>Round {round} of {count}</source>
-        <translation>Ronde {round} sur {count}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) without a winner</source>
-        <translation>
-            <numerusform>%n match sans vainqueur</numerusform>
-            <numerusform>%n matchs sans vainqueur</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A match has {count} segments: type the IMPs of the first one, such as 20-15, then + 12-18 for each that follows; or all of them, such as 20-15 + 12-18.</source>
-        <translation>Un match a {count} segments&#xa0;: tapez les IMP du premier, comme 20-15, puis + 12-18 pour chaque suivant&#xa0;; ou tous, comme 20-15 + 12-18.</translation>
-    </message>
-    <message>
-        <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
-        <translation>Tapez les points des donnes d’un match, comme 19-13&#xa0;: 2 pour chaque gagnée, 1 pour chaque partagée&#xa0;; +- ou -+ pour un forfait, -- si personne n’est venu.</translation>
-    </message>
-    <message>
-        <source>draw of round {round}, results missing: {count}</source>
-        <translation>appariement de la ronde {round}, résultats manquants : {count}</translation>
-    </message>
-    <message>
-        <source>{name} is marked: X on another pair exchanges both, Esc does not.</source>
-        <translation>Marquée&#xa0;: {name}. X sur une autre paire échange les deux, Échap y renonce.</translation>
-    </message>
-    <message>
-        <source>Type the board points of a match, such as 2.5-1.5, or each board, such as 1=01; +- or -+ for a forfeit, -- if neither came; Enter shows the boards; X on two teams exchanges them.</source>
-        <translation>Tapez les points de partie d’un match, comme 2,5-1,5, ou chaque échiquier, comme 1=01&#xa0;; +- ou -+ pour un forfait, -- si personne n’est venu&#xa0;; Entrée montre les échiquiers&#xa0;; X sur deux équipes les échange.</translation>
-    </message>
-    <message>
-        <source>Type the per cent of NS, such as 57.5 (by IMPs: 12-0), or VPs such as 13.2 vp; +- or -+ for a forfeit, -- if neither came; X on two pairs exchanges them.</source>
-        <translation>Tapez le pourcentage de NS, comme 57.5 (en IMP&#xa0;: 12-0), ou des PV comme 13.2 vp&#xa0;; +- ou -+ pour un forfait, -- si personne n’est venu&#xa0;; X sur deux paires les échange.</translation>
-    </message>
-    <message>
-        <source>The numbers do not follow the ratings; “{button}” in the field sees to that.</source>
-        <translation>Les numéros ne suivent pas les Elo ; « {button} » dans Participants s’en charge.</translation>
-    </message>
-    <message>
-        <source>The numbers do not follow the strengths; “{button}” in the field sees to that.</source>
-        <translation>Les numéros ne suivent pas les forces ; « {button} » dans Participants s’en charge.</translation>
-    </message>
-    <message>
-        <source>Round {round}</source>
-        <translation>Ronde {round}</translation>
-    </message>
-    <message>
-        <source>Draw once more to go on all the same.</source>
-        <translation>Appariez encore une fois pour continuer quand même.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) missing</source>
-        <translation>
-            <numerusform>%n résultat manquant</numerusform>
-            <numerusform>%n résultats manquants</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All results are there</source>
-        <translation>Tous les résultats sont là</translation>
-    </message>
-    <message>
-        <source>Enter the field first (F4).</source>
-        <translation>Inscrivez d’abord les participants (F4).</translation>
-    </message>
-    <message>
-        <source>F9 draws the first round.</source>
-        <translation>F9 apparie la première ronde.</translation>
-    </message>
-    <message>
-        <source>Table and result</source>
-        <translation>Table et résultat</translation>
-    </message>
-    <message>
-        <source>A table and its result, in any order of tables; Enter takes it (Ctrl+R)</source>
-        <translation>Une table et son résultat, dans n’importe quel ordre des tables&#xa0;; Entrée le prend (Ctrl+R)</translation>
-    </message>
-    <message>
-        <source>Pairings and results by table</source>
-        <translation>Appariements et résultats par table</translation>
-    </message>
-    <message>
-        <source>{name} is marked: X on another team exchanges both, Esc does not.</source>
-        <translation>Marquée&#xa0;: {name}. X sur une autre équipe échange les deux, Échap y renonce.</translation>
-    </message>
-    <message>
-        <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; +- or -+ for a forfeit, -- if neither came; X on two teams exchanges them.</source>
-        <translation>Tapez les IMP d’un match, comme 45-23, ou les PV avec des décimales&#xa0;; +- ou -+ pour un forfait, -- si personne n’est venu&#xa0;; X sur deux équipes les échange.</translation>
-    </message>
-    <message>
-        <source>Type 1, = or 0 for a result, +- or -+ for a forfeit, W, D or L for an unrated game, N if nobody came; X on two players exchanges them.</source>
-        <translation>Tapez 1, = ou 0 pour un résultat, +- ou -+ pour un forfait, W, D ou L pour une partie hors Elo, N si personne n’est venu&#xa0;; X sur deux joueurs les échange.</translation>
-    </message>
-    <message>
-        <source>change in round {round}</source>
-        <translation>changement à la ronde {round}</translation>
-    </message>
-    <message>
-        <source>{name} is marked: X on another player exchanges both, Esc does not.</source>
-        <translation>Marqué&#xa0;: {name}. X sur un autre joueur échange les deux, Échap y renonce.</translation>
-    </message>
-    <message>
-        <source>{name} with {other}: {opinion}.</source>
-        <translation>Échange {name} – {other}&#xa0;: {opinion}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) of the old pairs go.</source>
-        <translation>
-            <numerusform>%n résultat des anciens appariements disparaît.</numerusform>
-            <numerusform>%n résultats des anciens appariements disparaissent.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>draw of round {round}</source>
-        <translation>appariement de la ronde {round}</translation>
-    </message>
-    <message>
-        <source>Board and result</source>
-        <translation>Table et résultat</translation>
-    </message>
-    <message>
-        <source>Shows why the round is drawn as it is (F8)</source>
-        <translation>Montre pourquoi la ronde est appariée ainsi (F8)</translation>
-    </message>
-    <message>
-        <source>Changed by hand</source>
-        <translation>Modifié à la main</translation>
-    </message>
-    <message>
-        <source>Not checked in: {names}.</source>
-        <translation>Pas pointés : {names}.</translation>
-    </message>
-    <message>
-        <source>The round before (Alt+Left)</source>
-        <translation>La ronde précédente (Alt+Gauche)</translation>
-    </message>
-    <message>
-        <source>The next round (Alt+Right)</source>
-        <translation>La ronde suivante (Alt+Droite)</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Ronde</translation>
-    </message>
-    <message>
-        <source>Pairings and results by board</source>
-        <translation>Appariements et résultats par table</translation>
-    </message>
-    <message>
-        <source>Changes made by hand</source>
-        <translation>Changements faits à la main</translation>
-    </message>
-    <message>
-        <source>Takes the last draw back (Shift+F9)</source>
-        <translation>Retire le dernier appariement (Maj+F9)</translation>
-    </message>
-    <message>
-        <source>A board and its result, in any order of boards; Enter takes it (Ctrl+R)</source>
-        <translation>Une table et son résultat, dans n’importe quel ordre des tables&#xa0;; Entrée le prend (Ctrl+R)</translation>
-    </message>
-</context>
-<context>
-    <name>SwissSettings</name>
-    <message>
-        <source>Baku acceleration</source>
-        <translation>Accélération Bakou</translation>
-    </message>
-    <message>
-        <source>In arrears</source>
-        <translation>Avec un retard</translation>
-    </message>
-    <message>
-        <source>First three apart</source>
-        <translation>Trois premières séparées</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>points</translation>
-    </message>
-    <message>
-        <source>acceleration</source>
-        <translation>accélération</translation>
-    </message>
-    <message>
-        <source>first round</source>
-        <translation>première ronde</translation>
-    </message>
-    <message>
-        <source>places in the table</source>
-        <translation>places dans la table</translation>
-    </message>
-    <message>
-        <source>“{word}” is no round. Type their numbers, such as “8 9”.</source>
-        <translation>«&#xa0;{word}&#xa0;» n’est pas un tour. Tapez leurs numéros, par exemple «&#xa0;8 9&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Danish rounds</source>
-        <translation>Rondes danoises</translation>
-    </message>
-    <message>
-        <source>as in the file</source>
-        <translation>comme dans le fichier</translation>
-    </message>
-    <message>
-        <source>Places in the table by</source>
-        <translation>Places dans la table par</translation>
-    </message>
-    <message>
-        <source>Forfeits count</source>
-        <translation>Un forfait compte</translation>
-    </message>
-    <message>
-        <source>forfeits</source>
-        <translation>forfaits</translation>
-    </message>
-    <message>
-        <source>standings</source>
-        <translation>classement</translation>
-    </message>
-    <message>
-        <source>Chess</source>
-        <translation>Échecs</translation>
-    </message>
-    <message>
-        <source>Bridge teams</source>
-        <translation>Bridge par équipes</translation>
-    </message>
-    <message>
-        <source>Chess teams</source>
-        <translation>Équipes d’échecs</translation>
-    </message>
-    <message>
-        <source>Swiss pairs</source>
-        <translation>Paires en suisse</translation>
-    </message>
-    <message>
-        <source>Match points</source>
-        <translation>Points de match</translation>
-    </message>
-    <message>
-        <source>Board points</source>
-        <translation>Points de partie</translation>
-    </message>
-    <message>
-        <source>by lot</source>
-        <translation>tirage au sort</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Blancs</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Noirs</translation>
-    </message>
-    <message>
-        <source>as a win</source>
-        <translation>comme un gain</translation>
-    </message>
-    <message>
-        <source>as a draw</source>
-        <translation>comme une nulle</translation>
-    </message>
-    <message>
-        <source>as a loss</source>
-        <translation>comme une perte</translation>
-    </message>
-    <message>
-        <source>From the top</source>
-        <translation>De haut en bas</translation>
-    </message>
-    <message>
-        <source>Closest overall</source>
-        <translation>Écarts minimaux</translation>
-    </message>
-    <message>
-        <source>Danish</source>
-        <translation>Danois</translation>
-    </message>
-    <message>
-        <source>Round robin</source>
-        <translation>Tous contre tous</translation>
-    </message>
-    <message>
-        <source>Round robin, twice</source>
-        <translation>Tous contre tous, deux fois</translation>
-    </message>
-    <message>
-        <source>Swiss</source>
-        <translation>Suisse</translation>
-    </message>
-    <message>
-        <source>halves</source>
-        <translation>moitiés</translation>
-    </message>
-    <message>
-        <source>quarters</source>
-        <translation>quarts</translation>
-    </message>
-    <message>
-        <source>lot</source>
-        <translation>tirage au sort</translation>
-    </message>
-    <message>
-        <source>strength, seeds last</source>
-        <translation>force, têtes de série à la fin</translation>
-    </message>
-    <message>
-        <source>numbers as they are</source>
-        <translation>numéros tels quels</translation>
-    </message>
-    <message>
-        <source>as a bye</source>
-        <translation>comme un exempt</translation>
-    </message>
-    <message>
-        <source>best of three averages</source>
-        <translation>la meilleure de trois moyennes</translation>
-    </message>
-    <message>
-        <source>by their VPs</source>
-        <translation>selon leurs PV</translation>
-    </message>
-    <message>
-        <source>as average</source>
-        <translation>comme la moyenne</translation>
-    </message>
-    <message>
-        <source>as the last</source>
-        <translation>en dernier</translation>
-    </message>
-    <message>
-        <source>Bye</source>
-        <translation>Exempt</translation>
-    </message>
-    <message>
-        <source>Triangle</source>
-        <translation>Triangle</translation>
-    </message>
-    <message>
-        <source>Triangle, two rounds</source>
-        <translation>Triangle, deux rondes</translation>
-    </message>
-    <message>
-        <source>By turns</source>
-        <translation>À tour de rôle</translation>
-    </message>
-    <message>
-        <source>Nobody twice</source>
-        <translation>Personne deux fois</translation>
-    </message>
-    <message>
-        <source>From the bottom</source>
-        <translation>De bas en haut</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>non fixé</translation>
-    </message>
-    <message>
-        <source>Tournament</source>
-        <translation>Tournoi</translation>
-    </message>
-    <message>
-        <source>Dutch rules of</source>
-        <translation>Système hollandais</translation>
-    </message>
-    <message>
-        <source>Can be changed while no round is drawn.</source>
-        <translation>Modifiable tant qu’aucune ronde n’est appariée.</translation>
-    </message>
-    <message>
-        <source>Can be changed while the event has one stage.</source>
-        <translation>Modifiable tant que l’épreuve n’a qu’une phase.</translation>
-    </message>
-    <message>
-        <source>Can be changed while there is no result.</source>
-        <translation>Modifiable tant qu’il n’y a pas de résultat.</translation>
-    </message>
-    <message>
-        <source>A round robin follows its table.</source>
-        <translation>Le toutes rondes suit sa table.</translation>
-    </message>
-    <message>
-        <source>Needs the number of rounds.</source>
-        <translation>Il faut le nombre de rondes.</translation>
-    </message>
-    <message>
-        <source>Rounds that are drawn already: {rounds}.</source>
-        <translation>Rondes déjà appariées : {rounds}.</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>Premier joueur</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Points</translation>
-    </message>
-    <message>
-        <source>Bye counts</source>
-        <translation>L’exempt compte</translation>
-    </message>
-    <message>
-        <source>Boards a match</source>
-        <translation>Échiquiers par match</translation>
-    </message>
-    <message>
-        <source>Ranked by</source>
-        <translation>Classement par</translation>
-    </message>
-    <message>
-        <source>First round by</source>
-        <translation>Première ronde par</translation>
-    </message>
-    <message>
-        <source>Late entries</source>
-        <translation>Inscriptions tardives</translation>
-    </message>
-    <message>
-        <source>Bye, VP</source>
-        <translation>Exempt, PV</translation>
-    </message>
-    <message>
-        <source>Rounds drawn strictly by rank, even if a match is repeated, such as “8 9”</source>
-        <translation>Rondes appariées strictement selon le rang, même si un match se répète, comme «&#xa0;8 9&#xa0;»</translation>
-    </message>
-    <message>
-        <source>Who meets whom while no result counts: by numbers in two halves or quarters</source>
-        <translation>Qui rencontre qui tant qu’aucun résultat ne compte&#xa0;: selon les numéros, en deux moitiés ou en quarts</translation>
-    </message>
-    <message>
-        <source>As what a late entry is drawn in its first round</source>
-        <translation>Comment une inscription tardive est appariée dans sa première ronde</translation>
-    </message>
-    <message>
-        <source>boards</source>
-        <translation>échiquiers</translation>
-    </message>
-    <message>
-        <source>ranking</source>
-        <translation>classement</translation>
-    </message>
-    <message>
-        <source>late entries</source>
-        <translation>inscriptions tardives</translation>
-    </message>
-    <message>
-        <source>in arrears</source>
-        <translation>avec un retard</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Appariement</translation>
-    </message>
-    <message>
-        <source>Odd field</source>
-        <translation>Nombre impair</translation>
-    </message>
-    <message>
-        <source>In the triangle</source>
-        <translation>Dans le triangle</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Played by</source>
-        <translation>Discipline</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Rondes</translation>
-    </message>
-    <message>
-        <source>How many rounds are planned; the rules treat the last one differently.</source>
-        <translation>Combien de rondes sont prévues&#xa0;; les règles traitent la dernière autrement.</translation>
-    </message>
-    <message>
-        <source>A round is drawn by the standings before the one that is played meanwhile</source>
-        <translation>Une ronde est appariée selon le classement avant celle qui se joue entre-temps</translation>
-    </message>
-    <message>
-        <source>Who plays a triangle, always the lowest of those who can: who was in the fewest before, nobody a second time, or whoever was in one before</source>
-        <translation>Qui joue un triangle, toujours les moins bien classées parmi les possibles&#xa0;: celles qui en ont joué le moins, aucune une deuxième fois, ou même celles qui en ont déjà joué un</translation>
-    </message>
-    <message>
-        <source>No two of the first three are in one triangle, unless only three are there</source>
-        <translation>Jamais deux des trois premières dans un même triangle, sauf s’il n’y en a que trois</translation>
-    </message>
-    <message>
-        <source>Points that count for the draw alone, for the upper half in the first rounds</source>
-        <translation>Points qui ne comptent que pour l’appariement, pour la moitié supérieure dans les premières rondes</translation>
-    </message>
-    <message>
-        <source>name</source>
-        <translation>nom</translation>
-    </message>
-    <message>
-        <source>rounds</source>
-        <translation>rondes</translation>
-    </message>
-    <message>
-        <source>kind</source>
-        <translation>discipline</translation>
-    </message>
-    <message>
-        <source>edition</source>
-        <translation>édition</translation>
-    </message>
-    <message>
-        <source>first colour</source>
-        <translation>première couleur</translation>
-    </message>
-    <message>
-        <source>triangle</source>
-        <translation>triangle</translation>
-    </message>
-    <message>
-        <source>scale</source>
-        <translation>échelle</translation>
-    </message>
-    <message>
-        <source>bye</source>
-        <translation>exempt</translation>
-    </message>
-    <message>
-        <source>method</source>
-        <translation>méthode</translation>
-    </message>
-    <message>
-        <source>odd field</source>
-        <translation>nombre impair</translation>
-    </message>
-</context>
-<context>
-    <name>SwissStandings</name>
-    <message>
-        <source>There is nobody in the field yet.</source>
-        <translation>Il n’y a encore aucun participant.</translation>
-    </message>
-    <message>
-        <source>Starting list</source>
-        <translation>Liste de départ</translation>
-    </message>
-    <message>
-        <source>After round {number}</source>
-        <translation>Après la ronde {number}</translation>
-    </message>
-    <message>
-        <source>tie-breaks</source>
-        <translation>départages</translation>
-    </message>
-    <message>
-        <source>Standings after which round</source>
-        <translation>Classement après quelle ronde</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Classement</translation>
-    </message>
-    <message>
-        <source>Crosstable</source>
-        <translation>Grille américaine</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>Groupes</translation>
-    </message>
-    <message>
-        <source>Groups side by side</source>
-        <translation>Groupes côte à côte</translation>
-    </message>
-    <message>
-        <source>Butler</source>
-        <translation>Butler</translation>
-    </message>
-    <message>
-        <source>Butler of the pairs</source>
-        <translation>Butler des paires</translation>
-    </message>
-    <message>
-        <source>Bracket</source>
-        <translation>Tableau</translation>
-    </message>
-    <message>
-        <source>Butler of players</source>
-        <translation>Butler des joueurs</translation>
-    </message>
-    <message>
-        <source>Bracket: Enter shows the match</source>
-        <translation>Tableau&#xa0;: Entrée montre le match</translation>
-    </message>
-    <message>
-        <source>Team</source>
-        <translation>Équipe</translation>
-    </message>
-    <message>
-        <source>Pair</source>
-        <translation>Paire</translation>
-    </message>
-    <message>
-        <source>Rounds of the player</source>
-        <translation>Rondes du joueur</translation>
-    </message>
-    <message>
-        <source>Rounds of the team</source>
-        <translation>Rondes de l’équipe</translation>
-    </message>
-    <message>
-        <source>Rounds of the pair</source>
-        <translation>Rondes de la paire</translation>
-    </message>
-    <message>
-        <source>What the picked value is made of</source>
-        <translation>De quoi se compose la valeur choisie</translation>
-    </message>
-    <message>
-        <source>Adjust…</source>
-        <translation>Ajuster…</translation>
-    </message>
-    <message>
-        <source>By rank</source>
-        <translation>Par place</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Pourquoi</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Joueur</translation>
-    </message>
-    <message>
-        <source>Tie-breaks</source>
-        <translation>Départages</translation>
-    </message>
-    <message>
-        <source>S&amp;tandings</source>
-        <translation>Classeme&amp;nt</translation>
-    </message>
-</context>
-<context>
-    <name>SwissTeams</name>
-    <message>
-        <source>Pairs are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
-        <translation>Les paires sont classées par PV&#xa0;; à égalité, par IMP gagnés divisés par IMP perdus, puis par différence d’IMP, puis par numéro.</translation>
-    </message>
-    <message>
-        <source>The first round is seeded by number: the first pair meets the first of the lower half, the second the second, and so on.</source>
-        <translation>La première ronde suit les numéros&#xa0;: la première paire rencontre la première de la moitié inférieure, la deuxième la deuxième, et ainsi de suite.</translation>
-    </message>
-    <message>
-        <source>From the top down, each pair meets the highest ranked pair that it has not met, provided that all the others can still be drawn.</source>
-        <translation>De haut en bas, chaque paire rencontre la mieux classée de celles qu’elle n’a pas rencontrées, à condition que toutes les autres puissent encore être appariées.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of the field of round 1.</source>
-        <translation>Chaque paire rencontre chaque autre deux fois, une fois en NS et une fois en EO, selon la table de Berger des inscrites de la ronde 1.</translation>
-    </message>
-    <message>
-        <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Les paires 1 et 2, têtes de série, se rencontrent à la dernière ronde de la table.</translation>
-    </message>
-    <message>
-        <source>In an odd field each pair has a bye in turn, worth {bye} VP; so has the opponent of a pair that is not there.</source>
-        <translation>Si le nombre est impair, chaque paire est exempte à son tour, pour {bye} PV&#xa0;; de même l’adversaire d’une paire absente.</translation>
-    </message>
-    <message>
-        <source>Pairs that the director has forbidden to meet do not meet.</source>
-        <translation>Les paires dont l’arbitre a interdit la rencontre ne se rencontrent pas.</translation>
-    </message>
-    <message>
-        <source>In an odd field the lowest ranked of the pairs with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
-        <translation>En nombre impair, la moins bien classée des paires qui ont été exemptes le moins souvent est exempte, pour {bye} PV, à condition que toutes les autres puissent être appariées.</translation>
-    </message>
-    <message>
-        <source>In an odd field three pairs play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
-        <translation>En nombre impair, trois paires jouent un triangle, un demi-match contre chacune des deux autres, à condition que toutes les autres puissent être appariées.</translation>
-    </message>
-    <message>
-        <source>No two of the first three by rank are in one triangle, unless only three pairs are there.</source>
-        <translation>Jamais deux des trois premières du classement dans un même triangle, sauf s’il n’y a que trois paires.</translation>
-    </message>
-    <message>
-        <source>NS sits the pair that has been NS less often than EW; then the one that was EW when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
-        <translation>Joue en NS la paire qui y a été moins souvent qu’en EO&#xa0;; puis celle qui était en EO la dernière fois que les côtés différaient&#xa0;; puis la mieux classée aux tables impaires et la moins bien classée aux tables paires.</translation>
-    </message>
-    <message>
-        <source>Pairs are ranked by VPs; equal ones by their percentage of all matches, then by their numbers.</source>
-        <translation>Les paires sont classées par PV&#xa0;; à égalité, par leur pourcentage de tous les matchs, puis par numéro.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS, having been NS less often, EW counted against it.</source>
-        <translation>{team} joue en NS, car elle y a été moins souvent, une fois EO déduit.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS, because it was EW in round {round} and the other was not.</source>
-        <translation>{team} joue en NS, car elle était en EO à la ronde {round} et l’autre non.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS by the table.</source>
-        <translation>{team} joue en NS selon la table.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS, as it asked.</source>
-        <translation>{team} joue en NS, comme elle l’a demandé.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS, as the other asked not to.</source>
-        <translation>{team} joue en NS, l’autre ayant demandé de ne pas y être.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS: at odd tables the higher ranked does, if all is equal.</source>
-        <translation>{team} joue en NS&#xa0;: aux tables impaires c’est la mieux classée, si tout est égal.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS: at even tables the lower ranked does, if all is equal.</source>
-        <translation>{team} joue en NS&#xa0;: aux tables paires c’est la moins bien classée, si tout est égal.</translation>
-    </message>
-    <message>
-        <source>Teams are ranked by VPs, which are their points of boards; equal ones by those won divided by those lost, then by net ones, then by their numbers.</source>
-        <translation>Les équipes sont classées par PV, qui sont leurs points de donnes&#xa0;; à égalité, par les gagnés divisés par les perdus, puis par leur différence, puis par numéro.</translation>
-    </message>
-    <message>
-        <source>Half a match is of half of the boards, each worth what it is worth in a whole one.</source>
-        <translation>Un demi-match a la moitié des donnes, chacune valant autant que dans un match entier.</translation>
-    </message>
-    <message>
-        <source>{team} is at home, as it asked.</source>
-        <translation>{team} reçoit, comme elle l’a demandé.</translation>
-    </message>
-    <message>
-        <source>{team} is at home, as the other asked not to be.</source>
-        <translation>{team} reçoit, l’autre ayant demandé de ne pas recevoir.</translation>
-    </message>
-    <message>
-        <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
-        <translation>Les équipes sont classées par PV&#xa0;; à égalité, par IMP gagnés divisés par IMP perdus, puis par différence d’IMP, puis par numéro.</translation>
-    </message>
-    <message>
-        <source>Each round is drawn by the standings before the round that is played meanwhile.</source>
-        <translation>Chaque ronde est appariée selon le classement avant celle qui se joue entre-temps.</translation>
-    </message>
-    <message>
-        <source>Who enters late is drawn in the first round of its own as with a drawn match for each round before.</source>
-        <translation>Qui s’inscrit tard est apparié dans sa première ronde comme avec un match nul pour chaque ronde d’avant.</translation>
-    </message>
-    <message>
-        <source>Who enters late is drawn as the last in the first round of its own.</source>
-        <translation>Qui s’inscrit tard est apparié en dernier dans sa première ronde.</translation>
-    </message>
-    <message>
-        <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
-        <translation>La première ronde suit les numéros&#xa0;: la première équipe rencontre la première de la moitié inférieure, la deuxième la deuxième, et ainsi de suite.</translation>
-    </message>
-    <message>
-        <source>The first round is seeded by number: in each half of the field, the first quarter meets the second, number by number.</source>
-        <translation>La première ronde suit les numéros&#xa0;: dans chaque moitié de la liste, le premier quart rencontre le deuxième, numéro par numéro.</translation>
-    </message>
-    <message>
-        <source>The first round is drawn by lot.</source>
-        <translation>La première ronde est tirée au sort.</translation>
-    </message>
-    <message>
-        <source>So is who has the bye, or plays the triangle, of that round.</source>
-        <translation>De même qui est exempt, ou joue le triangle, à cette ronde.</translation>
-    </message>
-    <message>
-        <source>The first round is drawn as any other: by the score that is brought from the stage before, then by its places.</source>
-        <translation>La première ronde est appariée comme les autres&#xa0;: selon le score reporté de la phase précédente, puis selon ses places.</translation>
-    </message>
-    <message>
-        <source>From the top down, each team meets the highest ranked team that it has not met, provided that all the others can still be drawn.</source>
-        <translation>De haut en bas, chaque équipe rencontre la mieux classée de celles qu’elle n’a pas rencontrées, à condition que toutes les autres puissent encore être appariées.</translation>
-    </message>
-    <message>
-        <source>The sum of the squared VP differences of all matches is as small as it can be; of equal sums, that of the squared differences in rank.</source>
-        <translation>La somme des carrés des écarts de PV de tous les matchs est la plus petite possible&#xa0;; à somme égale, celle des carrés des écarts de place.</translation>
-    </message>
-    <message>
-        <source>Every round is drawn strictly by rank, first against second, third against fourth, whoever has met before.</source>
-        <translation>Chaque ronde est appariée strictement selon le classement, première contre deuxième, troisième contre quatrième, même si elles se sont déjà rencontrées.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody once, by the Berger table of the field of round 1.</source>
-        <translation>Chacune rencontre chaque autre une fois, selon la table de Berger des inscrites de la ronde 1.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody twice, once at home and once as visitor, by the Berger table of the field of round 1.</source>
-        <translation>Chacune rencontre chaque autre deux fois, une fois recevante et une fois visiteuse, selon la table de Berger des inscrites de la ronde 1.</translation>
-    </message>
-    <message>
-        <source>Teams 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Les équipes 1 et 2, têtes de série, se rencontrent à la dernière ronde de la table.</translation>
-    </message>
-    <message>
-        <source>The places in the table are the numbers as they are.</source>
-        <translation>Les places dans la table sont les numéros tels quels.</translation>
-    </message>
-    <message>
-        <source>The places in the table are drawn by lot.</source>
-        <translation>Les places dans la table sont tirées au sort.</translation>
-    </message>
-    <message>
-        <source>In an odd field each team has a bye in turn, worth {bye} VP; so has the opponent of a team that is not there.</source>
-        <translation>Si le nombre est impair, chaque équipe est exempte à son tour, pour {bye} PV&#xa0;; de même l’adversaire d’une équipe absente.</translation>
-    </message>
-    <message>
-        <source>A match that is forfeited is worth the best of three to who came: the own average, what others won on average from the absent side, 60 % of a match.</source>
-        <translation>Un match forfait vaut à celui qui est venu le meilleur de trois : sa propre moyenne, ce que les autres ont gagné en moyenne contre le camp absent, 60 % d’un match.</translation>
-    </message>
-    <message>
-        <source>Danish rounds, drawn strictly by rank, first against second, third against fourth, whoever has met before: {rounds}.</source>
-        <translation>Rondes danoises, appariées strictement selon le classement, première contre deuxième, troisième contre quatrième, même si elles se sont déjà rencontrées&#xa0;: {rounds}.</translation>
-    </message>
-    <message>
-        <source>No match is repeated.</source>
-        <translation>Aucun match n’est répété.</translation>
-    </message>
-    <message>
-        <source>Outside Danish rounds no match is repeated.</source>
-        <translation>Hors des rondes danoises, aucun match n’est répété.</translation>
-    </message>
-    <message>
-        <source>No match is repeated, except within a triangle if none that is as fair can do without.</source>
-        <translation>Aucun match n’est répété, sauf dans un triangle si aucun autre aussi équitable ne peut l’éviter.</translation>
-    </message>
-    <message>
-        <source>Outside Danish rounds no match is repeated, except within a triangle if none that is as fair can do without.</source>
-        <translation>Hors des rondes danoises, aucun match n’est répété, sauf dans un triangle si aucun autre aussi équitable ne peut l’éviter.</translation>
-    </message>
-    <message>
-        <source>Teams that the director has forbidden to meet do not meet.</source>
-        <translation>Les équipes dont l’arbitre a interdit la rencontre ne se rencontrent pas.</translation>
-    </message>
-    <message>
-        <source>In an odd field the lowest ranked of the teams with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
-        <translation>En nombre impair, la moins bien classée des équipes qui ont été exemptes le moins souvent est exempte, pour {bye} PV, à condition que toutes les autres puissent être appariées.</translation>
-    </message>
-    <message>
-        <source>In an odd field three teams play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
-        <translation>En nombre impair, trois équipes jouent un triangle, un demi-match contre chacune des deux autres, à condition que toutes les autres puissent être appariées.</translation>
-    </message>
-    <message>
-        <source>In an odd field three play a triangle over two rounds, a match against each of the two others with half of the boards in each round, provided that all the others can be drawn. Its results count with the second round; in the last round it is of half matches.</source>
-        <translation>En nombre impair, trois jouent un triangle sur deux rondes, un match contre chacune des deux autres avec la moitié des donnes à chaque ronde, à condition que toutes les autres puissent être appariées. Ses résultats comptent avec la seconde ronde&#xa0;; à la dernière ronde, ce sont des demi-matchs.</translation>
-    </message>
-    <message>
-        <source>The three have been in as few triangles before, added up, as can be.</source>
-        <translation>Les trois ont joué auparavant, au total, aussi peu de triangles que possible.</translation>
-    </message>
-    <message>
-        <source>Nobody is in a triangle twice.</source>
-        <translation>Personne ne joue deux fois un triangle.</translation>
-    </message>
-    <message>
-        <source>Who has been in a triangle before may be in another one.</source>
-        <translation>Qui a déjà joué un triangle peut en jouer un autre.</translation>
-    </message>
-    <message>
-        <source>No two of the first three by rank are in one triangle, unless only three teams are there.</source>
-        <translation>Jamais deux des trois premières du classement dans un même triangle, sauf s’il n’y a que trois équipes.</translation>
-    </message>
-    <message>
-        <source>Then as few of the three as can be have met; half a match counts as a meeting.</source>
-        <translation>Ensuite, aussi peu que possible des trois se sont déjà rencontrées&#xa0;; un demi-match compte comme une rencontre.</translation>
-    </message>
-    <message>
-        <source>Then the three are as low in rank as can be, from the bottom up.</source>
-        <translation>Ensuite, les trois sont aussi bas que possible au classement, en partant du bas.</translation>
-    </message>
-    <message>
-        <source>Half a match is scored on half of the range, {half} VP to each side at a draw, with half of the boards in the scale’s formula.</source>
-        <translation>Un demi-match se compte sur la moitié de l’étendue, {half} PV à chaque camp en cas de match nul, avec la moitié des donnes dans la formule de l’échelle.</translation>
-    </message>
-    <message>
-        <source>The home team is the one with fewer home matches less visits; then the one that was visitor when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
-        <translation>Reçoit l’équipe dont le nombre de matchs reçus moins les visites est le plus petit&#xa0;; puis celle qui était visiteuse la dernière fois que les côtés différaient&#xa0;; puis la mieux classée aux tables impaires et la moins bien classée aux tables paires.</translation>
-    </message>
-    <message>
-        <source>Half a match counts half of what the printed table for half of the boards says, {half} VP to each side at a draw.</source>
-        <translation>Un demi-match compte la moitié de ce que dit la table imprimée pour la moitié des donnes, {half} PV à chacun en cas d’égalité.</translation>
-    </message>
-    <message>
-        <source>{team} has met {others}.</source>
-        <translation>{team} a déjà rencontré {others}.</translation>
-    </message>
-    <message>
-        <source>{team} must not meet {others}.</source>
-        <translation>{team} ne doit pas rencontrer {others}.</translation>
-    </message>
-    <message>
-        <source>If {team} met {others}, the rest could not be drawn.</source>
-        <translation>Si {team} rencontrait {others}, le reste ne pourrait pas être apparié.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, the highest ranked that is left; the rest can be drawn.</source>
-        <translation>{team} rencontre {other}, la mieux classée de celles qui restent&#xa0;; le reste peut être apparié.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, half of the field below, as seeded.</source>
-        <translation>{team} rencontre {other}, une demi-liste plus bas, selon les numéros.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, of those left the nearest to half of the field below.</source>
-        <translation>{team} rencontre {other}, de celles qui restent la plus proche d’une demi-liste plus bas.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, a quarter of the field below, as seeded.</source>
-        <translation>{team} rencontre {other}, un quart de liste plus bas, selon les numéros.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, of those left the nearest to a quarter of the field below.</source>
-        <translation>{team} rencontre {other}, de celles qui restent la plus proche d’un quart de liste plus bas.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, by lot.</source>
-        <translation>{team} rencontre {other}, par tirage au sort.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, the next by rank.</source>
-        <translation>{team} rencontre {other}, la suivante au classement.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, {vp} VP away: with this match the total is the least.</source>
-        <translation>{team} rencontre {other}, à {vp} PV&#xa0;: avec ce match, le total est le plus petit.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other} in round {round} of the table.</source>
-        <translation>{team} rencontre {other} à la ronde {round} de la table.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, as was asked.</source>
-        <translation>{team} rencontre {other}, comme demandé.</translation>
-    </message>
-    <message>
-        <source>{team} is at home, because it has fewer home matches, its visits counted against them.</source>
-        <translation>{team} reçoit, car elle a moins de matchs à domicile, une fois ses déplacements déduits.</translation>
-    </message>
-    <message>
-        <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
-        <translation>{team} reçoit, car elle était visiteuse à la ronde {round} et l’autre non.</translation>
-    </message>
-    <message>
-        <source>{team} is at home by the table.</source>
-        <translation>{team} reçoit selon la table.</translation>
-    </message>
-    <message>
-        <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
-        <translation>{team} reçoit&#xa0;: aux tables impaires c’est la mieux classée, si tout est égal.</translation>
-    </message>
-    <message>
-        <source>{team} is at home: at even tables the lower ranked is, if all is equal.</source>
-        <translation>{team} reçoit&#xa0;: aux tables paires c’est la moins bien classée, si tout est égal.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} met in round {round}.</source>
-        <translation>{team} et {other} se sont rencontrées à la ronde {round}.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} must not meet.</source>
-        <translation>{team} et {other} ne doivent pas se rencontrer.</translation>
-    </message>
-    <message>
-        <source>If {team} and {other} met, the rest could not be drawn.</source>
-        <translation>Si {team} et {other} se rencontraient, le reste ne pourrait pas être apparié.</translation>
-    </message>
-    <message>
-        <source>{other} meets {team}, half of the field below, as seeded.</source>
-        <translation>{other} rencontre {team}, une demi-liste plus bas, selon les numéros.</translation>
-    </message>
-    <message>
-        <source>{other} meets {team}, of those left the nearest to half of the field below.</source>
-        <translation>{other} rencontre {team}, de celles qui restent la plus proche d’une demi-liste plus bas.</translation>
-    </message>
-    <message>
-        <source>{other} meets {team}, a quarter of the field below, as seeded.</source>
-        <translation>{other} rencontre {team}, un quart de liste plus bas, selon les numéros.</translation>
-    </message>
-    <message>
-        <source>{other} meets {team}, of those left the nearest to a quarter of the field below.</source>
-        <translation>{other} rencontre {team}, de celles qui restent la plus proche d’un quart de liste plus bas.</translation>
-    </message>
-    <message>
-        <source>{other} meets {team}, by lot.</source>
-        <translation>{other} rencontre {team}, par tirage au sort.</translation>
-    </message>
-    <message>
-        <source>{team} has the bye: the lowest ranked of those that can have it with the fewest byes before ({value}).</source>
-        <translation>{team} est exempte&#xa0;: la moins bien classée de celles qui peuvent l’être et l’ont été le moins souvent ({value}).</translation>
-    </message>
-    <message>
-        <source>{team} plays in the triangle; triangles before: {value}.</source>
-        <translation>{team} joue dans le triangle&#xa0;; triangles auparavant&#xa0;: {value}.</translation>
-    </message>
-    <message>
-        <source>{team} has the bye, or a place in the triangle, by lot.</source>
-        <translation>{team} est exempte, ou dans le triangle, par tirage au sort.</translation>
-    </message>
-    <message>
-        <source>{team} plays the triangle that began in round {round} to its end.</source>
-        <translation>{team} joue jusqu’au bout le triangle commencé à la ronde {round}.</translation>
-    </message>
-    <message>
-        <source>{team} enters late: it is drawn as with a drawn match for each round before.</source>
-        <translation>{team}, inscription tardive&#xa0;: appariement comme avec un match nul pour chaque ronde d’avant.</translation>
-    </message>
-    <message>
-        <source>{team} enters late: it is drawn as the last.</source>
-        <translation>{team}, inscription tardive&#xa0;: appariement en dernier.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} asked for the same side; one of them sits on the other.</source>
-        <translation>{team} et {other} ont demandé le même côté&#xa0;; l’une d’elles joue de l’autre.</translation>
-    </message>
-    <message>
-        <source>The triangle of round {round} does not go on, because {team} is not there; its matches count as half ones once their results are typed.</source>
-        <translation>Le triangle de la ronde {round} ne continue pas, car {team} n’est pas là&#xa0;; ses matchs comptent comme des demi-matchs une fois leurs résultats tapés.</translation>
-    </message>
-    <message>
-        <source>{team} has had more byes already ({value}).</source>
-        <translation>{team} a déjà été exempte plus souvent ({value}).</translation>
-    </message>
-    <message>
-        <source>{team} has been in more triangles already ({value}).</source>
-        <translation>{team} a déjà joué plus de triangles ({value}).</translation>
-    </message>
-    <message>
-        <source>If {team} had the bye, the others could not be drawn.</source>
-        <translation>Si {team} était exempte, les autres ne pourraient pas être appariées.</translation>
-    </message>
-    <message>
-        <source>With {team} as the lowest, no triangle that is allowed is as fair and leaves a draw to the others.</source>
-        <translation>Avec {team} comme moins bien classée, aucun triangle permis n’est aussi équitable tout en laissant apparier les autres.</translation>
-    </message>
-    <message>
-        <source>No triangle of {team} with {other} that is allowed is as fair and leaves a draw to the others.</source>
-        <translation>Aucun triangle permis de {team} avec {other} n’est aussi équitable tout en laissant apparier les autres.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} are two of the first three, who are never in one triangle.</source>
-        <translation>{team} et {other} sont deux des trois premières, qui ne sont jamais dans un même triangle.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} met in round {round}; no triangle that is allowed and as fair has fewer repeated matches and leaves a draw to the others.</source>
-        <translation>{team} et {other} se sont rencontrées à la ronde {round}&#xa0;; aucun triangle permis et aussi équitable n’a moins de matchs répétés tout en laissant apparier les autres.</translation>
-    </message>
-    <message>
-        <source>{other} ranks below {team}, and so comes first.</source>
-        <translation>{other} est classée derrière {team}, et passe donc en premier.</translation>
-    </message>
-    <message>
-        <source>{team} has the bye: the table has no opponent for it in this round.</source>
-        <translation>{team} est exempte&#xa0;: la table n’a pas d’adversaire pour elle à cette ronde.</translation>
-    </message>
-    <message>
-        <source>{team} has a bye, because {other} is not there.</source>
-        <translation>{team} est exempte, parce que {other} n’est pas là.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} meet in round {round} of the table.</source>
-        <translation>{team} et {other} se rencontrent à la ronde {round} de la table.</translation>
-    </message>
-    <message>
-        <source>The teams are ranked by the standings after round {round}: in arrears.</source>
-        <translation>Les équipes sont rangées selon le classement après la ronde {round}&#xa0;: avec un retard.</translation>
-    </message>
-    <message>
-        <source>The places of the stage before stand for the numbers in this draw.</source>
-        <translation>Dans cet appariement, les places de la phase précédente tiennent lieu de numéros.</translation>
-    </message>
-    <message>
-        <source>What the teams bring from the stage before ranks them.</source>
-        <translation>Les équipes sont rangées selon ce qu’elles apportent de la phase précédente.</translation>
-    </message>
-    <message>
-        <source>No result counts yet: the teams are ranked by their numbers.</source>
-        <translation>Aucun résultat ne compte encore&#xa0;: les équipes sont rangées par numéro.</translation>
-    </message>
-    <message>
-        <source>The field is even: nobody is left over.</source>
-        <translation>Le nombre est pair&#xa0;: personne n’est de reste.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} do meet.</source>
-        <translation>{team} et {other} se rencontrent bien.</translation>
-    </message>
-    <message>
-        <source>{team} is not there in this round.</source>
-        <translation>{team} n’est pas là à cette ronde.</translation>
-    </message>
-    <message>
-        <source>{other} comes before both of them, and {team} is the highest ranked that it can meet.</source>
-        <translation>{other} passe avant toutes deux, et {team} est la mieux classée qu’elle puisse rencontrer.</translation>
-    </message>
-    <message>
-        <source>{team} can meet {other}, which ranks higher, and the rest can still be drawn.</source>
-        <translation>{team} peut rencontrer {other}, mieux classée, et le reste peut encore être apparié.</translation>
-    </message>
-    <message>
-        <source>As those above them meet, the rest could not be drawn if {team} and {other} met.</source>
-        <translation>Comme celles du dessus se rencontrent, le reste ne pourrait pas être apparié si {team} et {other} se rencontraient.</translation>
-    </message>
-    <message>
-        <source>If {team} and {other} met, the bye or triangle would have to be others’, so that the rest could be drawn.</source>
-        <translation>Si {team} et {other} se rencontraient, l’exempt ou le triangle devrait revenir à d’autres pour que le reste puisse être apparié.</translation>
-    </message>
-    <message>
-        <source>The sum of the squared VP differences would be {value}; it is {value_now}.</source>
-        <translation>La somme des carrés des écarts de PV serait de {value}&#xa0;; elle est de {value_now}.</translation>
-    </message>
-    <message>
-        <source>The VP differences would be as small, but the differences in rank no smaller.</source>
-        <translation>Les écarts de PV seraient aussi petits, mais les écarts de place ne seraient pas plus petits.</translation>
-    </message>
-    <message>
-        <source>They are the three lowest ranked.</source>
-        <translation>Ce sont les trois moins bien classées.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) still missing: these matches count as 0 VP.</source>
-        <translation>
-            <numerusform>%n résultat manque encore&#xa0;: ce match compte pour 0 PV.</numerusform>
-            <numerusform>%n résultats manquent encore&#xa0;: ces matchs comptent pour 0 PV.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>bye: {team}</source>
-        <translation>exempt&#xa0;: {team}</translation>
-    </message>
-    <message>
-        <source>If they met: {matches}.</source>
-        <translation>Si elles se rencontraient&#xa0;: {matches}.</translation>
-    </message>
-    <message>
-        <source>{team} (rank {rank}, round {round})</source>
-        <translation>{team} (place {rank}, ronde {round})</translation>
-    </message>
-    <message>
-        <source>{team} (rank {rank})</source>
-        <translation>{team} (place {rank})</translation>
-    </message>
-</context>
-<context>
-    <name>SwissWords</name>
-    <message>
-        <source>the number of players who find no opponent in the bracket</source>
-        <translation>le nombre de joueurs sans adversaire dans le groupe</translation>
-    </message>
-    <message>
-        <source>the number of players who find no opponent in the next bracket</source>
-        <translation>le nombre de joueurs sans adversaire dans le groupe suivant</translation>
-    </message>
-    <message>
-        <source>the list of score differences, in which those who move down meet a point below the bracket,</source>
-        <translation>la liste des écarts de points (qui descend compte comme jouant un point sous le groupe)</translation>
-    </message>
-    <message>
-        <source>the number of pairs in which a top scorer or the opponent gets one colour more than two times oftener than the other</source>
-        <translation>le nombre de paires où un joueur de tête ou son adversaire reçoit une couleur plus de deux fois plus que l’autre</translation>
-    </message>
-    <message>
-        <source>the number of pairs in which a top scorer or the opponent gets a colour three times running</source>
-        <translation>le nombre de paires où un joueur de tête ou son adversaire reçoit une couleur trois fois de suite</translation>
-    </message>
-    <message>
-        <source>the number of colour preferences that are not granted</source>
-        <translation>le nombre de préférences de couleur non satisfaites</translation>
-    </message>
-    <message>
-        <source>the number of strong colour preferences that are not granted</source>
-        <translation>le nombre de préférences de couleur fortes non satisfaites</translation>
-    </message>
-    <message>
-        <source>the number of players who move down as they did in the last round</source>
-        <translation>le nombre de joueurs qui descendent comme à la dernière ronde</translation>
-    </message>
-    <message>
-        <source>the number of players who move down as they did two rounds ago</source>
-        <translation>le nombre de joueurs qui descendent comme deux rondes plus tôt</translation>
-    </message>
-    <message>
-        <source>the number of players who meet a higher score as they did in the last round</source>
-        <translation>le nombre de joueurs qui rencontrent un score plus élevé comme à la dernière ronde</translation>
-    </message>
-    <message>
-        <source>the number of players who meet a higher score as they did two rounds ago</source>
-        <translation>le nombre de joueurs qui rencontrent un score plus élevé comme deux rondes plus tôt</translation>
-    </message>
-    <message>
-        <source>the list of score differences of those who move down as they did in the last round</source>
-        <translation>la liste des écarts de points de ceux qui descendent comme à la dernière ronde</translation>
-    </message>
-    <message>
-        <source>the list of score differences of those who move down as they did two rounds ago</source>
-        <translation>la liste des écarts de points de ceux qui descendent comme deux rondes plus tôt</translation>
-    </message>
-    <message>
-        <source>the list of score differences of those who meet a higher score as they did in the last round</source>
-        <translation>la liste des écarts de points de ceux qui rencontrent un score plus élevé comme à la dernière ronde</translation>
-    </message>
-    <message>
-        <source>the list of score differences of those who meet a higher score as they did two rounds ago</source>
-        <translation>la liste des écarts de points de ceux qui rencontrent un score plus élevé comme deux rondes plus tôt</translation>
-    </message>
-    <message>
-        <source>the number of pairs of two who must have the same colour</source>
-        <translation>le nombre de paires où les deux doivent avoir la même couleur</translation>
-    </message>
-    <message>
-        <source>the number of pairs in which both prefer the same colour strongly (odd rounds)</source>
-        <translation>le nombre de paires où les deux préfèrent fortement la même couleur (rondes impaires)</translation>
-    </message>
-    <message>
-        <source>the number of pairs in which both prefer the same colour strongly (even rounds)</source>
-        <translation>le nombre de paires où les deux préfèrent fortement la même couleur (rondes paires)</translation>
-    </message>
-    <message>
-        <source>the score of the player who gets the bye</source>
-        <translation>le score du joueur exempt</translation>
-    </message>
-    <message>
-        <source>the list of scores of those who move down</source>
-        <translation>la liste des scores de ceux qui descendent</translation>
-    </message>
-    <message>
-        <source>the number of rounds that the player with the bye has not played before</source>
-        <translation>le nombre de rondes que le joueur exempt n’a pas jouées jusqu’ici</translation>
-    </message>
-    <message>
-        <source>That was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
-        <translation>Cela a été fait à la main, la ronde a été appariée ailleurs, ou quelque chose d’antérieur a été corrigé depuis.</translation>
-    </message>
-    <message>
-        <source>That was made by hand.</source>
-        <translation>Cela a été fait à la main.</translation>
-    </message>
-    <message>
-        <source>The round was drawn elsewhere, or something before it was corrected since.</source>
-        <translation>La ronde a été appariée ailleurs, ou quelque chose d’antérieur a été corrigé depuis.</translation>
-    </message>
-    <message>
-        <source>Something before it was corrected since, or the event has other rules now.</source>
-        <translation>Quelque chose d’antérieur a été corrigé depuis, ou l’épreuve a maintenant d’autres règles.</translation>
-    </message>
-    <message>
-        <source>{pair} is {margin} ahead.</source>
-        <translation>{pair} mène de {margin}.</translation>
-    </message>
-    <message>
-        <source>{pair} has {margin} of the matchpoints.</source>
-        <translation>{pair} a {margin} des matchpoints.</translation>
-    </message>
-    <message numerus="yes">
-        <source>By {scale}, over %n board(s), {band} are {vps} VP.</source>
-        <translation>
-            <numerusform>Selon {scale}, sur %n donne, {band} font {vps} PV.</numerusform>
-            <numerusform>Selon {scale}, sur %n donnes, {band} font {vps} PV.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Source: {source}.</source>
-        <translation>Source&#xa0;: {source}.</translation>
-    </message>
-    <message>
-        <source>The director gave other VPs.</source>
-        <translation>L’arbitre a donné d’autres PV.</translation>
-    </message>
-    <message>
-        <source>Board {board}: {score}, {points} of {top} to NS.</source>
-        <translation>Donne {board} : {score}, {points} sur {top} pour NS.</translation>
-    </message>
-    <message>
-        <source>Board {board}: {score}, {points} cross-IMPs to NS.</source>
-        <translation>Donne {board} : {score}, {points} cross-IMP pour NS.</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>les Blancs</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>les Noirs</translation>
-    </message>
-    <message>
-        <source>{score}-point bracket</source>
-        <translation>groupe de points {score}</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>aucun</translation>
-    </message>
-    <message>
-        <source>{what} would be {then}; it is {now} ({rule})</source>
-        <translation>{what} serait {then} au lieu de {now} ({rule})</translation>
-    </message>
-    <message>
-        <source>Round {round}: how it is drawn</source>
-        <translation>Ronde {round}&#xa0;: comment elle est appariée</translation>
-    </message>
-    <message>
-        <source>Table {table}: {pair}</source>
-        <translation>Table {table}&#xa0;: {pair}</translation>
-    </message>
-    <message>
-        <source>The odd place</source>
-        <translation>La place de reste</translation>
-    </message>
-    <message>
-        <source>Why not {pair}?</source>
-        <translation>Pourquoi pas {pair}&#xa0;?</translation>
-    </message>
-    <message>
-        <source>{player} is not drawn in this round.</source>
-        <translation>{player}&#xa0;: sans appariement à cette ronde.</translation>
-    </message>
-    <message>
-        <source>Not what the rules give: {pair}.</source>
-        <translation>Pas ce que donnent les règles&#xa0;: {pair}.</translation>
-    </message>
-    <message>
-        <source>{pair} is a match of the triangle over two rounds.</source>
-        <translation>{pair} est un match du triangle sur deux rondes.</translation>
-    </message>
-    <message>
-        <source>{pair} is a half match of the triangle.</source>
-        <translation>{pair} est un demi-match du triangle.</translation>
-    </message>
-    <message>
-        <source>The field is even: nobody is left over.</source>
-        <translation>Le nombre est pair&#xa0;: personne n’est de reste.</translation>
-    </message>
-    <message>
-        <source>Why does {player} get the bye?</source>
-        <translation>Pourquoi l’exempt est-il {player}&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Why does {player} move down?</source>
-        <translation>Pourquoi est-ce {player} qui descend&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Nobody gets the bye: the number of players is even.</source>
-        <translation>Personne n’est exempt&#xa0;: le nombre de joueurs est pair.</translation>
-    </message>
-    <message>
-        <source>{player} does not move down in this round.</source>
-        <translation>{player} ne descend pas à cette ronde.</translation>
-    </message>
-    <message>
-        <source>{player} is the lowest ranked of those who are there, and may have the bye.</source>
-        <translation>{player} est au dernier rang de ceux qui sont là, et peut être exempt.</translation>
-    </message>
-    <message>
-        <source>Nobody of the {bracket} who ranks lower than {player} stays in it.</source>
-        <translation>Personne du {bracket} classé derrière {player} n’y reste.</translation>
-    </message>
-    <message>
-        <source>{player} can meet nobody in the {bracket}.</source>
-        <translation>{player} ne peut rencontrer personne dans le {bracket}.</translation>
-    </message>
-    <message>
-        <source>These come first for it, but:</source>
-        <translation>Ceux-ci passent avant, mais&#xa0;:</translation>
-    </message>
-    <message>
-        <source>And {count} more.</source>
-        <translation>Et {count} de plus.</translation>
-    </message>
-    <message>
-        <source>Of the {bracket} these rank lower and would move down first, but:</source>
-        <translation>Dans le {bracket}, ceux-ci sont moins bien classés et descendraient d’abord, mais&#xa0;:</translation>
-    </message>
-    <message>
-        <source>By the plain order of their bracket these two meet.</source>
-        <translation>Selon l’ordre simple de leur groupe, ces deux se rencontrent.</translation>
-    </message>
-    <message>
-        <source>By the plain order {player} would meet {other}.</source>
-        <translation>Selon l’ordre simple, {player} rencontrerait {other}.</translation>
-    </message>
-    <message>
-        <source>To meet, {player} would have to move down from a score of {high} to {low}.</source>
-        <translation>Pour cela, {player} devrait descendre d’un score de {high} à {low}.</translation>
-    </message>
-    <message>
-        <source>If they met, this would change too: {pairs}.</source>
-        <translation>S’ils se rencontraient, ceci changerait aussi&#xa0;: {pairs}.</translation>
-    </message>
-    <message>
-        <source>bye: {player}</source>
-        <translation>exempt&#xa0;: {player}</translation>
-    </message>
-    <message>
-        <source>{players} do meet in this round.</source>
-        <translation>Ils se rencontrent bien à cette ronde&#xa0;: {players}.</translation>
-    </message>
-    <message>
-        <source>Not there in this round: {players}.</source>
-        <translation>Absents à cette ronde&#xa0;: {players}.</translation>
-    </message>
-    <message>
-        <source>They met in round {round}, and nobody meets twice ({rule}).</source>
-        <translation>Ils se sont rencontrés à la ronde {round}, et personne ne se rencontre deux fois ({rule}).</translation>
-    </message>
-    <message>
-        <source>The director has forbidden this pair.</source>
-        <translation>L’arbitre a interdit cet appariement.</translation>
-    </message>
-    <message>
-        <source>Both must have {colour} ({rule}).</source>
-        <translation>Les deux doivent avoir {colour} ({rule}).</translation>
-    </message>
-    <message>
-        <source>Then the others could not all be paired, whoever met whom ({rule}).</source>
-        <translation>Alors les autres ne pourraient pas tous être appariés, quels que soient les adversaires ({rule}).</translation>
-    </message>
-    <message>
-        <source>In the {bracket}, the number of players who moved down and are paired would be {then}; it is {now} ({rule}).</source>
-        <translation>Dans le {bracket}, le nombre de joueurs descendus et appariés serait {then} au lieu de {now} ({rule}).</translation>
-    </message>
-    <message>
-        <source>In the {bracket}, the number of pairs would be {then}; it is {now} ({rule}).</source>
-        <translation>Dans le {bracket}, le nombre de paires serait {then} au lieu de {now} ({rule}).</translation>
-    </message>
-    <message>
-        <source>Then the {bracket} and those below it would have to become one, so that all could be paired ({rule}).</source>
-        <translation>Alors le {bracket} et ceux du dessous devraient n’en faire qu’un, pour que tous puissent être appariés ({rule}).</translation>
-    </message>
-    <message>
-        <source>The {bracket} itself would be paired as well or better, but what is below it worse ({rule}).</source>
-        <translation>Le {bracket} lui-même serait apparié aussi bien ou mieux, mais ce qui est au-dessous moins bien ({rule}).</translation>
-    </message>
-    <message>
-        <source>The brackets below would be paired worse ({rule}).</source>
-        <translation>Les groupes du dessous seraient moins bien appariés ({rule}).</translation>
-    </message>
-    <message>
-        <source>In the {bracket}, {worse}.</source>
-        <translation>Dans le {bracket}, {worse}.</translation>
-    </message>
-    <message>
-        <source>In the {bracket} every criterion would be kept as well. {but}</source>
-        <translation>Dans le {bracket}, tous les critères seraient aussi bien respectés. {but}</translation>
-    </message>
-    <message>
-        <source>But the order of pairings decides: {player} meets {now} rather than {then} ({rule}).</source>
-        <translation>Mais l’ordre des appariements décide&#xa0;: {player} rencontre {now} plutôt que {then} ({rule}).</translation>
-    </message>
-    <message>
-        <source>But that pairing needs the exchange of {down} with {up}, and so it comes later in the order ({rule}).</source>
-        <translation>Mais cet appariement demande l’échange de {down} avec {up}, et vient donc plus tard dans l’ordre ({rule}).</translation>
-    </message>
-    <message>
-        <source>But there others of those who moved down would be paired, and that comes later in the order ({rule}).</source>
-        <translation>Mais d’autres joueurs descendus y seraient appariés, et cela vient plus tard dans l’ordre ({rule}).</translation>
-    </message>
-    <message>
-        <source>But that pairing comes later in the order.</source>
-        <translation>Mais cet appariement vient plus tard dans l’ordre.</translation>
-    </message>
-    <message>
-        <source>had the bye in round {round} ({rule}).</source>
-        <translation>déjà exempt à la ronde {round} ({rule}).</translation>
-    </message>
-    <message>
-        <source>got points without a game in round {round}, and so gets no bye ({rule}).</source>
-        <translation>des points sans jouer à la ronde {round}, et donc pas d’exempt ({rule}).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more rank(s) lower, too.</source>
-        <translation>
-            <numerusform>%n rang plus bas encore.</numerusform>
-            <numerusform>%n rangs plus bas encore.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round {round}, drawn by the FIDE Dutch rules, edition {edition}</source>
-        <translation>Ronde {round}, appariée selon le système hollandais de la FIDE, édition {edition}</translation>
-    </message>
-    <message>
-        <source>Scores from {high} to {low}, as one bracket</source>
-        <translation>Scores de {high} à {low}, en un seul groupe</translation>
-    </message>
-    <message>
-        <source>In this bracket: {players}.</source>
-        <translation>Dans ce groupe&#xa0;: {players}.</translation>
-    </message>
-    <message>
-        <source>Moved down into it from a score of {score}: {players}.</source>
-        <translation>Descente d’un score de {score}&#xa0;: {players}.</translation>
-    </message>
-    <message>
-        <source>By the plain order the upper half meets the lower half, first against first.</source>
-        <translation>Selon l’ordre simple, la moitié supérieure rencontre la moitié inférieure, premier contre premier.</translation>
-    </message>
-    <message>
-        <source>Those who moved down are paired first; the others then meet, upper half against lower half.</source>
-        <translation>Ceux qui sont descendus sont appariés d’abord&#xa0;; les autres se rencontrent ensuite, moitié supérieure contre moitié inférieure.</translation>
-    </message>
-    <message>
-        <source>At least half of those who can be paired moved down, and so all are paired alike, upper half against lower half (A.3).</source>
-        <translation>Au moins la moitié des joueurs à apparier sont descendus, et tous sont donc appariés de la même façon, moitié supérieure contre moitié inférieure (A.3).</translation>
-    </message>
-    <message>
-        <source>Pairs: {pairs}.</source>
-        <translation>Paires&#xa0;: {pairs}.</translation>
-    </message>
-    <message>
-        <source>Moves on to the next bracket: {players}.</source>
-        <translation>Passage au groupe suivant&#xa0;: {players}.</translation>
-    </message>
-    <message>
-        <source>Gets the bye: {players}.</source>
-        <translation>Exempt&#xa0;: {players}.</translation>
-    </message>
-    <message>
-        <source>The number of pairs is {pairs}. The bracket alone could have {most}, but then those below could not be paired as they should.</source>
-        <translation>Le nombre de paires est {pairs}. Le groupe seul pourrait en avoir {most}, mais ceux du dessous ne pourraient alors pas être appariés comme il faut.</translation>
-    </message>
-    <message>
-        <source>{rule}: {what} is {values}.</source>
-        <translation>{rule}&#xa0;: {what} est {values}.</translation>
-    </message>
-    <message>
-        <source>{rule}: {what} is {values}, and with these players it cannot be less.</source>
-        <translation>{rule}&#xa0;: {what} est {values} et ne peut être moindre avec ces joueurs.</translation>
-    </message>
-    <message>
-        <source>{rule}: {what} is {values}; by counting alone it could be {least}.</source>
-        <translation>{rule}&#xa0;: {what} est {values}&#xa0;; d’après le seul compte, ce pourrait être {least}.</translation>
-    </message>
-    <message>
-        <source>White is preferred by {white}, Black by {black} of them.</source>
-        <translation>Préfèrent les Blancs&#xa0;: {white}&#xa0;; les Noirs&#xa0;: {black}.</translation>
-    </message>
-    <message>
-        <source>Every criterion of colours and floats is kept.</source>
-        <translation>Tous les critères de couleurs et de flottement sont respectés.</translation>
-    </message>
-    <message>
-        <source>The plain order needs no change.</source>
-        <translation>L’ordre simple n’a pas besoin d’être changé.</translation>
-    </message>
-    <message>
-        <source>Of all pairings that are as good this one comes first: {changes}.</source>
-        <translation>De tous les appariements aussi bons, celui-ci vient en premier&#xa0;: {changes}.</translation>
-    </message>
-    <message>
-        <source>set {number} of those who moved down ({rule})</source>
-        <translation>ensemble {number} des joueurs descendus ({rule})</translation>
-    </message>
-    <message>
-        <source>transposition {number} of their opponents ({rule})</source>
-        <translation>transposition {number} de leurs adversaires ({rule})</translation>
-    </message>
-    <message>
-        <source>exchange of {down} with {up} ({rule})</source>
-        <translation>échange de {down} avec {up} ({rule})</translation>
-    </message>
-    <message>
-        <source>transposition {number} of the lower half ({rule})</source>
-        <translation>transposition {number} de la moitié inférieure ({rule})</translation>
-    </message>
-    <message>
-        <source>First {players} should have moved down, but the next bracket could not pair all who came; so others move down (C.12).</source>
-        <translation>Devaient d’abord descendre&#xa0;: {players}&#xa0;; mais le groupe suivant ne pouvait pas apparier tous les arrivants, et d’autres descendent donc (C.12).</translation>
-    </message>
-    <message>
-        <source>The last bracket could not be paired. So the {bracket} was paired again: the first of its pairings that helps sends down {players} (C.13).</source>
-        <translation>Le dernier groupe ne pouvait pas être apparié. Le {bracket} a donc été apparié à nouveau&#xa0;: le premier de ses appariements qui aide fait descendre {players} (C.13).</translation>
-    </message>
-    <message>
-        <source>Whoever moved down from the {bracket}, the last bracket could not be paired; so they became one: {players} (C.13).</source>
-        <translation>Quels que soient les joueurs descendus du {bracket}, le dernier groupe ne pouvait pas être apparié&#xa0;; ils n’en font donc plus qu’un&#xa0;: {players} (C.13).</translation>
-    </message>
-    <message>
-        <source>As the {bracket} was paired at first, those below could not all be paired. So it was paired again, and all below became one bracket: {players} (A.9).</source>
-        <translation>Tel que le {bracket} était d’abord apparié, ceux du dessous ne pouvaient pas tous l’être. Il a donc été apparié à nouveau, et tous ceux du dessous n’ont plus fait qu’un groupe&#xa0;: {players} (A.9).</translation>
-    </message>
-    <message>
-        <source>Boards and colours</source>
-        <translation>Échiquiers et couleurs</translation>
-    </message>
-    <message>
-        <source>Board {board}</source>
-        <translation>Échiquier {board}</translation>
-    </message>
-    <message>
-        <source>White: {white}; Black: {black}.</source>
-        <translation>Blancs&#xa0;: {white}&#xa0;; Noirs&#xa0;: {black}.</translation>
-    </message>
-    <message>
-        <source>Both get what they prefer ({rule}).</source>
-        <translation>Les deux ont ce qu’ils préfèrent ({rule}).</translation>
-    </message>
-    <message>
-        <source>Both prefer {colour}; {player} gets it, whose claim is the stronger ({rule}).</source>
-        <translation>Les deux préfèrent {colour}&#xa0;; {player} les obtient, sa préférence étant la plus forte ({rule}).</translation>
-    </message>
-    <message>
-        <source>Both prefer {colour} equally strongly. The last time that their colours differed {other} had it, so now {player} gets it ({rule}).</source>
-        <translation>Les deux préfèrent aussi fortement {colour}. La dernière fois que leurs couleurs différaient, {other} les avait, et {player} les obtient donc maintenant ({rule}).</translation>
-    </message>
-    <message>
-        <source>Both prefer {colour} equally strongly, and their colours never differed; {player} ranks higher and gets it ({rule}).</source>
-        <translation>Les deux préfèrent aussi fortement {colour}, et leurs couleurs n’ont jamais différé&#xa0;; {player} est mieux classé et les obtient ({rule}).</translation>
-    </message>
-    <message>
-        <source>Neither prefers a colour; it goes by the number of the higher ranked, odd or even, and by the colour that was drawn first ({rule}).</source>
-        <translation>Aucun ne préfère de couleur&#xa0;; le numéro du mieux classé, pair ou impair, et la couleur tirée au début décident ({rule}).</translation>
-    </message>
-    <message>
-        <source>{player} has not played yet.</source>
-        <translation>{player} n’a pas encore joué.</translation>
-    </message>
-    <message>
-        <source>{player} (so far {colours}) would like {colour}.</source>
-        <translation>{player} (jusqu’ici {colours}) aimerait avoir {colour}.</translation>
-    </message>
-    <message>
-        <source>{player} (so far {colours}) strongly prefers {colour}.</source>
-        <translation>{player} (jusqu’ici {colours}) préfère fortement {colour}.</translation>
-    </message>
-    <message>
-        <source>{player} (so far {colours}) must have {colour}.</source>
-        <translation>{player} (jusqu’ici {colours}) doit avoir {colour}.</translation>
-    </message>
-    <message>
-        <source>W</source>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <translation>N</translation>
-    </message>
-    <message>
-        <source>Both are in the {bracket}.</source>
-        <translation>Les deux sont dans le {bracket}.</translation>
-    </message>
-    <message>
-        <source>{player} has a score of {score} and moved down into the {bracket} of {other}.</source>
-        <translation>{player} a un score de {score} et descend dans le {bracket}, celui de {other}.</translation>
-    </message>
-    <message>
-        <source>The colours are not those that the rules give, with White for {white}.</source>
-        <translation>Les couleurs ne sont pas celles que donnent les règles, avec les Blancs pour {white}.</translation>
-    </message>
-    <message>
-        <source>This pair is not what the rules give; they give: {pairs}.</source>
-        <translation>Cette paire n’est pas ce que donnent les règles&#xa0;; elles donnent&#xa0;: {pairs}.</translation>
-    </message>
-    <message>
-        <source>(one of very many)</source>
-        <translation>(parmi d’innombrables)</translation>
-    </message>
-    <message>
-        <source>{score}-point bracket</source>
-        <comment>as a heading</comment>
-        <translation>Groupe de points {score}</translation>
-    </message>
-</context>
-<context>
     <name>TextFileError</name>
     <message>
         <source>{file}: A movement is saved under a name that ends in .asc, .csv or .json.</source>
@@ -16515,6 +16009,489 @@ NS</translation>
     <message>
         <source>Next</source>
         <translation>Suivant</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentError</name>
+    <message>
+        <source>Round {round} cannot be paired by the rules: whoever meets whom, two would meet again, or somebody would get a second bye.</source>
+        <translation>La ronde {round} ne peut pas être appariée selon les règles&#xa0;: quels que soient les adversaires, deux joueurs se rencontreraient à nouveau ou quelqu’un serait exempt une seconde fois.</translation>
+    </message>
+    <message>
+        <source>With players {first} and {second} together, round {round} cannot be paired.</source>
+        <translation>Si les joueurs {first} et {second} se rencontrent, la ronde {round} ne peut pas être appariée.</translation>
+    </message>
+    <message>
+        <source>Nobody is there to be paired in round {round}.</source>
+        <translation>Personne n’est là pour être apparié à la ronde {round}.</translation>
+    </message>
+    <message>
+        <source>The report file says that this tournament is of the type {type}, which is not drawn by the Dutch rules.</source>
+        <translation>Le fichier dit que ce tournoi est du type {type}, qui ne s’apparie pas selon les règles hollandaises.</translation>
+    </message>
+    <message>
+        <source>{name} has an opponent in round {round}. Change the pairing first.</source>
+        <translation>{name} a un adversaire à la ronde {round}. Changez d’abord l’appariement.</translation>
+    </message>
+    <message>
+        <source>Round {round} is drawn: {name} has no opponent in it, so a bye of some kind stays.</source>
+        <translation>La ronde {round} est appariée&#xa0;: {name} n’y a pas d’adversaire, il reste donc un bye d’une sorte ou d’une autre.</translation>
+    </message>
+    <message>
+        <source>Round {round} is drawn: from then on all numbers stay as they are.</source>
+        <translation>La ronde {round} est appariée&#xa0;: dès lors, tous les numéros restent tels quels.</translation>
+    </message>
+    <message>
+        <source>Two players have the number {number}.</source>
+        <translation>Deux joueurs ont le numéro {number}.</translation>
+    </message>
+    <message>
+        <source>Player {number} meets nobody else in round {round}.</source>
+        <translation>Le joueur {number} n’a que lui-même pour adversaire à la ronde {round}.</translation>
+    </message>
+    <message>
+        <source>The table is too large; it can have {most} rows.</source>
+        <translation>Le tableau est trop long&#xa0;; il peut avoir {most} lignes.</translation>
+    </message>
+    <message>
+        <source>The table is too wide; it can have {most} columns.</source>
+        <translation>Le tableau est trop large&#xa0;; il peut avoir {most} colonnes.</translation>
+    </message>
+    <message>
+        <source>There is no column with names; give it the heading Name.</source>
+        <translation>Aucune colonne ne contient les noms&#xa0;; donnez-lui l’en-tête Nom.</translation>
+    </message>
+    <message>
+        <source>Two columns have the heading {found}.</source>
+        <translation>Deux colonnes ont l’en-tête {found}.</translation>
+    </message>
+    <message>
+        <source>The name is missing here.</source>
+        <translation>Il manque le nom ici.</translation>
+    </message>
+    <message>
+        <source>This row has {cells} cells, but there are {columns} columns.</source>
+        <translation>Cette ligne a {cells} cases, mais il y a {columns} colonnes.</translation>
+    </message>
+    <message>
+        <source>A quotation mark is missing or misplaced in this row or above it.</source>
+        <translation>Un guillemet manque ou est mal placé dans cette ligne ou au-dessus.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez des IMP comme 45-23, ou des PV comme 13,2-6,8.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not what a bye can be worth. Type its VPs, such as 12 or 10.5.</source>
+        <translation>«&#xa0;{typed}&#xa0;» ne peut pas être la valeur d’un exempt. Tapez ses PV, comme 12 ou 10,5.</translation>
+    </message>
+    <message>
+        <source>All {rounds} rounds of the round robin are drawn: everybody has met everybody.</source>
+        <translation>Les {rounds} rondes sont appariées&#xa0;: tous se sont rencontrés.</translation>
+    </message>
+    <message>
+        <source>Team {team} was entered after round 1 was drawn, so the table of the round robin has no place for it: choose another draw for the rounds to come.</source>
+        <translation>L’équipe {team} a été inscrite après l’appariement de la ronde 1, la table n’a pas de place pour elle&#xa0;: choisissez un autre appariement pour les rondes à venir.</translation>
+    </message>
+    <message>
+        <source>Fewer than two teams are there in round {round}: nothing can be drawn.</source>
+        <translation>Il y a moins de deux équipes à la ronde {round}&#xa0;: rien ne peut être apparié.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be drawn without a match that was played before: make it a Danish round, in which matches may be repeated.</source>
+        <translation>La ronde {round} ne peut pas être appariée sans répéter un match&#xa0;: faites-en une ronde danoise, où les matchs peuvent se répéter.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be drawn with a triangle that the rules of the event allow: let teams be in one by turns, and two of the first three too.</source>
+        <translation>La ronde {round} ne peut pas être appariée avec un triangle permis par les règles de l’épreuve&#xa0;: laissez les équipes jouer un triangle à tour de rôle, et même deux des trois premières.</translation>
+    </message>
+    <message>
+        <source>Team {team} is not there in round {round}.</source>
+        <translation>L’équipe {team} n’est pas là à la ronde {round}.</translation>
+    </message>
+    <message>
+        <source>Teams {team} and {other} met in round {met}: they can meet again only in a Danish round.</source>
+        <translation>Les équipes {team} et {other} se sont rencontrées à la ronde {met}&#xa0;: elles ne peuvent se retrouver qu’à une ronde danoise.</translation>
+    </message>
+    <message>
+        <source>Teams {team} and {other} must not meet in round {round}.</source>
+        <translation>Les équipes {team} et {other} ne doivent pas se rencontrer à la ronde {round}.</translation>
+    </message>
+    <message>
+        <source>If teams {team} and {other} meet in round {round}, the others cannot be drawn any more.</source>
+        <translation>Si les équipes {team} et {other} se rencontrent à la ronde {round}, les autres ne peuvent plus être appariées.</translation>
+    </message>
+    <message>
+        <source>IMPs cannot be turned into VPs: {reason}</source>
+        <translation>Les IMP ne peuvent pas être convertis en PV&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>This scale turns percentages into VPs; matches need one of IMPs.</source>
+        <translation>Cette échelle change des pourcentages en PV&#xa0;; il en faut une en IMP pour les matchs.</translation>
+    </message>
+    <message>
+        <source>IMPs are whole numbers from 0, not {imps}.</source>
+        <translation>Les IMP sont des nombres entiers à partir de 0, pas {imps}.</translation>
+    </message>
+    <message>
+        <source>{found} is no result that points are given for; there are W, D, L, F, H, Z, + -.</source>
+        <translation>{found} n’est pas un résultat qui donne des points&#xa0;; il y a W, D, L, F, H, Z, + -.</translation>
+    </message>
+    <message>
+        <source>A bonus or penalty stands in a round that is drawn; {found} is none.</source>
+        <translation>Un bonus ou une pénalité se rapporte à une ronde appariée&#xa0;; {found} n’en est pas une.</translation>
+    </message>
+    <message>
+        <source>Player {number} is not entered.</source>
+        <translation>Le joueur {number} n’est pas inscrit.</translation>
+    </message>
+    <message>
+        <source>The points are missing here.</source>
+        <translation>Il manque les points ici.</translation>
+    </message>
+    <message>
+        <source>A report file (TRF) has no place for the {points} points of player {number}.</source>
+        <translation>Un rapport de tournoi (TRF) n’a pas de place pour les {points} points du joueur {number}.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a tournament report.</source>
+        <translation>Le fichier est trop grand pour être un rapport de tournoi.</translation>
+    </message>
+    <message>
+        <source>This line is too long.</source>
+        <translation>Cette ligne est trop longue.</translation>
+    </message>
+    <message>
+        <source>Columns {first} to {last} hold {found}; a number belongs there.</source>
+        <translation>Les colonnes {first} à {last} contiennent {found}&#xa0;; il faut y mettre un nombre.</translation>
+    </message>
+    <message>
+        <source>Columns {first} to {last} are blank; a number belongs there.</source>
+        <translation>Les colonnes {first} à {last} sont vides&#xa0;; il faut y mettre un nombre.</translation>
+    </message>
+    <message>
+        <source>Columns {first} to {last} hold {found}; points belong there, such as 4.5.</source>
+        <translation>Les colonnes {first} à {last} contiennent {found}&#xa0;; il faut y mettre des points, comme 4.5.</translation>
+    </message>
+    <message>
+        <source>{found} stands where a number belongs.</source>
+        <translation>{found} se trouve à la place d’un nombre.</translation>
+    </message>
+    <message>
+        <source>{found} stands where points belong, such as 4.5.</source>
+        <translation>{found} se trouve à la place de points, comme 4.5.</translation>
+    </message>
+    <message>
+        <source>{found} is no code of the point system that is known here.</source>
+        <translation>{found} n’est pas un code du système de points connu ici.</translation>
+    </message>
+    <message>
+        <source>White and Black get different points for the same result; this program has one value for both.</source>
+        <translation>Les Blancs et les Noirs reçoivent des points différents pour le même résultat&#xa0;; ce programme n’a qu’une valeur pour les deux.</translation>
+    </message>
+    <message>
+        <source>Player {number} has {told} points by columns 81 to 84, but {computed} by the results; correct what is wrong, or state the point system (record 162).</source>
+        <translation>Le joueur {number} a {told} points d’après les colonnes 81 à 84, mais {computed} d’après les résultats&#xa0;; corrigez ce qui est faux ou indiquez le système de points (enregistrement 162).</translation>
+    </message>
+    <message>
+        <source>There are no players (records 001) in the file.</source>
+        <translation>Il n’y a pas de joueurs (enregistrements 001) dans le fichier.</translation>
+    </message>
+    <message>
+        <source>The file says something else here than in a line above: {found}.</source>
+        <translation>Le fichier dit ici autre chose que dans une ligne au-dessus&#xa0;: {found}.</translation>
+    </message>
+    <message>
+        <source>This is no rating list: it has neither the columns of the FIDE nor headings such as Name and Rating.</source>
+        <translation>Ce n’est pas une liste Elo&#xa0;: elle n’a ni les colonnes de la FIDE, ni des en-têtes comme Name et Rating.</translation>
+    </message>
+    <message>
+        <source>The rating list has more than {most} players.</source>
+        <translation>La liste Elo a plus de {most} joueurs.</translation>
+    </message>
+    <message>
+        <source>The rating list that is kept is damaged; choose it again.</source>
+        <translation>La liste Elo gardée est endommagée&#xa0;; choisissez-la à nouveau.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type board points such as 2.5-1.5, {boards} at most, or 1, = or 0 for each board, as 1=01; +-, -+ or -- for a forfeit.</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez des points de partie comme 2,5-1,5, {boards} au plus, ou 1, = ou 0 pour chaque échiquier, comme 1=01&#xa0;; +-, -+ ou -- pour un forfait.</translation>
+    </message>
+    <message>
+        <source>{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal instead.</source>
+        <translation>{name} est dans des rondes appariées, qui restent. Donnez plutôt la dernière ronde avant l’abandon.</translation>
+    </message>
+    <message>
+        <source>Round 1 of the knock-out is drawn: take it back first (Shift+F9).</source>
+        <translation>La ronde 1 de l’élimination est appariée&#xa0;: désappariez-la d’abord (Maj+F9).</translation>
+    </message>
+    <message>
+        <source>All rounds are drawn, and there are results: the field stays as it is.</source>
+        <translation>Toutes les rondes sont appariées et il y a des résultats&#xa0;: les participants ne changent plus.</translation>
+    </message>
+    <message>
+        <source>The number {number} is there twice.</source>
+        <translation>Le numéro {number} y est deux fois.</translation>
+    </message>
+    <message>
+        <source>Number {number} of round {round} is not entered.</source>
+        <translation>Le numéro {number} de la ronde {round} n’est pas inscrit.</translation>
+    </message>
+    <message>
+        <source>Number {number} appears twice in round {round}.</source>
+        <translation>Le numéro {number} est deux fois dans la ronde {round}.</translation>
+    </message>
+    <message>
+        <source>Number {number} meets nobody else in round {round}.</source>
+        <translation>Le numéro {number} ne rencontre personne d’autre à la ronde {round}.</translation>
+    </message>
+    <message>
+        <source>{found} is no FIDE number, which has 11 digits at most.</source>
+        <translation>{found} n’est pas un numéro FIDE, qui a 11 chiffres au plus.</translation>
+    </message>
+    <message>
+        <source>{found} is no date of birth, such as 1990/05/31, 31.5.1990 or 1990.</source>
+        <translation>{found} n’est pas une date de naissance, comme 1990/05/31, 31.5.1990 ou 1990.</translation>
+    </message>
+    <message>
+        <source>{found} is no date, such as 2026/05/31 or 31.5.2026.</source>
+        <translation>{found} n’est pas une date, comme 2026/05/31 ou 31.5.2026.</translation>
+    </message>
+    <message>
+        <source>{found} is neither m nor w.</source>
+        <translation>{found} n’est ni m ni w.</translation>
+    </message>
+    <message>
+        <source>{found} is no federation, such as CZE.</source>
+        <translation>{found} n’est pas une fédération, comme FRA.</translation>
+    </message>
+    <message>
+        <source>There are no names in the table.</source>
+        <translation>Il n’y a pas de noms dans le tableau.</translation>
+    </message>
+    <message>
+        <source>{found} is no number; numbers go from 1 to {most}.</source>
+        <translation>{found} n’est pas un numéro&#xa0;; ils vont de 1 à {most}.</translation>
+    </message>
+    <message>
+        <source>{found} is no rating or strength, which is a number from 0 to {most}.</source>
+        <translation>{found} n’est ni un classement ni une force, nombre de 0 à {most}.</translation>
+    </message>
+    <message>
+        <source>The tournament has no name.</source>
+        <translation>Le tournoi n’a pas de nom.</translation>
+    </message>
+    <message>
+        <source>The city is missing.</source>
+        <translation>La ville manque.</translation>
+    </message>
+    <message>
+        <source>The federation of the tournament is missing.</source>
+        <translation>La fédération du tournoi manque.</translation>
+    </message>
+    <message>
+        <source>The day of the beginning is missing.</source>
+        <translation>Le jour du début manque.</translation>
+    </message>
+    <message>
+        <source>The day of the end is missing.</source>
+        <translation>Le jour de la fin manque.</translation>
+    </message>
+    <message>
+        <source>The chief arbiter is missing.</source>
+        <translation>L’arbitre principal manque.</translation>
+    </message>
+    <message>
+        <source>The time control is missing.</source>
+        <translation>La cadence manque.</translation>
+    </message>
+    <message>
+        <source>The date of round {round} is missing.</source>
+        <translation>La date de la ronde {round} manque.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {count} results are missing.</source>
+        <translation>Ronde {round}&#xa0;: il manque {count} résultats.</translation>
+    </message>
+    <message>
+        <source>{drawn} of {planned} rounds are drawn.</source>
+        <translation>{drawn} rondes sur {planned} sont appariées.</translation>
+    </message>
+    <message>
+        <source>{name}: {why}</source>
+        <translation>{name}&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>{name}: the FIDE number is missing.</source>
+        <translation>{name}&#xa0;: le numéro FIDE manque.</translation>
+    </message>
+    <message>
+        <source>{name}: the date of birth is missing.</source>
+        <translation>{name}&#xa0;: la date de naissance manque.</translation>
+    </message>
+    <message>
+        <source>{name}: the sex is missing.</source>
+        <translation>{name}&#xa0;: le sexe manque.</translation>
+    </message>
+    <message>
+        <source>{name}: the federation is missing.</source>
+        <translation>{name}&#xa0;: la fédération manque.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} have the same FIDE number.</source>
+        <translation>{name} et {other} ont le même numéro FIDE.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type 1, = or 0; ½-0 or 0-0; +-, -+ or -- for a forfeit.</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez 1, = ou 0&#xa0;; ½-0 ou 0-0&#xa0;; +-, -+ ou -- pour un forfait.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 for each halved.</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez les points des donnes, comme 19-13&#xa0;: 2 pour chaque gagnée, 1 pour chaque partagée.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type the percentage of the NS pair, such as 57.5, or VPs with the word, such as 13.2 vp.</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez le pourcentage de la paire NS, comme 57.5, ou des PV avec le mot, comme 13.2 vp.</translation>
+    </message>
+    <message>
+        <source>This triangle is played over two rounds: type its results in the second.</source>
+        <translation>Ce triangle se joue sur deux rondes&#xa0;: tapez ses résultats à la seconde.</translation>
+    </message>
+    <message>
+        <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
+        <translation>{team} a été inscrit après l’appariement de la ronde 1&#xa0;: la table du round-robin n’a pas de place pour ce joueur.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be paired without two players that must not meet: allow some of the forbidden pairs in this round.</source>
+        <translation>La ronde {round} ne peut pas être appariée sans que se rencontrent deux joueurs qui ne le doivent pas&#xa0;: autorisez certains des appariements interdits à cette ronde.</translation>
+    </message>
+    <message>
+        <source>By this table some would meet again who have met in the rounds drawn so far.</source>
+        <translation>Selon cette table, certains se rencontreraient encore qui se sont déjà rencontrés dans les rondes appariées.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round; of teams that met in a stage before, make it a Danish round.</source>
+        <translation>La ronde {round} ne peut pas être appariée sans que se rencontrent deux équipes qui ne le doivent pas&#xa0;: autorisez certains des matchs interdits à cette ronde&#xa0;; pour des équipes qui se sont rencontrées dans une phase précédente, faites-en une ronde danoise.</translation>
+    </message>
+    <message>
+        <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
+        <translation>Le numéro {team} joue à la ronde {round} un triangle commencé à la ronde d’avant.</translation>
+    </message>
+    <message>
+        <source>There are results already; the scale stays one of percentages, or of IMPs.</source>
+        <translation>Il y a déjà des résultats&#xa0;; l’échelle reste en pour cent, ou en IMP.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no seat. Type H (or NS) or V (or EW), a table from 1 to 999, or both, as H3.</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une place. Tapez H (ou NS) ou V (ou EW), une table de 1 à 999, ou les deux, comme H3.</translation>
+    </message>
+    <message>
+        <source>{found} is no time, such as 14:30.</source>
+        <translation>{found} n’est pas une heure, comme 14:30.</translation>
+    </message>
+    <message>
+        <source>{found} is no time control in seconds, such as 5400+30 or 40/6000+30:900+30.</source>
+        <translation>{found} n’est pas une cadence en secondes, comme 5400+30 ou 40/6000+30:900+30.</translation>
+    </message>
+    <message>
+        <source>The end, {end}, is before the beginning, {begin}.</source>
+        <translation>La fin, {end}, est avant le début, {begin}.</translation>
+    </message>
+    <message>
+        <source>A tournament has 1 to {most} rounds.</source>
+        <translation>Un tournoi a de 1 à {most} rondes.</translation>
+    </message>
+    <message>
+        <source>{found} is no colour; there are W and B.</source>
+        <translation>{found} n’est pas une couleur&#xa0;; il y a W et B.</translation>
+    </message>
+    <message>
+        <source>{found} is no setting of XXC; there are white1, black1 and rank.</source>
+        <translation>{found} n’est pas un réglage de XXC&#xa0;; il y a white1, black1 et rank.</translation>
+    </message>
+    <message>
+        <source>{found} is no bye; there are F, H and Z.</source>
+        <translation>{found} n’est pas un bye&#xa0;; il y a F, H et Z.</translation>
+    </message>
+    <message>
+        <source>Round {last} comes before round {first}.</source>
+        <translation>La ronde {last} vient avant la ronde {first}.</translation>
+    </message>
+    <message>
+        <source>At least two players belong here.</source>
+        <translation>Il faut ici au moins deux joueurs.</translation>
+    </message>
+    <message>
+        <source>Player {number} has two different byes in round {round}.</source>
+        <translation>Le joueur {number} a deux byes différents à la ronde {round}.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} meets player {other}, who is not entered.</source>
+        <translation>À la ronde {round}, le joueur {number} rencontre le joueur {other}, qui n’est pas inscrit.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} meets player {other}, but player {other} meets nobody.</source>
+        <translation>À la ronde {round}, le joueur {number} rencontre le joueur {other}, mais le joueur {other} ne rencontre personne.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} meets player {other}, but player {other} meets player {third}.</source>
+        <translation>À la ronde {round}, le joueur {number} rencontre le joueur {other}, mais le joueur {other} rencontre le joueur {third}.</translation>
+    </message>
+    <message>
+        <source>In round {round} the players {number} and {other} have the same colour.</source>
+        <translation>À la ronde {round}, les joueurs {number} et {other} ont la même couleur.</translation>
+    </message>
+    <message>
+        <source>In round {round} neither player {number} nor player {other} has a colour.</source>
+        <translation>À la ronde {round}, ni le joueur {number} ni le joueur {other} n’a de couleur.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} has the result “{mine}” and the opponent, player {other}, the result “{theirs}”; these do not go together.</source>
+        <translation>À la ronde {round}, le joueur {number} a le résultat «&#xa0;{mine}&#xa0;» et son adversaire, le joueur {other}, le résultat «&#xa0;{theirs}&#xa0;»&#xa0;; cela ne va pas ensemble.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} has the result “{mine}”, which stands for a round without an opponent, but meets player {other}.</source>
+        <translation>À la ronde {round}, le joueur {number} a le résultat «&#xa0;{mine}&#xa0;», qui désigne une ronde sans adversaire, mais rencontre le joueur {other}.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} has the result “{mine}” without an opponent.</source>
+        <translation>À la ronde {round}, le joueur {number} a le résultat «&#xa0;{mine}&#xa0;» sans adversaire.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} meets player {other}, but a record 240 says that this player has a bye.</source>
+        <translation>À la ronde {round}, le joueur {number} rencontre le joueur {other}, mais un enregistrement 240 lui donne un bye.</translation>
+    </message>
+    <message>
+        <source>The starting rank of a player is above 0.</source>
+        <translation>Le numéro de départ d’un joueur est supérieur à 0.</translation>
+    </message>
+    <message>
+        <source>Column {column} holds {found}, but belongs to no field; the columns are shifted.</source>
+        <translation>La colonne {column} contient {found}, mais n’appartient à aucun champ&#xa0;; les colonnes sont décalées.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {found} in column {column} is no colour; there are w, b and -.</source>
+        <translation>Ronde {round}&#xa0;: {found} en colonne {column} n’est pas une couleur&#xa0;; il y a w, b et -.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {found} in column {column} is no result; there are 1, =, 0, +, -, W, D, L, U, F, H and Z.</source>
+        <translation>Ronde {round}&#xa0;: {found} en colonne {column} n’est pas un résultat&#xa0;; il y a 1, =, 0, +, -, W, D, L, U, F, H et Z.</translation>
+    </message>
+    <message>
+        <source>A report file (TRF) has no place for a result that is worth {points} points.</source>
+        <translation>Un rapport de tournoi (TRF) n’a pas de place pour un résultat qui vaut {points} points.</translation>
+    </message>
+    <message>
+        <source>A report file (TRF) has no place for victory points with two decimals; save a teams event as a tournament file.</source>
+        <translation>Un rapport de tournoi (TRF) n’a pas de place pour des points de victoire à deux décimales&#xa0;; enregistrez une épreuve par équipes comme fichier de tournoi.</translation>
+    </message>
+    <message>
+        <source>A report file (TRF) has no place for the number {number}; it ends at {most}.</source>
+        <translation>Un rapport de tournoi (TRF) n’a pas de place pour le numéro {number}&#xa0;; il s’arrête à {most}.</translation>
+    </message>
+    <message>
+        <source>This is a tournament of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
+        <translation>C’est un tournoi de vpdesk lui-même. Ouvrez-le dans vpdesk, puis écrivez-en un rapport de tournoi (TRF).</translation>
     </message>
 </context>
 <context>

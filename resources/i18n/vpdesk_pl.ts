@@ -2109,6 +2109,99 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
 </context>
 <context>
+    <name>EventDocument</name>
+    <message>
+        <source>New tournament</source>
+        <translation>Nowy turniej</translation>
+    </message>
+</context>
+<context>
+    <name>EventDoubt</name>
+    <message>
+        <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
+        <translation>W meczu pucharowym musi być zwycięzca: zwykle dogrywa się rozdania ({boards}), wszystkie IMP-y razem. Wpisz je jako kolejny segment, np. „+ 5-3”.</translation>
+    </message>
+    <message>
+        <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
+        <translation>Z carry-over jest {home}-{visitor}. W meczu pucharowym musi być zwycięzca: zwykle dogrywa się rozdania ({boards}), wszystkie IMP-y razem. Wpisz je jako kolejny segment, np. „+ 5-3”.</translation>
+    </message>
+    <message>
+        <source>A knock-out needs a winner, and nobody has won.</source>
+        <translation>W meczu pucharowym musi być zwycięzca, a nikt nie wygrał.</translation>
+    </message>
+    <message>
+        <source>A lone “{typed}” is a forfeit: {winner} wins, {loser} did not play.</source>
+        <translation>Samo „{typed}” to walkower: wygrywa {winner}, walkower oddaje {loser}.</translation>
+    </message>
+    <message>
+        <source>A match that ends {margin} IMPs apart is rare: three blitzes are {most}.</source>
+        <translation>Mecz z różnicą {margin} IMP to rzadkość: trzy blitze to {most}.</translation>
+    </message>
+    <message>
+        <source>{home} and {visitors} VP make {sum}; both sides of a match have {full}.</source>
+        <translation>{home} i {visitors} VP dają razem {sum}; obie strony meczu mają łącznie {full}.</translation>
+    </message>
+    <message>
+        <source>{home} and {visitors} board points make {sum}; a match has {full}.</source>
+        <translation>Punkty z szachownic {home} i {visitors} dają razem {sum}; mecz ma {full}.</translation>
+    </message>
+    <message>
+        <source>For {won}-{lost} IMPs the scale gives {home}-{visitors} VP. Other VPs are a ruling; the IMPs stay.</source>
+        <translation>Za {won}-{lost} IMP skala daje {home}-{visitors} VP. Inne VP to orzeczenie; IMP-y zostają.</translation>
+    </message>
+    <message>
+        <source>For {won} % the scale gives {home}-{visitors} VP. Other VPs are a ruling; the percentage stays.</source>
+        <translation>Za {won} % skala daje {home}-{visitors} VP. Inne VP to orzeczenie; procent zostaje.</translation>
+    </message>
+    <message>
+        <source>The match has the segments {segments} already, and this takes their place. “+ {typed}” adds one to them.</source>
+        <translation>Mecz ma już segmenty {segments}, a ten wynik je zastąpi. „+ {typed}” doda do nich kolejny.</translation>
+    </message>
+    <message>
+        <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
+        <translation>Pauza za {vp} VP jest warta więcej niż cały mecz, {full}.</translation>
+    </message>
+</context>
+<context>
+    <name>EventDrawing</name>
+    <message>
+        <source>The draw is being made</source>
+        <translation>Trwa kojarzenie</translation>
+    </message>
+    <message>
+        <source>The draw was stopped.</source>
+        <translation>Kojarzenie zostało zatrzymane.</translation>
+    </message>
+    <message>
+        <source>Results are missing on board {boards}. Draw once more to go on without them.</source>
+        <translation>Brakuje wyników, szachownica {boards}. Skojarz jeszcze raz, aby kontynuować bez nich.</translation>
+    </message>
+    <message>
+        <source>Stop the Draw</source>
+        <translation>Zatrzymaj kojarzenie</translation>
+    </message>
+    <message>
+        <source>Draw Round {round}</source>
+        <translation>Skojarz rundę {round}</translation>
+    </message>
+    <message>
+        <source>Draws the next round (F9)</source>
+        <translation>Kojarzy następną rundę (F9)</translation>
+    </message>
+    <message>
+        <source>All Rounds Are Drawn</source>
+        <translation>Wszystkie rundy skojarzone</translation>
+    </message>
+    <message>
+        <source>More rounds can be planned in the field.</source>
+        <translation>Więcej rund można zaplanować w części „Uczestnicy”.</translation>
+    </message>
+    <message>
+        <source>Results are missing at table {boards}. Draw once more to go on without them.</source>
+        <translation>Brakuje wyników przy stole {boards}. Skojarz jeszcze raz, aby grać dalej bez nich.</translation>
+    </message>
+</context>
+<context>
     <name>EventError</name>
     <message>
         <source>There is no stage {stage}; the event has {count}.</source>
@@ -2288,6 +2381,494 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
 </context>
 <context>
+    <name>EventExplanation</name>
+    <message>
+        <source>Whole Draw</source>
+        <translation>Całe kojarzenie</translation>
+    </message>
+    <message>
+        <source>Why Not?</source>
+        <translation>Dlaczego nie?</translation>
+    </message>
+    <message>
+        <source>Choose two different players.</source>
+        <translation>Wybierz dwóch różnych zawodników.</translation>
+    </message>
+    <message>
+        <source>Explanation of the draw</source>
+        <translation>Wyjaśnienie kojarzenia</translation>
+    </message>
+    <message>
+        <source>Left and Right go from player to player, Enter explains one</source>
+        <translation>Strzałki w lewo i w prawo przechodzą między zawodnikami, Enter wyjaśnia wybranego</translation>
+    </message>
+    <message>
+        <source>The answer is being worked out</source>
+        <translation>Trwa szukanie odpowiedzi</translation>
+    </message>
+    <message>
+        <source>Why This Triangle?</source>
+        <translation>Dlaczego ten trójmecz?</translation>
+    </message>
+    <message>
+        <source>Why This Bye?</source>
+        <translation>Dlaczego ta pauza?</translation>
+    </message>
+    <message>
+        <source>Choose two different teams.</source>
+        <translation>Wybierz dwie różne drużyny.</translation>
+    </message>
+    <message>
+        <source>Choose two different pairs.</source>
+        <translation>Wybierz dwie różne pary.</translation>
+    </message>
+    <message>
+        <source>Left and Right go from team to team, Enter explains one</source>
+        <translation>Strzałki w lewo i w prawo przechodzą między drużynami, Enter wyjaśnia wybraną</translation>
+    </message>
+    <message>
+        <source>Left and Right go from pair to pair, Enter explains one</source>
+        <translation>Strzałki w lewo i w prawo przechodzą między parami, Enter wyjaśnia wybraną</translation>
+    </message>
+    <message>
+        <source>Why does this player not meet the other</source>
+        <translation>Dlaczego ten zawodnik nie gra z drugim</translation>
+    </message>
+    <message>
+        <source>Why does this team not meet the other</source>
+        <translation>Dlaczego ta drużyna nie gra z drugą</translation>
+    </message>
+    <message>
+        <source>Why does this pair not meet the other</source>
+        <translation>Dlaczego ta para nie gra z drugą</translation>
+    </message>
+    <message>
+        <source>The other player</source>
+        <translation>Drugi zawodnik</translation>
+    </message>
+    <message>
+        <source>The other team</source>
+        <translation>Druga drużyna</translation>
+    </message>
+    <message>
+        <source>The other pair</source>
+        <translation>Druga para</translation>
+    </message>
+    <message>
+        <source>What if these met?</source>
+        <translation>A gdyby grali ze sobą?</translation>
+    </message>
+</context>
+<context>
+    <name>EventField</name>
+    <message>
+        <source>Players or teams, with their byes by round</source>
+        <translation>Zawodnicy lub drużyny, z pauzami w rundach</translation>
+    </message>
+    <message>
+        <source>Number by Rating</source>
+        <translation>Numeruj według rankingu</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Wklej</translation>
+    </message>
+    <message>
+        <source>New Event…</source>
+        <translation>Nowy turniej…</translation>
+    </message>
+    <message>
+        <source>Import a List…</source>
+        <translation>Importuj listę…</translation>
+    </message>
+    <message>
+        <source>Check In</source>
+        <translation>Obecność</translation>
+    </message>
+    <message>
+        <source>Shows who has checked in, to be ticked by Space</source>
+        <translation>Pokazuje, kto się zgłosił; zaznacza się spacją</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Wycofaj</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Shows what the tournament is played by</source>
+        <translation>Pokazuje, według jakich zasad gra się turniej</translation>
+    </message>
+    <message>
+        <source>FIDE Data</source>
+        <translation>Dane FIDE</translation>
+    </message>
+    <message>
+        <source>Shows what a rating report tells of the players</source>
+        <translation>Pokazuje, co raport rankingowy podaje o zawodnikach</translation>
+    </message>
+    <message>
+        <source>Not to Meet</source>
+        <translation>Zakazane pary</translation>
+    </message>
+    <message>
+        <source>Shows who may not meet</source>
+        <translation>Pokazuje, kto nie może ze sobą grać</translation>
+    </message>
+    <message>
+        <source>rating list</source>
+        <translation>lista rankingowa</translation>
+    </message>
+    <message>
+        <source>{found} of {all} players are in the rating list.</source>
+        <translation>Na liście rankingowej jest {found} z {all} zawodników.</translation>
+    </message>
+    <message>
+        <source>There is no rating list yet; the menu File has Rating List….</source>
+        <translation>Nie ma jeszcze listy rankingowej; w menu Plik jest Lista rankingowa….</translation>
+    </message>
+    <message>
+        <source>Deleted: {count}. Undo brings them back.</source>
+        <translation>Usunięto: {count}. Cofnij je przywróci.</translation>
+    </message>
+    <message>
+        <source>{here} of {count} have checked in.</source>
+        <translation>Obecnych: {here} z {count}.</translation>
+    </message>
+    <message>
+        <source>check-in</source>
+        <translation>obecność</translation>
+    </message>
+    <message>
+        <source>Less than half of the matches are played, so the results are cancelled.</source>
+        <translation>Rozegrano mniej niż połowę meczów, więc wyniki są anulowane.</translation>
+    </message>
+    <message>
+        <source>Who has not met them has the best of three averages, or 60 %.</source>
+        <translation>Kto się z nimi nie spotkał, ma najlepszą z trzech średnich albo 60 %.</translation>
+    </message>
+    <message>
+        <source>{names}: out of this stage, withdrawn before it. Undo brings them back.</source>
+        <translation>{names}: poza tym etapem, wycofanie przed nim. „Cofnij” wszystko przywraca.</translation>
+    </message>
+    <message>
+        <source>Teams, with their byes by round</source>
+        <translation>Drużyny i ich pauzy według rund</translation>
+    </message>
+    <message>
+        <source>Pairs, with their byes by round</source>
+        <translation>Pary i ich pauzy według rund</translation>
+    </message>
+    <message>
+        <source>Number by Strength</source>
+        <translation>Numeruj według siły</translation>
+    </message>
+    <message>
+        <source>Numbers go by strength, then name.</source>
+        <translation>Numery idą według siły, potem nazwy.</translation>
+    </message>
+    <message>
+        <source>numbers by rating</source>
+        <translation>numeracja według rankingu</translation>
+    </message>
+    <message>
+        <source>There is nothing on the clipboard to paste.</source>
+        <translation>W schowku nie ma nic do wklejenia.</translation>
+    </message>
+    <message>
+        <source>paste</source>
+        <translation>wklejenie</translation>
+    </message>
+    <message>
+        <source>No round is drawn yet: delete who does not come at all.</source>
+        <translation>Nie skojarzono jeszcze żadnej rundy: usuń tych, którzy w ogóle nie przyjdą.</translation>
+    </message>
+    <message>
+        <source>withdrawal</source>
+        <translation>wycofanie</translation>
+    </message>
+    <message>
+        <source>{name} leaves after round {round}.</source>
+        <translation>Wycofanie po rundzie {round}: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is back.</source>
+        <translation>Powrót: {name}.</translation>
+    </message>
+    <message>
+        <source>delete</source>
+        <translation>usunięcie</translation>
+    </message>
+    <message>
+        <source>new entry</source>
+        <translation>nowe zgłoszenie</translation>
+    </message>
+    <message>
+        <source>numbers by strength</source>
+        <translation>numery według siły</translation>
+    </message>
+    <message>
+        <source>Until round {round} is drawn, all can still be numbered by strength anew.</source>
+        <translation>Dopóki runda {round} nie jest skojarzona, wszystkie można jeszcze ponumerować na nowo według siły.</translation>
+    </message>
+    <message>
+        <source>{name} enters in round {round} with number {number}, and has zero points for each round before, unless H or F is typed in its column.</source>
+        <translation>{name} wchodzi w rundzie {round} z numerem {number} i ma zero punktów za każdą wcześniejszą rundę, o ile w jej kolumnie nie wpiszesz H lub F.</translation>
+    </message>
+    <message>
+        <source>All matches with IMPs have their VPs by this scale; VPs that the director gave stand.</source>
+        <translation>Wszystkie mecze z IMP-ami mają VP według tej skali; VP przyznane przez sędziego zostają.</translation>
+    </message>
+    <message>
+        <source>Until round {round} is drawn, all can still be numbered by rating anew.</source>
+        <translation>Dopóki runda {round} nie jest skojarzona, wszystkich można jeszcze ponumerować na nowo według rankingu.</translation>
+    </message>
+    <message>
+        <source>Numbers stay as they are from round {round} on.</source>
+        <translation>Od rundy {round} numery zostają bez zmian.</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>pauza</translation>
+    </message>
+    <message>
+        <source>Type a name in the last row and press Enter; or paste or import a list.</source>
+        <translation>Wpisz nazwę w ostatnim wierszu i naciśnij Enter albo wklej lub zaimportuj listę.</translation>
+    </message>
+    <message>
+        <source>{name} enters in round {round} with number {number}, and has 0 VP for each round before, unless H or F is typed in its column.</source>
+        <translation>{name} wchodzi w rundzie {round} z numerem {number} i ma 0 VP za każdą wcześniejszą rundę, chyba że w jej kolumnie jest H lub F.</translation>
+    </message>
+    <message>
+        <source>In the columns of the rounds: Z absent, H {half} VP, F {full} VP, U the bye of the draw; Delete takes it back.</source>
+        <translation>W kolumnach rund: Z nieobecność, H {half} VP, F {full} VP, U pauza z kojarzenia; Del usuwa.</translation>
+    </message>
+    <message>
+        <source>In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of the draw; Delete takes it back.</source>
+        <translation>W kolumnach rund: Z nieobecność, H bye za pół punktu, F bye za punkt, U pauza z kojarzenia; Del usuwa.</translation>
+    </message>
+    <message>
+        <source>Enters a list that was copied in a spreadsheet (Ctrl+V)</source>
+        <translation>Wpisuje listę skopiowaną z arkusza kalkulacyjnego (Ctrl+V)</translation>
+    </message>
+    <message>
+        <source>Numbers go by rating, then title, then name.</source>
+        <translation>Numery idą według rankingu, potem tytułu, potem nazwiska.</translation>
+    </message>
+    <message>
+        <source>The selected ones leave after the rounds that are drawn; or come back.</source>
+        <translation>Zaznaczeni odchodzą po skojarzonych rundach albo wracają.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a number that can stand here.</source>
+        <translation>„{text}” nie jest liczbą, która może tu stać.</translation>
+    </message>
+    <message>
+        <source>Everybody needs a name; Delete takes one out.</source>
+        <translation>Każdy musi mieć nazwę; Del usuwa wpis.</translation>
+    </message>
+</context>
+<context>
+    <name>EventFiles</name>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turnieje</translation>
+    </message>
+    <message>
+        <source>Report files</source>
+        <translation>Pliki raportów</translation>
+    </message>
+    <message>
+        <source>Open a Tournament</source>
+        <translation>Otwórz turniej</translation>
+    </message>
+    <message>
+        <source>Add Teams from a File</source>
+        <translation>Dodaj drużyny z pliku</translation>
+    </message>
+    <message>
+        <source>Lists of players</source>
+        <translation>Listy zawodników</translation>
+    </message>
+    <message>
+        <source>Add Players from a File</source>
+        <translation>Dodaj zawodników z pliku</translation>
+    </message>
+    <message>
+        <source>Rating lists</source>
+        <translation>Listy rankingowe</translation>
+    </message>
+    <message>
+        <source>Rating List</source>
+        <translation>Lista rankingowa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) of {file}</source>
+        <translation>
+            <numerusform>%n zawodnik z {file}</numerusform>
+            <numerusform>%n zawodników z {file}</numerusform>
+            <numerusform>%n zawodników z {file}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) of {file}</source>
+        <translation>
+            <numerusform>%n drużyna z pliku {file}</numerusform>
+            <numerusform>%n drużyny z pliku {file}</numerusform>
+            <numerusform>%n drużyn z pliku {file}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write a Report File</source>
+        <translation>Zapisz plik raportu</translation>
+    </message>
+    <message>
+        <source>Save the Tournament</source>
+        <translation>Zapisz turniej</translation>
+    </message>
+    <message>
+        <source>tournament</source>
+        <translation>turniej</translation>
+    </message>
+    <message>
+        <source>The numbers are the places of the players in the file (XXC rank).</source>
+        <translation>Numery to miejsca zawodników w pliku (XXC rank).</translation>
+    </message>
+    <message>
+        <source>{error} Wrong, too, are the points of players {numbers}.</source>
+        <translation>{error} Błędne są też punkty zawodników {numbers}.</translation>
+    </message>
+    <message>
+        <source>player {player} in round {round}</source>
+        <translation>zawodnik {player} w rundzie {round}</translation>
+    </message>
+    <message>
+        <source>{error} Take such half points as half-point byes?</source>
+        <translation>{error} Wziąć takie pół punktu za pauzy za pół punktu?</translation>
+    </message>
+    <message>
+        <source>All points are right then. The byes: {byes}.</source>
+        <translation>Wtedy wszystkie punkty się zgadzają. Pauzy: {byes}.</translation>
+    </message>
+    <message>
+        <source>&amp;Take as Byes</source>
+        <translation>&amp;Weź jako pauzy</translation>
+    </message>
+    <message>
+        <source>&amp;Leave Closed</source>
+        <translation>&amp;Nie otwieraj</translation>
+    </message>
+    <message>
+        <source>Open {file} all the same?</source>
+        <translation>Mimo to otworzyć {file}?</translation>
+    </message>
+    <message>
+        <source>The points of the results count then.</source>
+        <translation>Liczą się wtedy punkty wyników.</translation>
+    </message>
+    <message>
+        <source>&amp;Open It</source>
+        <translation>&amp;Otwórz</translation>
+    </message>
+    <message>
+        <source>The Dutch rules are those of the file&apos;s date, {edition}.</source>
+        <translation>Zasady systemu holenderskiego są według daty pliku, {edition}.</translation>
+    </message>
+    <message>
+        <source>Add Pairs from a File</source>
+        <translation>Dodaj pary z pliku</translation>
+    </message>
+    <message>
+        <source>Lists of teams</source>
+        <translation>Listy drużyn</translation>
+    </message>
+    <message>
+        <source>Lists of pairs</source>
+        <translation>Listy par</translation>
+    </message>
+</context>
+<context>
+    <name>EventForbidden</name>
+    <message>
+        <source>Who may not meet</source>
+        <translation>Kto nie może ze sobą grać</translation>
+    </message>
+    <message>
+        <source>Delete takes an entry out.</source>
+        <translation>Del usuwa wpis.</translation>
+    </message>
+    <message>
+        <source>Numbers of players who may not meet</source>
+        <translation>Numery zawodników, którzy nie mogą ze sobą grać</translation>
+    </message>
+    <message>
+        <source>Two numbers or more; Enter adds them.</source>
+        <translation>Dwa numery lub więcej; Enter je dodaje.</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>ostatniej</translation>
+    </message>
+    <message>
+        <source>Keep Apart</source>
+        <translation>Rozdziel</translation>
+    </message>
+    <message>
+        <source>Keep Clubs Apart</source>
+        <translation>Rozdziel kluby</translation>
+    </message>
+    <message>
+        <source>Nobody meets one of the same club until that round.</source>
+        <translation>Do tej rundy nikt nie gra z kimś z tego samego klubu.</translation>
+    </message>
+    <message>
+        <source>Not to meet</source>
+        <translation>Zakazane pary</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Numery</translation>
+    </message>
+    <message>
+        <source>until round</source>
+        <translation>do rundy</translation>
+    </message>
+    <message>
+        <source>{players}: until round {round}</source>
+        <translation>{players}: do rundy {round}</translation>
+    </message>
+    <message>
+        <source>Numbers of teams that may not meet</source>
+        <translation>Numery drużyn, które nie mogą ze sobą grać</translation>
+    </message>
+    <message>
+        <source>Numbers of pairs that may not meet</source>
+        <translation>Numery par, które nie mogą ze sobą grać</translation>
+    </message>
+    <message>
+        <source>Type the numbers of two players or more, such as “3 7”.</source>
+        <translation>Wpisz numery dwóch zawodników lub więcej, na przykład „3 7”.</translation>
+    </message>
+    <message>
+        <source>Type the numbers of two teams or more, such as “3 7”.</source>
+        <translation>Wpisz numery dwóch lub więcej drużyn, na przykład „3 7”.</translation>
+    </message>
+    <message>
+        <source>Type the numbers of two pairs or more, such as “3 7”.</source>
+        <translation>Wpisz numery dwóch lub więcej par, na przykład „3 7”.</translation>
+    </message>
+    <message>
+        <source>forbidden pairs</source>
+        <translation>zakazane pary</translation>
+    </message>
+</context>
+<context>
     <name>EventLog</name>
     <message>
         <source>Draw</source>
@@ -2398,6 +2979,116 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
         <translation>Wynik rundy wpisano ręcznie; z protokołu lub orzeczenia wynika inny.</translation>
+    </message>
+</context>
+<context>
+    <name>EventOpinions</name>
+    <message>
+        <source>{number} without an opponent</source>
+        <translation>{number} bez przeciwnika</translation>
+    </message>
+    <message>
+        <source>breaks no rule</source>
+        <translation>nie łamie żadnej reguły</translation>
+    </message>
+    <message>
+        <source>repeats round {round}</source>
+        <translation>powtarza rundę {round}</translation>
+    </message>
+    <message>
+        <source>is forbidden</source>
+        <translation>jest zakazane</translation>
+    </message>
+    <message>
+        <source>is a second bye</source>
+        <translation>to druga pauza</translation>
+    </message>
+    <message>
+        <source>is within one club</source>
+        <translation>jest z jednego klubu</translation>
+    </message>
+    <message>
+        <source>puts two of the first three in one triangle</source>
+        <translation>daje dwie z pierwszych trzech do jednego trójmeczu</translation>
+    </message>
+    <message>
+        <source>is within one half</source>
+        <translation>jest z jednej połowy</translation>
+    </message>
+    <message>
+        <source>puts {number} in a triangle again</source>
+        <translation>daje {number} znów do trójmeczu</translation>
+    </message>
+    <message>
+        <source>gives the second a third Black in a row</source>
+        <translation>daje drugiemu czarne trzeci raz z rzędu</translation>
+    </message>
+    <message>
+        <source>gives the first a third White in a row</source>
+        <translation>daje pierwszemu białe trzeci raz z rzędu</translation>
+    </message>
+    <message>
+        <source>breaks {rule} (a second bye)</source>
+        <translation>łamie {rule} (druga pauza)</translation>
+    </message>
+    <message>
+        <source>breaks {rule} (both need the same colour)</source>
+        <translation>łamie {rule} (obaj muszą mieć ten sam kolor)</translation>
+    </message>
+</context>
+<context>
+    <name>EventPresentation</name>
+    <message>
+        <source>Nobody is entered yet</source>
+        <translation>Nikt nie jest jeszcze zgłoszony</translation>
+    </message>
+    <message>
+        <source>Pairings by Board</source>
+        <translation>Skojarzenia według szachownic</translation>
+    </message>
+    <message>
+        <source>Pairings by Name</source>
+        <translation>Skojarzenia alfabetycznie</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Klasyfikacja</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Terminarz</translation>
+    </message>
+    <message>
+        <source>Final Ranking</source>
+        <translation>Klasyfikacja końcowa</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Nagrody</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Drabinka</translation>
+    </message>
+    <message>
+        <source>All in Turn</source>
+        <translation>Wszystko po kolei</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Wstrzymaj</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Szybciej</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Wolniej</translation>
+    </message>
+    <message>
+        <source>Pairings by Table</source>
+        <translation>Skojarzenia według stołów</translation>
     </message>
 </context>
 <context>
@@ -2705,6 +3396,2282 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Adjustments</source>
         <translation>Korekty</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>VP</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>{seat} signs</source>
+        <translation>Podpis: {seat}</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Przeciwnik</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Strona</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Kolor</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Razem</translation>
+    </message>
+    <message>
+        <source>{number}  {name}</source>
+        <translation>{number}  {name}</translation>
+    </message>
+    <message>
+        <source>place {place}</source>
+        <translation>miejsce {place}</translation>
+    </message>
+    <message>
+        <source>{name} (withdrawn)</source>
+        <translation>{name} (wycofanie)</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Gospodarze</translation>
+    </message>
+    <message>
+        <source>Visitors</source>
+        <translation>Goście</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Białe</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Czarne</translation>
+    </message>
+    <message>
+        <source>Board {number}</source>
+        <translation>Szachownica {number}</translation>
+    </message>
+    <message>
+        <source>{name} (without standing)</source>
+        <translation>{name} (poza klasyfikacją)</translation>
+    </message>
+    <message>
+        <source>half of the boards</source>
+        <translation>połowa rozdań</translation>
+    </message>
+    <message>
+        <source>without standing</source>
+        <translation>poza klasyfikacją</translation>
+    </message>
+    <message>
+        <source>captain: {name}</source>
+        <translation>kapitan: {name}</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Stół {number}</translation>
+    </message>
+    <message>
+        <source>NS</source>
+        <translation>NS</translation>
+    </message>
+    <message>
+        <source>EW</source>
+        <translation>EW</translation>
+    </message>
+    <message>
+        <source>VP before</source>
+        <translation>VP przedtem</translation>
+    </message>
+    <message>
+        <source>{name} ({points})</source>
+        <translation>{name} ({points})</translation>
+    </message>
+    <message>
+        <source>{name} ({points} VP so far)</source>
+        <translation>{name} (dotąd {points} VP)</translation>
+    </message>
+    <message>
+        <source>in each round the opponent&apos;s place and the own VPs</source>
+        <translation>w każdej rundzie miejsce przeciwnika i własne VP</translation>
+    </message>
+    <message>
+        <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
+        <translation>w każdej rundzie miejsce przeciwnika, b jak białe lub c jak czarne na szachownicy 1, punkty na szachownicach</translation>
+    </message>
+    <message>
+        <source>in each column the own VPs against who has that place</source>
+        <translation>w każdej kolumnie własne VP z tym, kto ma to miejsce</translation>
+    </message>
+    <message>
+        <source>bye of the draw</source>
+        <translation>pauza z kojarzenia</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runda {number}</translation>
+    </message>
+    <message>
+        <source>drawn from the top, everybody against the highest not yet met</source>
+        <translation>kojarzona od góry, każdy z najwyższym, z którym jeszcze nie grał</translation>
+    </message>
+    <message>
+        <source>drawn with the least total of differences</source>
+        <translation>kojarzona z najmniejszą sumą różnic</translation>
+    </message>
+    <message>
+        <source>drawn strictly by rank, whoever has met before</source>
+        <translation>kojarzona ściśle według miejsc, bez względu na wcześniejsze mecze</translation>
+    </message>
+    <message>
+        <source>round robin</source>
+        <translation>każdy z każdym</translation>
+    </message>
+    <message>
+        <source>round robin, everybody twice</source>
+        <translation>każdy z każdym, dwukrotnie</translation>
+    </message>
+    <message>
+        <source>each of one half against each of the other</source>
+        <translation>każdy z jednej połowy z każdym z drugiej</translation>
+    </message>
+    <message>
+        <source>knock-out</source>
+        <translation>pucharowy</translation>
+    </message>
+    <message>
+        <source>put together by hand</source>
+        <translation>ułożone ręcznie</translation>
+    </message>
+    <message>
+        <source>as read from a file</source>
+        <translation>wczytana z pliku</translation>
+    </message>
+    <message>
+        <source>drawn by number, the upper half against the lower</source>
+        <translation>kojarzona według numerów, górna połowa z dolną</translation>
+    </message>
+    <message>
+        <source>Lots drawn {time}: {reason}.</source>
+        <translation>Losowanie {time}: {reason}.</translation>
+    </message>
+    <message>
+        <source>drawn by the FIDE Dutch rules, edition {edition}</source>
+        <translation>kojarzona według systemu holenderskiego FIDE, edycja {edition}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) by hand</source>
+        <translation>
+            <numerusform>%n zmiana ręczna</numerusform>
+            <numerusform>%n zmiany ręczne</numerusform>
+            <numerusform>%n zmian ręcznych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>half matches at the tables {tables}</source>
+        <translation>półmecze przy stołach {tables}</translation>
+    </message>
+    <message>
+        <source>a triangle over two rounds at the tables {tables}</source>
+        <translation>trójmecz przez dwie rundy przy stołach {tables}</translation>
+    </message>
+    <message>
+        <source>played before: the matches at the tables {tables}</source>
+        <translation>powtórzone mecze przy stołach {tables}</translation>
+    </message>
+    <message>
+        <source>Triangle over two rounds, whose results come in round {number}: {names}.</source>
+        <translation>Trójmecz przez dwie rundy, wyniki w rundzie {number}: {names}.</translation>
+    </message>
+    <message>
+        <source>Swiss tournament</source>
+        <translation>Turniej systemem szwajcarskim</translation>
+    </message>
+    <message>
+        <source>full-point bye</source>
+        <translation>bye za punkt</translation>
+    </message>
+    <message>
+        <source>half-point bye</source>
+        <translation>bye za pół punktu</translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <translation>nieobecność</translation>
+    </message>
+    <message>
+        <source>{round}, boards {boards}</source>
+        <translation>{round}, szachownice {boards}</translation>
+    </message>
+    <message>
+        <source>{round}, tables {boards}</source>
+        <translation>{round}, stoły {boards}</translation>
+    </message>
+    <message>
+        <source>{bye}, {points} VP</source>
+        <translation>{bye}, {points} VP</translation>
+    </message>
+    <message>
+        <source>{round}, by name</source>
+        <translation>{round}, alfabetycznie</translation>
+    </message>
+    <message>
+        <source>{round}, names {letters}</source>
+        <translation>{round}, litery {letters}</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message numerus="yes">
+        <source>half a match of %n board(s), {points} VP in all</source>
+        <translation>
+            <numerusform>półmecz na %n rozdanie, razem {points} VP</numerusform>
+            <numerusform>półmecz na %n rozdania, razem {points} VP</numerusform>
+            <numerusform>półmecz na %n rozdań, razem {points} VP</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>drawn by number, the first quarter of each half against the second</source>
+        <translation>kojarzona według numerów, w każdej połowie pierwsza ćwiartka z drugą</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation>losowana</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Ranking</translation>
+    </message>
+    <message>
+        <source>{standings}, places {places}</source>
+        <translation>{standings}, miejsca {places}</translation>
+    </message>
+    <message>
+        <source>Starting list</source>
+        <translation>Lista startowa</translation>
+    </message>
+    <message>
+        <source>Final standings</source>
+        <translation>Klasyfikacja końcowa</translation>
+    </message>
+    <message>
+        <source>Standings after round {number}</source>
+        <translation>Klasyfikacja po rundzie {number}</translation>
+    </message>
+    <message>
+        <source>R{number}</source>
+        <translation>R{number}</translation>
+    </message>
+    <message>
+        <source>in each round the opponent&apos;s place, w for White or b for Black, the result; +½ and the like: a bye</source>
+        <translation>w każdej rundzie miejsce przeciwnika, b jak białe lub c jak czarne, wynik; +½ i podobne: pauza</translation>
+    </message>
+    <message>
+        <source>Crosstable after round {number}</source>
+        <translation>Tabela krzyżowa po rundzie {number}</translation>
+    </message>
+    <message>
+        <source>in each column the results against who has that place</source>
+        <translation>w każdej kolumnie wyniki z tym, kto ma to miejsce</translation>
+    </message>
+    <message>
+        <source>w</source>
+        <comment>White</comment>
+        <translation>b</translation>
+    </message>
+    <message>
+        <source>b</source>
+        <comment>Black</comment>
+        <translation>c</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stół</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Szach.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwisko</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+</context>
+<context>
+    <name>EventRounds</name>
+    <message>
+        <source>Explanation</source>
+        <translation>Wyjaśnienie</translation>
+    </message>
+    <message>
+        <source>Take back the draw of round {round}?</source>
+        <translation>Cofnąć kojarzenie rundy {round}?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) of it would go, too. Undo brings them back.</source>
+        <translation>
+            <numerusform>Zniknie też %n jej wynik. „Cofnij” wszystko przywraca.</numerusform>
+            <numerusform>Znikną też %n jej wyniki. „Cofnij” wszystko przywraca.</numerusform>
+            <numerusform>Zniknie też %n jej wyników. „Cofnij” wszystko przywraca.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its score sheets would go, too. Undo brings them back.</source>
+        <translation>Przepadną też jej protokoły. Cofnięcie je przywraca.</translation>
+    </message>
+    <message>
+        <source>All its results would go, too. Undo brings them back.</source>
+        <translation>Znikną też wszystkie jej wyniki. „Cofnij” wszystko przywraca.</translation>
+    </message>
+    <message>
+        <source>&amp;Unpair</source>
+        <translation>Cofnij &amp;kojarzenie</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Zostaw</translation>
+    </message>
+    <message>
+        <source>unpair round {round}</source>
+        <translation>cofnięcie kojarzenia rundy {round}</translation>
+    </message>
+    <message>
+        <source>Round {round} is not drawn any more; undo brings it back.</source>
+        <translation>Runda {round} nie jest już skojarzona; „Cofnij” ją przywraca.</translation>
+    </message>
+    <message>
+        <source>Unpair Round {round}</source>
+        <translation>Cofnij kojarzenie rundy {round}</translation>
+    </message>
+    <message>
+        <source>Round {round} of {count}</source>
+        <translation>Runda {round} z {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) without a winner</source>
+        <translation>
+            <numerusform>%n mecz bez zwycięzcy</numerusform>
+            <numerusform>%n mecze bez zwycięzcy</numerusform>
+            <numerusform>%n meczów bez zwycięzcy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A match has {count} segments: type the IMPs of the first one, such as 20-15, then + 12-18 for each that follows; or all of them, such as 20-15 + 12-18.</source>
+        <translation>Segmentów w meczu: {count}. Wpisz IMP-y pierwszego, np. 20-15, potem + 12-18 za każdy następny; albo wszystkie, np. 20-15 + 12-18.</translation>
+    </message>
+    <message>
+        <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
+        <translation>Wpisz punkty rozdań meczu, np. 19-13: 2 za każde wygrane, 1 za każde zremisowane; +- lub -+ to walkower, -- gdy nikt nie przyszedł.</translation>
+    </message>
+    <message>
+        <source>draw of round {round}, results missing: {count}</source>
+        <translation>kojarzenie rundy {round}, brakujące wyniki: {count}</translation>
+    </message>
+    <message>
+        <source>{name} is marked: X on another pair exchanges both, Esc does not.</source>
+        <translation>Zaznaczono: {name}. X na innej parze zamienia obie, Esc rezygnuje.</translation>
+    </message>
+    <message>
+        <source>Type the board points of a match, such as 2.5-1.5, or each board, such as 1=01; +- or -+ for a forfeit, -- if neither came; Enter shows the boards; X on two teams exchanges them.</source>
+        <translation>Wpisz punkty na szachownicach meczu, np. 2.5-1.5, lub wynik każdej szachownicy, np. 1=01; +- lub -+ to walkower, -- gdy nikt nie przyszedł; Enter pokazuje szachownice; X na dwóch drużynach zamienia je.</translation>
+    </message>
+    <message>
+        <source>Type the per cent of NS, such as 57.5 (by IMPs: 12-0), or VPs such as 13.2 vp; +- or -+ for a forfeit, -- if neither came; X on two pairs exchanges them.</source>
+        <translation>Wpisz procent NS, np. 57.5 (przy IMP-ach: 12-0), albo VP, np. 13.2 vp; +- lub -+ to walkower, -- gdy nikt nie przyszedł; X na dwóch parach zamienia je.</translation>
+    </message>
+    <message>
+        <source>The numbers do not follow the ratings; “{button}” in the field sees to that.</source>
+        <translation>Numery nie idą według rankingu; „{button}” w Uczestnikach to naprawi.</translation>
+    </message>
+    <message>
+        <source>The numbers do not follow the strengths; “{button}” in the field sees to that.</source>
+        <translation>Numery nie idą według siły; „{button}” w Uczestnikach to naprawi.</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runda {round}</translation>
+    </message>
+    <message>
+        <source>Draw once more to go on all the same.</source>
+        <translation>Skojarz jeszcze raz, aby mimo to kontynuować.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) missing</source>
+        <translation>
+            <numerusform>Brakuje %n wyniku</numerusform>
+            <numerusform>Brakuje %n wyników</numerusform>
+            <numerusform>Brakuje %n wyników</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All results are there</source>
+        <translation>Są wszystkie wyniki</translation>
+    </message>
+    <message>
+        <source>Enter the field first (F4).</source>
+        <translation>Najpierw wpisz uczestników (F4).</translation>
+    </message>
+    <message>
+        <source>F9 draws the first round.</source>
+        <translation>F9 kojarzy pierwszą rundę.</translation>
+    </message>
+    <message>
+        <source>Table and result</source>
+        <translation>Stół i wynik</translation>
+    </message>
+    <message>
+        <source>A table and its result, in any order of tables; Enter takes it (Ctrl+R)</source>
+        <translation>Stół i jego wynik, w dowolnej kolejności stołów; Enter go przyjmuje (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>Pairings and results by table</source>
+        <translation>Skojarzenia i wyniki według stołów</translation>
+    </message>
+    <message>
+        <source>{name} is marked: X on another team exchanges both, Esc does not.</source>
+        <translation>Zaznaczono: {name}. X na innej drużynie zamienia obie, Esc rezygnuje.</translation>
+    </message>
+    <message>
+        <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; +- or -+ for a forfeit, -- if neither came; X on two teams exchanges them.</source>
+        <translation>Wpisz IMP-y meczu, na przykład 45-23, albo VP z miejscami po przecinku; +- lub -+ to walkower, --, gdy nikt nie przyszedł; X na dwóch drużynach zamienia je.</translation>
+    </message>
+    <message>
+        <source>Type 1, = or 0 for a result, +- or -+ for a forfeit, W, D or L for an unrated game, N if nobody came; X on two players exchanges them.</source>
+        <translation>Wpisz 1, = lub 0 jako wynik, +- lub -+ to walkower, W, D lub L to partia poza rankingiem, N, gdy nikt nie przyszedł; X na dwóch zawodnikach zamienia ich.</translation>
+    </message>
+    <message>
+        <source>change in round {round}</source>
+        <translation>zmiana w rundzie {round}</translation>
+    </message>
+    <message>
+        <source>{name} is marked: X on another player exchanges both, Esc does not.</source>
+        <translation>Zaznaczono: {name}. X na innym zawodniku zamienia obu, Esc rezygnuje.</translation>
+    </message>
+    <message>
+        <source>{name} with {other}: {opinion}.</source>
+        <translation>Zamiana {name} – {other}: {opinion}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) of the old pairs go.</source>
+        <translation>
+            <numerusform>Zniknie %n wynik dawnych par.</numerusform>
+            <numerusform>Znikną %n wyniki dawnych par.</numerusform>
+            <numerusform>Zniknie %n wyników dawnych par.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>draw of round {round}</source>
+        <translation>kojarzenie rundy {round}</translation>
+    </message>
+    <message>
+        <source>Board and result</source>
+        <translation>Szachownica i wynik</translation>
+    </message>
+    <message>
+        <source>Shows why the round is drawn as it is (F8)</source>
+        <translation>Pokazuje, dlaczego runda jest tak skojarzona (F8)</translation>
+    </message>
+    <message>
+        <source>Changed by hand</source>
+        <translation>Zmienione ręcznie</translation>
+    </message>
+    <message>
+        <source>Not checked in: {names}.</source>
+        <translation>Nie zgłosili się: {names}.</translation>
+    </message>
+    <message>
+        <source>The round before (Alt+Left)</source>
+        <translation>Poprzednia runda (Alt+Lewo)</translation>
+    </message>
+    <message>
+        <source>The next round (Alt+Right)</source>
+        <translation>Następna runda (Alt+Prawo)</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Pairings and results by board</source>
+        <translation>Skojarzenia i wyniki według szachownic</translation>
+    </message>
+    <message>
+        <source>Changes made by hand</source>
+        <translation>Zmiany wprowadzone ręcznie</translation>
+    </message>
+    <message>
+        <source>Takes the last draw back (Shift+F9)</source>
+        <translation>Cofa ostatnie kojarzenie (Shift+F9)</translation>
+    </message>
+    <message>
+        <source>A board and its result, in any order of boards; Enter takes it (Ctrl+R)</source>
+        <translation>Szachownica i jej wynik, w dowolnej kolejności szachownic; Enter go przyjmuje (Ctrl+R)</translation>
+    </message>
+</context>
+<context>
+    <name>EventSettings</name>
+    <message>
+        <source>Baku acceleration</source>
+        <translation>Akceleracja Baku</translation>
+    </message>
+    <message>
+        <source>In arrears</source>
+        <translation>O rundę wstecz</translation>
+    </message>
+    <message>
+        <source>First three apart</source>
+        <translation>Pierwsze trzy osobno</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punkty</translation>
+    </message>
+    <message>
+        <source>acceleration</source>
+        <translation>akceleracja</translation>
+    </message>
+    <message>
+        <source>first round</source>
+        <translation>pierwsza runda</translation>
+    </message>
+    <message>
+        <source>places in the table</source>
+        <translation>miejsca w tabeli</translation>
+    </message>
+    <message>
+        <source>“{word}” is no round. Type their numbers, such as “8 9”.</source>
+        <translation>„{word}” nie jest rundą. Wpisz numery, np. „8 9”.</translation>
+    </message>
+    <message>
+        <source>Danish rounds</source>
+        <translation>Rundy duńskie</translation>
+    </message>
+    <message>
+        <source>as in the file</source>
+        <translation>jak w pliku</translation>
+    </message>
+    <message>
+        <source>Places in the table by</source>
+        <translation>Miejsca w tabeli według</translation>
+    </message>
+    <message>
+        <source>Forfeits count</source>
+        <translation>Walkower liczy się</translation>
+    </message>
+    <message>
+        <source>forfeits</source>
+        <translation>walkowery</translation>
+    </message>
+    <message>
+        <source>standings</source>
+        <translation>klasyfikacja</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>Szachy</translation>
+    </message>
+    <message>
+        <source>Bridge teams</source>
+        <translation>Brydż drużynowy</translation>
+    </message>
+    <message>
+        <source>Chess teams</source>
+        <translation>Drużyny szachowe</translation>
+    </message>
+    <message>
+        <source>Swiss pairs</source>
+        <translation>Pary szwajcarem</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Punkty meczowe</translation>
+    </message>
+    <message>
+        <source>Board points</source>
+        <translation>Punkty na szachownicach</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>losowo</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Białe</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Czarne</translation>
+    </message>
+    <message>
+        <source>as a win</source>
+        <translation>jak wygrana</translation>
+    </message>
+    <message>
+        <source>as a draw</source>
+        <translation>jak remis</translation>
+    </message>
+    <message>
+        <source>as a loss</source>
+        <translation>jak przegrana</translation>
+    </message>
+    <message>
+        <source>From the top</source>
+        <translation>Od góry</translation>
+    </message>
+    <message>
+        <source>Closest overall</source>
+        <translation>Najmniejsze różnice</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>Duńskie</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation>Każdy z każdym</translation>
+    </message>
+    <message>
+        <source>Round robin, twice</source>
+        <translation>Każdy z każdym, dwukrotnie</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Szwajcarski</translation>
+    </message>
+    <message>
+        <source>halves</source>
+        <translation>połowy</translation>
+    </message>
+    <message>
+        <source>quarters</source>
+        <translation>ćwiartki</translation>
+    </message>
+    <message>
+        <source>lot</source>
+        <translation>los</translation>
+    </message>
+    <message>
+        <source>strength, seeds last</source>
+        <translation>siły, rozstawieni na końcu</translation>
+    </message>
+    <message>
+        <source>numbers as they are</source>
+        <translation>numerów bez zmian</translation>
+    </message>
+    <message>
+        <source>as a bye</source>
+        <translation>jak pauza</translation>
+    </message>
+    <message>
+        <source>best of three averages</source>
+        <translation>najlepsza z trzech średnich</translation>
+    </message>
+    <message>
+        <source>by their VPs</source>
+        <translation>według VP</translation>
+    </message>
+    <message>
+        <source>as average</source>
+        <translation>jak średni</translation>
+    </message>
+    <message>
+        <source>as the last</source>
+        <translation>jako ostatni</translation>
+    </message>
+    <message>
+        <source>Bye</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>Trójmecz</translation>
+    </message>
+    <message>
+        <source>Triangle, two rounds</source>
+        <translation>Trójmecz, dwie rundy</translation>
+    </message>
+    <message>
+        <source>By turns</source>
+        <translation>Na zmianę</translation>
+    </message>
+    <message>
+        <source>Nobody twice</source>
+        <translation>Nikt dwa razy</translation>
+    </message>
+    <message>
+        <source>From the bottom</source>
+        <translation>Od dołu</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>otwarta</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turniej</translation>
+    </message>
+    <message>
+        <source>Dutch rules of</source>
+        <translation>System holenderski</translation>
+    </message>
+    <message>
+        <source>Can be changed while no round is drawn.</source>
+        <translation>Można zmienić, dopóki żadna runda nie jest skojarzona.</translation>
+    </message>
+    <message>
+        <source>Can be changed while the event has one stage.</source>
+        <translation>Można zmienić, dopóki turniej ma jeden etap.</translation>
+    </message>
+    <message>
+        <source>Can be changed while there is no result.</source>
+        <translation>Można zmienić, dopóki nie ma żadnego wyniku.</translation>
+    </message>
+    <message>
+        <source>A round robin follows its table.</source>
+        <translation>Każdy z każdym gra według tabeli.</translation>
+    </message>
+    <message>
+        <source>Needs the number of rounds.</source>
+        <translation>Wymaga liczby rund.</translation>
+    </message>
+    <message>
+        <source>Rounds that are drawn already: {rounds}.</source>
+        <translation>Rundy już skojarzone: {rounds}.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Pierwszy zawodnik</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Bye counts</source>
+        <translation>Pauza liczy się</translation>
+    </message>
+    <message>
+        <source>Boards a match</source>
+        <translation>Szachownic w meczu</translation>
+    </message>
+    <message>
+        <source>Ranked by</source>
+        <translation>Kolejność według</translation>
+    </message>
+    <message>
+        <source>First round by</source>
+        <translation>Pierwsza runda</translation>
+    </message>
+    <message>
+        <source>Late entries</source>
+        <translation>Późne zgłoszenia</translation>
+    </message>
+    <message>
+        <source>Bye, VP</source>
+        <translation>Pauza, VP</translation>
+    </message>
+    <message>
+        <source>Rounds drawn strictly by rank, even if a match is repeated, such as “8 9”</source>
+        <translation>Rundy kojarzone ściśle według miejsc, nawet jeśli mecz się powtórzy, na przykład „8 9”</translation>
+    </message>
+    <message>
+        <source>Who meets whom while no result counts: by numbers in two halves or quarters</source>
+        <translation>Kto gra z kim, póki nie liczy się żaden wynik: według numerów w dwóch połowach lub ćwiartkach</translation>
+    </message>
+    <message>
+        <source>As what a late entry is drawn in its first round</source>
+        <translation>Z jakim wynikiem późne zgłoszenie jest kojarzone w swojej pierwszej rundzie</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>szachownice</translation>
+    </message>
+    <message>
+        <source>ranking</source>
+        <translation>kolejność</translation>
+    </message>
+    <message>
+        <source>late entries</source>
+        <translation>późne zgłoszenia</translation>
+    </message>
+    <message>
+        <source>in arrears</source>
+        <translation>o rundę wstecz</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Kojarzenie</translation>
+    </message>
+    <message>
+        <source>Odd field</source>
+        <translation>Liczba nieparzysta</translation>
+    </message>
+    <message>
+        <source>In the triangle</source>
+        <translation>W trójmeczu</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Dyscyplina</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Liczba rund</translation>
+    </message>
+    <message>
+        <source>How many rounds are planned; the rules treat the last one differently.</source>
+        <translation>Ile rund zaplanowano; ostatnią przepisy traktują inaczej.</translation>
+    </message>
+    <message>
+        <source>A round is drawn by the standings before the one that is played meanwhile</source>
+        <translation>Rundę kojarzy się według klasyfikacji sprzed tej, którą się tymczasem gra</translation>
+    </message>
+    <message>
+        <source>Who plays a triangle, always the lowest of those who can: who was in the fewest before, nobody a second time, or whoever was in one before</source>
+        <translation>Kto gra trójmecz, zawsze najniżsi z możliwych: kto grał ich najmniej, nikt drugi raz albo także ten, kto już grał</translation>
+    </message>
+    <message>
+        <source>No two of the first three are in one triangle, unless only three are there</source>
+        <translation>Żadne dwie z pierwszych trzech nie grają jednego trójmeczu, chyba że są tylko trzy</translation>
+    </message>
+    <message>
+        <source>Points that count for the draw alone, for the upper half in the first rounds</source>
+        <translation>Punkty, które liczą się tylko przy kojarzeniu, dla górnej połowy w pierwszych rundach</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nazwa</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>liczba rund</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>dyscyplina</translation>
+    </message>
+    <message>
+        <source>edition</source>
+        <translation>edycja</translation>
+    </message>
+    <message>
+        <source>first colour</source>
+        <translation>pierwszy kolor</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>trójmecz</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>skala</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>pauza</translation>
+    </message>
+    <message>
+        <source>method</source>
+        <translation>metoda</translation>
+    </message>
+    <message>
+        <source>odd field</source>
+        <translation>liczba nieparzysta</translation>
+    </message>
+</context>
+<context>
+    <name>EventStandings</name>
+    <message>
+        <source>There is nobody in the field yet.</source>
+        <translation>Nie ma jeszcze żadnych uczestników.</translation>
+    </message>
+    <message>
+        <source>Starting list</source>
+        <translation>Lista startowa</translation>
+    </message>
+    <message>
+        <source>After round {number}</source>
+        <translation>Po rundzie {number}</translation>
+    </message>
+    <message>
+        <source>tie-breaks</source>
+        <translation>wartościowanie pomocnicze</translation>
+    </message>
+    <message>
+        <source>Standings after which round</source>
+        <translation>Klasyfikacja po której rundzie</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Klasyfikacja</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Tabela krzyżowa</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Grupy</translation>
+    </message>
+    <message>
+        <source>Groups side by side</source>
+        <translation>Grupy obok siebie</translation>
+    </message>
+    <message>
+        <source>Butler</source>
+        <translation>Butler</translation>
+    </message>
+    <message>
+        <source>Butler of the pairs</source>
+        <translation>Butler par</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Drabinka</translation>
+    </message>
+    <message>
+        <source>Butler of players</source>
+        <translation>Butler zawodników</translation>
+    </message>
+    <message>
+        <source>Bracket: Enter shows the match</source>
+        <translation>Drabinka: Enter pokazuje mecz</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Drużyna</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Para</translation>
+    </message>
+    <message>
+        <source>Rounds of the player</source>
+        <translation>Rundy zawodnika</translation>
+    </message>
+    <message>
+        <source>Rounds of the team</source>
+        <translation>Rundy drużyny</translation>
+    </message>
+    <message>
+        <source>Rounds of the pair</source>
+        <translation>Rundy pary</translation>
+    </message>
+    <message>
+        <source>What the picked value is made of</source>
+        <translation>Z czego składa się wybrana wartość</translation>
+    </message>
+    <message>
+        <source>Adjust…</source>
+        <translation>Koryguj…</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Według miejsc</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Dlaczego</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Zawodnik</translation>
+    </message>
+    <message>
+        <source>Tie-breaks</source>
+        <translation>Wartościowanie</translation>
+    </message>
+    <message>
+        <source>S&amp;tandings</source>
+        <translation>&amp;Klasyfikacja</translation>
+    </message>
+</context>
+<context>
+    <name>EventTeams</name>
+    <message>
+        <source>Pairs are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
+        <translation>Pary klasyfikuje się według VP; równe – według ilorazu IMP-ów zdobytych i straconych, potem bilansu IMP-ów, potem numerów.</translation>
+    </message>
+    <message>
+        <source>The first round is seeded by number: the first pair meets the first of the lower half, the second the second, and so on.</source>
+        <translation>Pierwsza runda jest rozstawiona według numerów: pierwsza para gra z pierwszą z dolnej połowy, druga z drugą i tak dalej.</translation>
+    </message>
+    <message>
+        <source>From the top down, each pair meets the highest ranked pair that it has not met, provided that all the others can still be drawn.</source>
+        <translation>Od góry w dół każda para gra z najwyżej sklasyfikowaną, z którą jeszcze nie grała, o ile wszystkie pozostałe da się jeszcze skojarzyć.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of the field of round 1.</source>
+        <translation>Każdy gra z każdym dwa razy, raz na NS i raz na EW, według tabeli Bergera dla uczestników rundy 1.</translation>
+    </message>
+    <message>
+        <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
+        <translation>Pary 1 i 2, najwyżej rozstawione, grają ze sobą w ostatniej rundzie tabeli.</translation>
+    </message>
+    <message>
+        <source>In an odd field each pair has a bye in turn, worth {bye} VP; so has the opponent of a pair that is not there.</source>
+        <translation>Przy nieparzystej liczbie każda para po kolei pauzuje, za {bye} VP; pauzuje też przeciwnik pary, której nie ma.</translation>
+    </message>
+    <message>
+        <source>Pairs that the director has forbidden to meet do not meet.</source>
+        <translation>Pary, którym sędzia tego zabronił, nie grają ze sobą.</translation>
+    </message>
+    <message>
+        <source>In an odd field the lowest ranked of the pairs with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
+        <translation>Przy nieparzystej liczbie par pauzę wartą {bye} VP ma najniżej sklasyfikowana z tych, które miały najmniej pauz, o ile wszystkie pozostałe da się skojarzyć.</translation>
+    </message>
+    <message>
+        <source>In an odd field three pairs play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
+        <translation>Przy nieparzystej liczbie trzy pary grają trójmecz, po półmeczu z każdą z dwóch pozostałych, o ile wszystkie pozostałe da się skojarzyć.</translation>
+    </message>
+    <message>
+        <source>No two of the first three by rank are in one triangle, unless only three pairs are there.</source>
+        <translation>Żadne dwie z pierwszych trzech w klasyfikacji nie grają jednego trójmeczu, chyba że są tylko trzy pary.</translation>
+    </message>
+    <message>
+        <source>NS sits the pair that has been NS less often than EW; then the one that was EW when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
+        <translation>Na NS siedzi para, która rzadziej była na NS niż na EW; potem ta, która była na EW, gdy ich linie ostatnio się różniły; potem wyżej sklasyfikowana przy stołach nieparzystych, a niżej sklasyfikowana przy parzystych.</translation>
+    </message>
+    <message>
+        <source>Pairs are ranked by VPs; equal ones by their percentage of all matches, then by their numbers.</source>
+        <translation>Pary klasyfikuje się według VP; równe – według procentu ze wszystkich meczów, potem według numerów.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, having been NS less often, EW counted against it.</source>
+        <translation>{team} siedzi na NS, bo po odjęciu gier na EW rzadziej była na NS.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, because it was EW in round {round} and the other was not.</source>
+        <translation>{team} siedzi na NS, bo w rundzie {round} była na EW, a druga nie.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS by the table.</source>
+        <translation>{team} siedzi na NS według tabeli.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, as it asked.</source>
+        <translation>{team} siedzi na NS na własną prośbę.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, as the other asked not to.</source>
+        <translation>{team} siedzi na NS, bo druga prosiła, by tam nie siedzieć.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS: at odd tables the higher ranked does, if all is equal.</source>
+        <translation>{team} siedzi na NS: przy stołach nieparzystych, gdy wszystko jest równe, siedzi tam wyżej sklasyfikowana.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS: at even tables the lower ranked does, if all is equal.</source>
+        <translation>{team} siedzi na NS: przy stołach parzystych, gdy wszystko jest równe, siedzi tam niżej sklasyfikowana.</translation>
+    </message>
+    <message>
+        <source>Teams are ranked by VPs, which are their points of boards; equal ones by those won divided by those lost, then by net ones, then by their numbers.</source>
+        <translation>Drużyny klasyfikuje się według VP, czyli punktów rozdań; równe – według ilorazu punktów zdobytych i straconych, potem bilansu, potem numerów.</translation>
+    </message>
+    <message>
+        <source>Half a match is of half of the boards, each worth what it is worth in a whole one.</source>
+        <translation>Półmecz ma połowę rozdań, każde warte tyle, co w całym meczu.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, as it asked.</source>
+        <translation>{team} gra u siebie na własną prośbę.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, as the other asked not to be.</source>
+        <translation>{team} gra u siebie, bo druga prosiła, by nie grać u siebie.</translation>
+    </message>
+    <message>
+        <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
+        <translation>Drużyny klasyfikuje się według VP; równe – według ilorazu IMP-ów zdobytych i straconych, potem bilansu IMP-ów, potem numerów.</translation>
+    </message>
+    <message>
+        <source>Each round is drawn by the standings before the round that is played meanwhile.</source>
+        <translation>Każdą rundę kojarzy się według klasyfikacji sprzed rundy, którą się tymczasem gra.</translation>
+    </message>
+    <message>
+        <source>Who enters late is drawn in the first round of its own as with a drawn match for each round before.</source>
+        <translation>Kto zgłasza się późno, jest w swojej pierwszej rundzie kojarzony tak, jakby każdą wcześniejszą rundę zremisował.</translation>
+    </message>
+    <message>
+        <source>Who enters late is drawn as the last in the first round of its own.</source>
+        <translation>Kto zgłasza się późno, jest w swojej pierwszej rundzie kojarzony jako ostatni.</translation>
+    </message>
+    <message>
+        <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
+        <translation>Pierwsza runda jest rozstawiona według numerów: pierwsza drużyna gra z pierwszą z dolnej połowy, druga z drugą i tak dalej.</translation>
+    </message>
+    <message>
+        <source>The first round is seeded by number: in each half of the field, the first quarter meets the second, number by number.</source>
+        <translation>Pierwsza runda jest rozstawiona według numerów: w każdej połowie listy pierwsza ćwiartka gra z drugą, numer po numerze.</translation>
+    </message>
+    <message>
+        <source>The first round is drawn by lot.</source>
+        <translation>Pierwszą rundę się losuje.</translation>
+    </message>
+    <message>
+        <source>So is who has the bye, or plays the triangle, of that round.</source>
+        <translation>Losuje się też, kto w tej rundzie pauzuje lub gra trójmecz.</translation>
+    </message>
+    <message>
+        <source>The first round is drawn as any other: by the score that is brought from the stage before, then by its places.</source>
+        <translation>Pierwszą rundę kojarzy się jak każdą inną: według wyniku przeniesionego z poprzedniego etapu, potem według miejsc w nim.</translation>
+    </message>
+    <message>
+        <source>From the top down, each team meets the highest ranked team that it has not met, provided that all the others can still be drawn.</source>
+        <translation>Od góry w dół każda drużyna gra z najwyżej sklasyfikowaną, z którą jeszcze nie grała, o ile wszystkie pozostałe da się jeszcze skojarzyć.</translation>
+    </message>
+    <message>
+        <source>The sum of the squared VP differences of all matches is as small as it can be; of equal sums, that of the squared differences in rank.</source>
+        <translation>Suma kwadratów różnic VP we wszystkich meczach jest najmniejsza z możliwych; przy równych sumach także suma kwadratów różnic miejsc.</translation>
+    </message>
+    <message>
+        <source>Every round is drawn strictly by rank, first against second, third against fourth, whoever has met before.</source>
+        <translation>Każdą rundę kojarzy się ściśle według miejsc, pierwsza z drugą, trzecia z czwartą, bez względu na wcześniejsze mecze.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody once, by the Berger table of the field of round 1.</source>
+        <translation>Każdy gra z każdym raz, według tabeli Bergera dla uczestników rundy 1.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody twice, once at home and once as visitor, by the Berger table of the field of round 1.</source>
+        <translation>Każdy gra z każdym dwa razy, raz u siebie i raz na wyjeździe, według tabeli Bergera dla uczestników rundy 1.</translation>
+    </message>
+    <message>
+        <source>Teams 1 and 2, the first seeds, meet in the last round of the table.</source>
+        <translation>Drużyny 1 i 2, najwyżej rozstawione, grają ze sobą w ostatniej rundzie tabeli.</translation>
+    </message>
+    <message>
+        <source>The places in the table are the numbers as they are.</source>
+        <translation>Miejsca w tabeli to numery bez zmian.</translation>
+    </message>
+    <message>
+        <source>The places in the table are drawn by lot.</source>
+        <translation>Miejsca w tabeli są wylosowane.</translation>
+    </message>
+    <message>
+        <source>In an odd field each team has a bye in turn, worth {bye} VP; so has the opponent of a team that is not there.</source>
+        <translation>Przy nieparzystej liczbie każda drużyna po kolei pauzuje, za {bye} VP; pauzuje też przeciwnik drużyny, której nie ma.</translation>
+    </message>
+    <message>
+        <source>A match that is forfeited is worth the best of three to who came: the own average, what others won on average from the absent side, 60 % of a match.</source>
+        <translation>Mecz oddany walkowerem daje obecnemu najlepsze z trzech: własną średnią, tyle, ile inni średnio zdobyli przeciw nieobecnej stronie, 60 % meczu.</translation>
+    </message>
+    <message>
+        <source>Danish rounds, drawn strictly by rank, first against second, third against fourth, whoever has met before: {rounds}.</source>
+        <translation>Rundy duńskie, kojarzone ściśle według miejsc, pierwsza z drugą, trzecia z czwartą, bez względu na wcześniejsze mecze: {rounds}.</translation>
+    </message>
+    <message>
+        <source>No match is repeated.</source>
+        <translation>Żaden mecz się nie powtarza.</translation>
+    </message>
+    <message>
+        <source>Outside Danish rounds no match is repeated.</source>
+        <translation>Poza rundami duńskimi żaden mecz się nie powtarza.</translation>
+    </message>
+    <message>
+        <source>No match is repeated, except within a triangle if none that is as fair can do without.</source>
+        <translation>Żaden mecz się nie powtarza, chyba że w trójmeczu, jeśli nie ma równie sprawiedliwego bez powtórki.</translation>
+    </message>
+    <message>
+        <source>Outside Danish rounds no match is repeated, except within a triangle if none that is as fair can do without.</source>
+        <translation>Poza rundami duńskimi żaden mecz się nie powtarza, chyba że w trójmeczu, jeśli nie ma równie sprawiedliwego bez powtórki.</translation>
+    </message>
+    <message>
+        <source>Teams that the director has forbidden to meet do not meet.</source>
+        <translation>Drużyny, którym sędzia tego zabronił, nie grają ze sobą.</translation>
+    </message>
+    <message>
+        <source>In an odd field the lowest ranked of the teams with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
+        <translation>Przy nieparzystej liczbie drużyn pauzę wartą {bye} VP ma najniżej sklasyfikowana z tych, które miały najmniej pauz, o ile wszystkie pozostałe da się skojarzyć.</translation>
+    </message>
+    <message>
+        <source>In an odd field three teams play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
+        <translation>Przy nieparzystej liczbie trzy drużyny grają trójmecz, po półmeczu z każdą z dwóch pozostałych, o ile wszystkie pozostałe da się skojarzyć.</translation>
+    </message>
+    <message>
+        <source>In an odd field three play a triangle over two rounds, a match against each of the two others with half of the boards in each round, provided that all the others can be drawn. Its results count with the second round; in the last round it is of half matches.</source>
+        <translation>Przy nieparzystej liczbie trzy grają trójmecz przez dwie rundy, mecz z każdą z dwóch pozostałych, w każdej rundzie po połowie rozdań, o ile wszystkie pozostałe da się skojarzyć. Wyniki liczą się z drugą rundą; w ostatniej rundzie gra się półmecze.</translation>
+    </message>
+    <message>
+        <source>The three have been in as few triangles before, added up, as can be.</source>
+        <translation>Te trzy grały dotąd łącznie jak najmniej trójmeczów.</translation>
+    </message>
+    <message>
+        <source>Nobody is in a triangle twice.</source>
+        <translation>Nikt nie gra trójmeczu dwa razy.</translation>
+    </message>
+    <message>
+        <source>Who has been in a triangle before may be in another one.</source>
+        <translation>Kto już grał trójmecz, może zagrać kolejny.</translation>
+    </message>
+    <message>
+        <source>No two of the first three by rank are in one triangle, unless only three teams are there.</source>
+        <translation>Żadne dwie z pierwszych trzech w klasyfikacji nie grają jednego trójmeczu, chyba że są tylko trzy drużyny.</translation>
+    </message>
+    <message>
+        <source>Then as few of the three as can be have met; half a match counts as a meeting.</source>
+        <translation>Potem jest między tymi trzema jak najmniej wcześniejszych spotkań; półmecz liczy się jak spotkanie.</translation>
+    </message>
+    <message>
+        <source>Then the three are as low in rank as can be, from the bottom up.</source>
+        <translation>Potem te trzy są sklasyfikowane jak najniżej, licząc od dołu.</translation>
+    </message>
+    <message>
+        <source>Half a match is scored on half of the range, {half} VP to each side at a draw, with half of the boards in the scale’s formula.</source>
+        <translation>Półmecz liczy się na połowie zakresu, po {half} VP dla każdej strony przy remisie, z połową rozdań we wzorze skali.</translation>
+    </message>
+    <message>
+        <source>The home team is the one with fewer home matches less visits; then the one that was visitor when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
+        <translation>Gospodarzem jest drużyna z mniejszą różnicą meczów u siebie i w gościach; potem ta, która była gościem, gdy ich role ostatnio się różniły; potem wyżej sklasyfikowana przy stołach nieparzystych, a niżej sklasyfikowana przy parzystych.</translation>
+    </message>
+    <message>
+        <source>Half a match counts half of what the printed table for half of the boards says, {half} VP to each side at a draw.</source>
+        <translation>Pół meczu liczy się za połowę tego, co podaje drukowana tabela dla połowy rozdań, przy remisie po {half} VP.</translation>
+    </message>
+    <message>
+        <source>{team} has met {others}.</source>
+        <translation>{team} – wcześniejsi przeciwnicy: {others}.</translation>
+    </message>
+    <message>
+        <source>{team} must not meet {others}.</source>
+        <translation>{team} nie może grać z: {others}.</translation>
+    </message>
+    <message>
+        <source>If {team} met {others}, the rest could not be drawn.</source>
+        <translation>Gdyby {team} grała z: {others}, reszty nie dałoby się skojarzyć.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, the highest ranked that is left; the rest can be drawn.</source>
+        <translation>{team} – {other}: druga jest najwyżej sklasyfikowaną z wolnych; resztę da się skojarzyć.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, half of the field below, as seeded.</source>
+        <translation>{team} – {other}: o pół listy niżej, zgodnie z rozstawieniem.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, of those left the nearest to half of the field below.</source>
+        <translation>{team} – {other}: z wolnych ta, która jest najbliżej pół listy niżej.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, a quarter of the field below, as seeded.</source>
+        <translation>{team} – {other}: o ćwierć listy niżej, zgodnie z rozstawieniem.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, of those left the nearest to a quarter of the field below.</source>
+        <translation>{team} – {other}: z wolnych ta, która jest najbliżej ćwierci listy niżej.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, by lot.</source>
+        <translation>{team} – {other}: drogą losowania.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, the next by rank.</source>
+        <translation>{team} – {other}: następna według miejsc.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, {vp} VP away: with this match the total is the least.</source>
+        <translation>{team} – {other}: różnica {vp} VP; z tym meczem suma jest najmniejsza.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other} in round {round} of the table.</source>
+        <translation>{team} – {other}: runda {round} tabeli.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, as was asked.</source>
+        <translation>{team} – {other}: zgodnie z życzeniem.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, because it has fewer home matches, its visits counted against them.</source>
+        <translation>{team} gra u siebie, bo ma mniej meczów u siebie po odjęciu wyjazdów.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
+        <translation>Gospodarzem jest {team}, bo w rundzie {round} była gościem, a druga nie.</translation>
+    </message>
+    <message>
+        <source>{team} is at home by the table.</source>
+        <translation>{team} jest według tabeli gospodarzem.</translation>
+    </message>
+    <message>
+        <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
+        <translation>Gospodarzem jest {team}: przy stołach nieparzystych, gdy wszystko jest równe, jest nim wyżej sklasyfikowana.</translation>
+    </message>
+    <message>
+        <source>{team} is at home: at even tables the lower ranked is, if all is equal.</source>
+        <translation>Gospodarzem jest {team}: przy stołach parzystych, gdy wszystko jest równe, jest nim niżej sklasyfikowana.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} met in round {round}.</source>
+        <translation>{team} i {other} grały ze sobą w rundzie {round}.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} must not meet.</source>
+        <translation>{team} i {other} nie mogą ze sobą grać.</translation>
+    </message>
+    <message>
+        <source>If {team} and {other} met, the rest could not be drawn.</source>
+        <translation>Gdyby {team} i {other} grały ze sobą, reszty nie dałoby się skojarzyć.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, half of the field below, as seeded.</source>
+        <translation>{other} – {team}: o pół listy niżej, zgodnie z rozstawieniem.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, of those left the nearest to half of the field below.</source>
+        <translation>{other} – {team}: z wolnych ta, która jest najbliżej pół listy niżej.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, a quarter of the field below, as seeded.</source>
+        <translation>{other} – {team}: o ćwierć listy niżej, zgodnie z rozstawieniem.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, of those left the nearest to a quarter of the field below.</source>
+        <translation>{other} – {team}: z wolnych ta, która jest najbliżej ćwierci listy niżej.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, by lot.</source>
+        <translation>{other} – {team}: drogą losowania.</translation>
+    </message>
+    <message>
+        <source>{team} has the bye: the lowest ranked of those that can have it with the fewest byes before ({value}).</source>
+        <translation>Pauzę ma {team}: najniżej sklasyfikowana z tych, które mogą ją mieć i miały ich dotąd najmniej ({value}).</translation>
+    </message>
+    <message>
+        <source>{team} plays in the triangle; triangles before: {value}.</source>
+        <translation>{team} gra w trójmeczu; wcześniejsze trójmecze: {value}.</translation>
+    </message>
+    <message>
+        <source>{team} has the bye, or a place in the triangle, by lot.</source>
+        <translation>{team}: pauza lub miejsce w trójmeczu z losowania.</translation>
+    </message>
+    <message>
+        <source>{team} plays the triangle that began in round {round} to its end.</source>
+        <translation>{team} gra do końca trójmecz, który zaczął się w rundzie {round}.</translation>
+    </message>
+    <message>
+        <source>{team} enters late: it is drawn as with a drawn match for each round before.</source>
+        <translation>{team} – późne zgłoszenie: kojarzenie tak, jakby każda wcześniejsza runda skończyła się remisem.</translation>
+    </message>
+    <message>
+        <source>{team} enters late: it is drawn as the last.</source>
+        <translation>{team} – późne zgłoszenie: kojarzenie na ostatnim miejscu.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} asked for the same side; one of them sits on the other.</source>
+        <translation>{team} i {other} prosiły o tę samą stronę; jedna z nich siedzi na drugiej.</translation>
+    </message>
+    <message>
+        <source>The triangle of round {round} does not go on, because {team} is not there; its matches count as half ones once their results are typed.</source>
+        <translation>Trójmecz rundy {round} nie jest kontynuowany, bo nie ma {team}; po wpisaniu wyników jego mecze liczą się jako półmecze.</translation>
+    </message>
+    <message>
+        <source>{team} has had more byes already ({value}).</source>
+        <translation>{team} miała już więcej pauz ({value}).</translation>
+    </message>
+    <message>
+        <source>{team} has been in more triangles already ({value}).</source>
+        <translation>{team} grała już więcej trójmeczów ({value}).</translation>
+    </message>
+    <message>
+        <source>If {team} had the bye, the others could not be drawn.</source>
+        <translation>Gdyby pauzowała {team}, pozostałych nie dałoby się skojarzyć.</translation>
+    </message>
+    <message>
+        <source>With {team} as the lowest, no triangle that is allowed is as fair and leaves a draw to the others.</source>
+        <translation>Gdy najniższą jest {team}, żaden dozwolony trójmecz nie jest równie sprawiedliwy i zarazem taki, by dało się skojarzyć pozostałe.</translation>
+    </message>
+    <message>
+        <source>No triangle of {team} with {other} that is allowed is as fair and leaves a draw to the others.</source>
+        <translation>Żaden dozwolony trójmecz z udziałem {team} i {other} nie jest równie sprawiedliwy i zarazem taki, by dało się skojarzyć pozostałe.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} are two of the first three, who are never in one triangle.</source>
+        <translation>{team} i {other} to dwie z pierwszych trzech, które nigdy nie grają jednego trójmeczu.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} met in round {round}; no triangle that is allowed and as fair has fewer repeated matches and leaves a draw to the others.</source>
+        <translation>{team} i {other} grały ze sobą w rundzie {round}; żaden dozwolony i równie sprawiedliwy trójmecz, przy którym da się skojarzyć pozostałe, nie ma mniej powtórek.</translation>
+    </message>
+    <message>
+        <source>{other} ranks below {team}, and so comes first.</source>
+        <translation>{other} jest w klasyfikacji niżej niż {team}, więc ma pierwszeństwo.</translation>
+    </message>
+    <message>
+        <source>{team} has the bye: the table has no opponent for it in this round.</source>
+        <translation>Pauzę ma {team}: tabela nie ma dla niej przeciwnika w tej rundzie.</translation>
+    </message>
+    <message>
+        <source>{team} has a bye, because {other} is not there.</source>
+        <translation>Pauzę ma {team}, bo nieobecna jest {other}.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} meet in round {round} of the table.</source>
+        <translation>{team} i {other} grają ze sobą w rundzie {round} tabeli.</translation>
+    </message>
+    <message>
+        <source>The teams are ranked by the standings after round {round}: in arrears.</source>
+        <translation>Drużyny są uszeregowane według klasyfikacji po rundzie {round}: o rundę wstecz.</translation>
+    </message>
+    <message>
+        <source>The places of the stage before stand for the numbers in this draw.</source>
+        <translation>W tym kojarzeniu zamiast numerów liczą się miejsca z poprzedniego etapu.</translation>
+    </message>
+    <message>
+        <source>What the teams bring from the stage before ranks them.</source>
+        <translation>O kolejności drużyn decyduje to, co wnoszą z poprzedniego etapu.</translation>
+    </message>
+    <message>
+        <source>No result counts yet: the teams are ranked by their numbers.</source>
+        <translation>Żaden wynik jeszcze się nie liczy: drużyny są uszeregowane według numerów.</translation>
+    </message>
+    <message>
+        <source>The field is even: nobody is left over.</source>
+        <translation>Liczba jest parzysta: nikt nie zostaje.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} do meet.</source>
+        <translation>{team} i {other} właśnie grają ze sobą.</translation>
+    </message>
+    <message>
+        <source>{team} is not there in this round.</source>
+        <translation>{team}: nieobecność w tej rundzie.</translation>
+    </message>
+    <message>
+        <source>{other} comes before both of them, and {team} is the highest ranked that it can meet.</source>
+        <translation>{other} jest przed nimi obiema, a {team} to najwyżej sklasyfikowana, z którą może ona grać.</translation>
+    </message>
+    <message>
+        <source>{team} can meet {other}, which ranks higher, and the rest can still be drawn.</source>
+        <translation>{team} może grać z wyżej sklasyfikowaną ({other}), a resztę nadal da się skojarzyć.</translation>
+    </message>
+    <message>
+        <source>As those above them meet, the rest could not be drawn if {team} and {other} met.</source>
+        <translation>Skoro wyżej sklasyfikowane grają tak ze sobą, reszty nie dałoby się skojarzyć, gdyby grały {team} i {other}.</translation>
+    </message>
+    <message>
+        <source>If {team} and {other} met, the bye or triangle would have to be others’, so that the rest could be drawn.</source>
+        <translation>Gdyby {team} i {other} grały ze sobą, pauza lub trójmecz musiałyby przypaść innym, aby resztę dało się skojarzyć.</translation>
+    </message>
+    <message>
+        <source>The sum of the squared VP differences would be {value}; it is {value_now}.</source>
+        <translation>Suma kwadratów różnic VP byłaby {value}; jest {value_now}.</translation>
+    </message>
+    <message>
+        <source>The VP differences would be as small, but the differences in rank no smaller.</source>
+        <translation>Różnice VP byłyby tak samo małe, ale różnice miejsc nie byłyby mniejsze.</translation>
+    </message>
+    <message>
+        <source>They are the three lowest ranked.</source>
+        <translation>To trzy najniżej sklasyfikowane.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) still missing: these matches count as 0 VP.</source>
+        <translation>
+            <numerusform>Brakuje jeszcze %n wyniku: ten mecz liczy się jako 0 VP.</numerusform>
+            <numerusform>Brakuje jeszcze %n wyników: te mecze liczą się jako 0 VP.</numerusform>
+            <numerusform>Brakuje jeszcze %n wyników: te mecze liczą się jako 0 VP.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bye: {team}</source>
+        <translation>pauza: {team}</translation>
+    </message>
+    <message>
+        <source>If they met: {matches}.</source>
+        <translation>Gdyby grały ze sobą: {matches}.</translation>
+    </message>
+    <message>
+        <source>{team} (rank {rank}, round {round})</source>
+        <translation>{team} (miejsce {rank}, runda {round})</translation>
+    </message>
+    <message>
+        <source>{team} (rank {rank})</source>
+        <translation>{team} (miejsce {rank})</translation>
+    </message>
+</context>
+<context>
+    <name>EventWords</name>
+    <message>
+        <source>the number of players who find no opponent in the bracket</source>
+        <translation>liczba zawodników bez przeciwnika w grupie</translation>
+    </message>
+    <message>
+        <source>the number of players who find no opponent in the next bracket</source>
+        <translation>liczba zawodników bez przeciwnika w następnej grupie</translation>
+    </message>
+    <message>
+        <source>the list of score differences, in which those who move down meet a point below the bracket,</source>
+        <translation>lista różnic punktów (kto spada, liczy się jak grający o punkt poniżej grupy)</translation>
+    </message>
+    <message>
+        <source>the number of pairs in which a top scorer or the opponent gets one colour more than two times oftener than the other</source>
+        <translation>liczba par z różnicą kolorów większą niż dwa u zawodnika z czołówki lub jego przeciwnika</translation>
+    </message>
+    <message>
+        <source>the number of pairs in which a top scorer or the opponent gets a colour three times running</source>
+        <translation>liczba par z trzecim z rzędu tym samym kolorem dla zawodnika z czołówki lub jego przeciwnika</translation>
+    </message>
+    <message>
+        <source>the number of colour preferences that are not granted</source>
+        <translation>liczba niespełnionych preferencji koloru</translation>
+    </message>
+    <message>
+        <source>the number of strong colour preferences that are not granted</source>
+        <translation>liczba niespełnionych silnych preferencji koloru</translation>
+    </message>
+    <message>
+        <source>the number of players who move down as they did in the last round</source>
+        <translation>liczba zawodników spadających tak jak w ostatniej rundzie</translation>
+    </message>
+    <message>
+        <source>the number of players who move down as they did two rounds ago</source>
+        <translation>liczba zawodników spadających tak jak dwie rundy temu</translation>
+    </message>
+    <message>
+        <source>the number of players who meet a higher score as they did in the last round</source>
+        <translation>liczba zawodników grających z wyżej punktowanym tak jak w ostatniej rundzie</translation>
+    </message>
+    <message>
+        <source>the number of players who meet a higher score as they did two rounds ago</source>
+        <translation>liczba zawodników grających z wyżej punktowanym tak jak dwie rundy temu</translation>
+    </message>
+    <message>
+        <source>the list of score differences of those who move down as they did in the last round</source>
+        <translation>lista różnic punktów zawodników spadających tak jak w ostatniej rundzie</translation>
+    </message>
+    <message>
+        <source>the list of score differences of those who move down as they did two rounds ago</source>
+        <translation>lista różnic punktów zawodników spadających tak jak dwie rundy temu</translation>
+    </message>
+    <message>
+        <source>the list of score differences of those who meet a higher score as they did in the last round</source>
+        <translation>lista różnic punktów zawodników grających z wyżej punktowanym tak jak w ostatniej rundzie</translation>
+    </message>
+    <message>
+        <source>the list of score differences of those who meet a higher score as they did two rounds ago</source>
+        <translation>lista różnic punktów zawodników grających z wyżej punktowanym tak jak dwie rundy temu</translation>
+    </message>
+    <message>
+        <source>the number of pairs of two who must have the same colour</source>
+        <translation>liczba par z tą samą absolutną preferencją koloru u obu</translation>
+    </message>
+    <message>
+        <source>the number of pairs in which both prefer the same colour strongly (odd rounds)</source>
+        <translation>liczba par z tą samą silną preferencją koloru u obu (rundy nieparzyste)</translation>
+    </message>
+    <message>
+        <source>the number of pairs in which both prefer the same colour strongly (even rounds)</source>
+        <translation>liczba par z tą samą silną preferencją koloru u obu (rundy parzyste)</translation>
+    </message>
+    <message>
+        <source>the score of the player who gets the bye</source>
+        <translation>liczba punktów pauzującego zawodnika</translation>
+    </message>
+    <message>
+        <source>the list of scores of those who move down</source>
+        <translation>lista punktów spadających zawodników</translation>
+    </message>
+    <message>
+        <source>the number of rounds that the player with the bye has not played before</source>
+        <translation>liczba rund nierozegranych dotąd przez pauzującego zawodnika</translation>
+    </message>
+    <message>
+        <source>That was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
+        <translation>Zrobiono to ręcznie, rundę skojarzono gdzie indziej albo coś przed nią od tego czasu poprawiono.</translation>
+    </message>
+    <message>
+        <source>That was made by hand.</source>
+        <translation>Zrobiono to ręcznie.</translation>
+    </message>
+    <message>
+        <source>The round was drawn elsewhere, or something before it was corrected since.</source>
+        <translation>Rundę skojarzono gdzie indziej albo coś przed nią od tego czasu poprawiono.</translation>
+    </message>
+    <message>
+        <source>Something before it was corrected since, or the event has other rules now.</source>
+        <translation>Coś przed nią od tego czasu poprawiono albo turniej ma teraz inne zasady.</translation>
+    </message>
+    <message>
+        <source>{pair} is {margin} ahead.</source>
+        <translation>{pair}: prowadzenie {margin}.</translation>
+    </message>
+    <message>
+        <source>{pair} has {margin} of the matchpoints.</source>
+        <translation>{pair}: {margin} matchpunktów.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By {scale}, over %n board(s), {band} are {vps} VP.</source>
+        <translation>
+            <numerusform>Według {scale}, na %n rozdanie: {band} to {vps} VP.</numerusform>
+            <numerusform>Według {scale}, na %n rozdania: {band} to {vps} VP.</numerusform>
+            <numerusform>Według {scale}, na %n rozdań: {band} to {vps} VP.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Source: {source}.</source>
+        <translation>Źródło: {source}.</translation>
+    </message>
+    <message>
+        <source>The director gave other VPs.</source>
+        <translation>Sędzia przyznał inne VP.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {score}, {points} of {top} to NS.</source>
+        <translation>Rozdanie {board}: {score}, {points} z {top} dla NS.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {score}, {points} cross-IMPs to NS.</source>
+        <translation>Rozdanie {board}: {score}, {points} cross-IMP-ów dla NS.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>białe</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>czarne</translation>
+    </message>
+    <message>
+        <source>{score}-point bracket</source>
+        <translation>{score} pkt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>{what} would be {then}; it is {now} ({rule})</source>
+        <translation>{what}: byłoby {then}, jest {now} ({rule})</translation>
+    </message>
+    <message>
+        <source>Round {round}: how it is drawn</source>
+        <translation>Runda {round}: jak jest skojarzona</translation>
+    </message>
+    <message>
+        <source>Table {table}: {pair}</source>
+        <translation>Stół {table}: {pair}</translation>
+    </message>
+    <message>
+        <source>The odd place</source>
+        <translation>Miejsce bez pary</translation>
+    </message>
+    <message>
+        <source>Why not {pair}?</source>
+        <translation>Dlaczego nie {pair}?</translation>
+    </message>
+    <message>
+        <source>{player} is not drawn in this round.</source>
+        <translation>{player}: bez kojarzenia w tej rundzie.</translation>
+    </message>
+    <message>
+        <source>Not what the rules give: {pair}.</source>
+        <translation>Nie tak, jak dają przepisy: {pair}.</translation>
+    </message>
+    <message>
+        <source>{pair} is a match of the triangle over two rounds.</source>
+        <translation>{pair} to mecz trójmeczu przez dwie rundy.</translation>
+    </message>
+    <message>
+        <source>{pair} is a half match of the triangle.</source>
+        <translation>{pair} to półmecz trójmeczu.</translation>
+    </message>
+    <message>
+        <source>The field is even: nobody is left over.</source>
+        <translation>Liczba jest parzysta: nikt nie zostaje.</translation>
+    </message>
+    <message>
+        <source>Why does {player} get the bye?</source>
+        <translation>Dlaczego pauzę ma {player}?</translation>
+    </message>
+    <message>
+        <source>Why does {player} move down?</source>
+        <translation>Dlaczego spada {player}?</translation>
+    </message>
+    <message>
+        <source>Nobody gets the bye: the number of players is even.</source>
+        <translation>Nikt nie ma pauzy: liczba zawodników jest parzysta.</translation>
+    </message>
+    <message>
+        <source>{player} does not move down in this round.</source>
+        <translation>{player} nie spada w tej rundzie.</translation>
+    </message>
+    <message>
+        <source>{player} is the lowest ranked of those who are there, and may have the bye.</source>
+        <translation>{player} to najniżej sklasyfikowany z obecnych i może mieć pauzę.</translation>
+    </message>
+    <message>
+        <source>Nobody of the {bracket} who ranks lower than {player} stays in it.</source>
+        <translation>W grupie {bracket} nie zostaje nikt sklasyfikowany niżej niż {player}.</translation>
+    </message>
+    <message>
+        <source>{player} can meet nobody in the {bracket}.</source>
+        <translation>{player} nie może grać z nikim w grupie {bracket}.</translation>
+    </message>
+    <message>
+        <source>These come first for it, but:</source>
+        <translation>Pierwszeństwo mają ci, ale:</translation>
+    </message>
+    <message>
+        <source>And {count} more.</source>
+        <translation>I jeszcze {count}.</translation>
+    </message>
+    <message>
+        <source>Of the {bracket} these rank lower and would move down first, but:</source>
+        <translation>W grupie {bracket} ci są niżej i spadliby pierwsi, ale:</translation>
+    </message>
+    <message>
+        <source>By the plain order of their bracket these two meet.</source>
+        <translation>Według zwykłej kolejności w ich grupie ci dwaj grają ze sobą.</translation>
+    </message>
+    <message>
+        <source>By the plain order {player} would meet {other}.</source>
+        <translation>Według zwykłej kolejności grają {player} i {other}.</translation>
+    </message>
+    <message>
+        <source>To meet, {player} would have to move down from a score of {high} to {low}.</source>
+        <translation>Do tego {player} musi spaść z {high} na {low} pkt.</translation>
+    </message>
+    <message>
+        <source>If they met, this would change too: {pairs}.</source>
+        <translation>Gdyby grali ze sobą, zmieniłoby się też: {pairs}.</translation>
+    </message>
+    <message>
+        <source>bye: {player}</source>
+        <translation>pauza: {player}</translation>
+    </message>
+    <message>
+        <source>{players} do meet in this round.</source>
+        <translation>Grają ze sobą w tej rundzie: {players}.</translation>
+    </message>
+    <message>
+        <source>Not there in this round: {players}.</source>
+        <translation>Nieobecni w tej rundzie: {players}.</translation>
+    </message>
+    <message>
+        <source>They met in round {round}, and nobody meets twice ({rule}).</source>
+        <translation>Grali ze sobą w rundzie {round}, a nikt nie gra z tym samym dwa razy ({rule}).</translation>
+    </message>
+    <message>
+        <source>The director has forbidden this pair.</source>
+        <translation>Sędzia zakazał tej pary.</translation>
+    </message>
+    <message>
+        <source>Both must have {colour} ({rule}).</source>
+        <translation>Obaj muszą mieć {colour} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Then the others could not all be paired, whoever met whom ({rule}).</source>
+        <translation>Wtedy wszystkich pozostałych nie dałoby się skojarzyć, jakkolwiek by grali ({rule}).</translation>
+    </message>
+    <message>
+        <source>In the {bracket}, the number of players who moved down and are paired would be {then}; it is {now} ({rule}).</source>
+        <translation>W grupie {bracket} liczba skojarzonych spośród tych, którzy spadli: byłoby {then}, jest {now} ({rule}).</translation>
+    </message>
+    <message>
+        <source>In the {bracket}, the number of pairs would be {then}; it is {now} ({rule}).</source>
+        <translation>W grupie {bracket} liczba par: byłoby {then}, jest {now} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Then the {bracket} and those below it would have to become one, so that all could be paired ({rule}).</source>
+        <translation>Wtedy grupa {bracket} i grupy pod nią musiałyby stać się jedną, aby dało się skojarzyć wszystkich ({rule}).</translation>
+    </message>
+    <message>
+        <source>The {bracket} itself would be paired as well or better, but what is below it worse ({rule}).</source>
+        <translation>Sama grupa {bracket} byłaby skojarzona równie dobrze lub lepiej, ale to, co pod nią, gorzej ({rule}).</translation>
+    </message>
+    <message>
+        <source>The brackets below would be paired worse ({rule}).</source>
+        <translation>Grupy poniżej byłyby skojarzone gorzej ({rule}).</translation>
+    </message>
+    <message>
+        <source>In the {bracket}, {worse}.</source>
+        <translation>W grupie {bracket} {worse}.</translation>
+    </message>
+    <message>
+        <source>In the {bracket} every criterion would be kept as well. {but}</source>
+        <translation>W grupie {bracket} każde kryterium byłoby spełnione równie dobrze. {but}</translation>
+    </message>
+    <message>
+        <source>But the order of pairings decides: {player} meets {now} rather than {then} ({rule}).</source>
+        <translation>Ale rozstrzyga kolejność kojarzeń: {player} – {now}, a nie {player} – {then} ({rule}).</translation>
+    </message>
+    <message>
+        <source>But that pairing needs the exchange of {down} with {up}, and so it comes later in the order ({rule}).</source>
+        <translation>Ale to kojarzenie wymaga wymiany {down} na {up}, więc jest dalej w kolejności ({rule}).</translation>
+    </message>
+    <message>
+        <source>But there others of those who moved down would be paired, and that comes later in the order ({rule}).</source>
+        <translation>Ale skojarzeni byliby tam inni z tych, którzy spadli, a to jest dalej w kolejności ({rule}).</translation>
+    </message>
+    <message>
+        <source>But that pairing comes later in the order.</source>
+        <translation>Ale to kojarzenie jest dalej w kolejności.</translation>
+    </message>
+    <message>
+        <source>had the bye in round {round} ({rule}).</source>
+        <translation>pauza była już w rundzie {round} ({rule}).</translation>
+    </message>
+    <message>
+        <source>got points without a game in round {round}, and so gets no bye ({rule}).</source>
+        <translation>w rundzie {round} były punkty bez gry, więc pauzy nie ma ({rule}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more rank(s) lower, too.</source>
+        <translation>
+            <numerusform>Niżej jeszcze %n miejsce.</numerusform>
+            <numerusform>Niżej jeszcze %n miejsca.</numerusform>
+            <numerusform>Niżej jeszcze %n miejsc.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round}, drawn by the FIDE Dutch rules, edition {edition}</source>
+        <translation>Runda {round}, kojarzona według systemu holenderskiego FIDE, edycja {edition}</translation>
+    </message>
+    <message>
+        <source>Scores from {high} to {low}, as one bracket</source>
+        <translation>Od {high} do {low} pkt, jako jedna grupa</translation>
+    </message>
+    <message>
+        <source>In this bracket: {players}.</source>
+        <translation>W tej grupie: {players}.</translation>
+    </message>
+    <message>
+        <source>Moved down into it from a score of {score}: {players}.</source>
+        <translation>Spadek z {score} pkt: {players}.</translation>
+    </message>
+    <message>
+        <source>By the plain order the upper half meets the lower half, first against first.</source>
+        <translation>Według zwykłej kolejności górna połowa gra z dolną, pierwszy z pierwszym.</translation>
+    </message>
+    <message>
+        <source>Those who moved down are paired first; the others then meet, upper half against lower half.</source>
+        <translation>Najpierw kojarzy się tych, którzy spadli; potem pozostali grają ze sobą, górna połowa z dolną.</translation>
+    </message>
+    <message>
+        <source>At least half of those who can be paired moved down, and so all are paired alike, upper half against lower half (A.3).</source>
+        <translation>Co najmniej połowa z tych, których można skojarzyć, spadła, więc wszystkich kojarzy się tak samo, górna połowa z dolną (A.3).</translation>
+    </message>
+    <message>
+        <source>Pairs: {pairs}.</source>
+        <translation>Pary: {pairs}.</translation>
+    </message>
+    <message>
+        <source>Moves on to the next bracket: {players}.</source>
+        <translation>Do następnej grupy: {players}.</translation>
+    </message>
+    <message>
+        <source>Gets the bye: {players}.</source>
+        <translation>Pauza: {players}.</translation>
+    </message>
+    <message>
+        <source>The number of pairs is {pairs}. The bracket alone could have {most}, but then those below could not be paired as they should.</source>
+        <translation>Liczba par to {pairs}. Sama grupa mogłaby mieć {most}, ale wtedy nie dałoby się skojarzyć jak należy tych poniżej.</translation>
+    </message>
+    <message>
+        <source>{rule}: {what} is {values}.</source>
+        <translation>{rule}: {what} to {values}.</translation>
+    </message>
+    <message>
+        <source>{rule}: {what} is {values}, and with these players it cannot be less.</source>
+        <translation>{rule}: {what} to {values}; z tymi zawodnikami nie da się mniej.</translation>
+    </message>
+    <message>
+        <source>{rule}: {what} is {values}; by counting alone it could be {least}.</source>
+        <translation>{rule}: {what} to {values}; z samego liczenia mogłoby być {least}.</translation>
+    </message>
+    <message>
+        <source>White is preferred by {white}, Black by {black} of them.</source>
+        <translation>Preferencje: białe {white}, czarne {black}.</translation>
+    </message>
+    <message>
+        <source>Every criterion of colours and floats is kept.</source>
+        <translation>Wszystkie kryteria kolorów i spadków są spełnione.</translation>
+    </message>
+    <message>
+        <source>The plain order needs no change.</source>
+        <translation>Zwykłej kolejności nie trzeba zmieniać.</translation>
+    </message>
+    <message>
+        <source>Of all pairings that are as good this one comes first: {changes}.</source>
+        <translation>Ze wszystkich równie dobrych kojarzeń to jest pierwsze: {changes}.</translation>
+    </message>
+    <message>
+        <source>set {number} of those who moved down ({rule})</source>
+        <translation>zestaw {number} tych, którzy spadli ({rule})</translation>
+    </message>
+    <message>
+        <source>transposition {number} of their opponents ({rule})</source>
+        <translation>transpozycja {number} ich przeciwników ({rule})</translation>
+    </message>
+    <message>
+        <source>exchange of {down} with {up} ({rule})</source>
+        <translation>wymiana {down} na {up} ({rule})</translation>
+    </message>
+    <message>
+        <source>transposition {number} of the lower half ({rule})</source>
+        <translation>transpozycja {number} dolnej połowy ({rule})</translation>
+    </message>
+    <message>
+        <source>First {players} should have moved down, but the next bracket could not pair all who came; so others move down (C.12).</source>
+        <translation>Najpierw mieli spaść: {players}; ale następna grupa nie mogła skojarzyć wszystkich, którzy przyszli, więc spadają inni (C.12).</translation>
+    </message>
+    <message>
+        <source>The last bracket could not be paired. So the {bracket} was paired again: the first of its pairings that helps sends down {players} (C.13).</source>
+        <translation>Ostatniej grupy nie dało się skojarzyć. Grupę {bracket} skojarzono więc od nowa: przy pierwszym kojarzeniu, które pomaga, spadają {players} (C.13).</translation>
+    </message>
+    <message>
+        <source>Whoever moved down from the {bracket}, the last bracket could not be paired; so they became one: {players} (C.13).</source>
+        <translation>Ktokolwiek spadał z grupy {bracket}, ostatniej grupy nie dało się skojarzyć; połączono je więc w jedną: {players} (C.13).</translation>
+    </message>
+    <message>
+        <source>As the {bracket} was paired at first, those below could not all be paired. So it was paired again, and all below became one bracket: {players} (A.9).</source>
+        <translation>Przy pierwszym kojarzeniu grupy {bracket} nie dało się skojarzyć wszystkich poniżej. Skojarzono ją więc od nowa, a wszyscy poniżej stali się jedną grupą: {players} (A.9).</translation>
+    </message>
+    <message>
+        <source>Boards and colours</source>
+        <translation>Szachownice i kolory</translation>
+    </message>
+    <message>
+        <source>Board {board}</source>
+        <translation>Szachownica {board}</translation>
+    </message>
+    <message>
+        <source>White: {white}; Black: {black}.</source>
+        <translation>Białe: {white}; czarne: {black}.</translation>
+    </message>
+    <message>
+        <source>Both get what they prefer ({rule}).</source>
+        <translation>Obaj mają to, co preferują ({rule}).</translation>
+    </message>
+    <message>
+        <source>Both prefer {colour}; {player} gets it, whose claim is the stronger ({rule}).</source>
+        <translation>Obaj preferują {colour}; dostaje je {player}, bo jego preferencja jest silniejsza ({rule}).</translation>
+    </message>
+    <message>
+        <source>Both prefer {colour} equally strongly. The last time that their colours differed {other} had it, so now {player} gets it ({rule}).</source>
+        <translation>Obaj równie silnie preferują {colour}. Gdy ostatnio ich kolory się różniły, miał je {other}, więc teraz dostaje je {player} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Both prefer {colour} equally strongly, and their colours never differed; {player} ranks higher and gets it ({rule}).</source>
+        <translation>Obaj równie silnie preferują {colour}, a ich kolory nigdy się nie różniły; {player} jest wyżej i je dostaje ({rule}).</translation>
+    </message>
+    <message>
+        <source>Neither prefers a colour; it goes by the number of the higher ranked, odd or even, and by the colour that was drawn first ({rule}).</source>
+        <translation>Żaden nie preferuje koloru; decyduje numer wyżej sklasyfikowanego, parzysty lub nieparzysty, i kolor wylosowany na początku ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} has not played yet.</source>
+        <translation>{player} nie ma jeszcze żadnej partii.</translation>
+    </message>
+    <message>
+        <source>{player} (so far {colours}) would like {colour}.</source>
+        <translation>{player} (dotąd {colours}) słabo preferuje {colour}.</translation>
+    </message>
+    <message>
+        <source>{player} (so far {colours}) strongly prefers {colour}.</source>
+        <translation>{player} (dotąd {colours}) silnie preferuje {colour}.</translation>
+    </message>
+    <message>
+        <source>{player} (so far {colours}) must have {colour}.</source>
+        <translation>{player} (dotąd {colours}) musi mieć {colour}.</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>Both are in the {bracket}.</source>
+        <translation>Obaj są w grupie {bracket}.</translation>
+    </message>
+    <message>
+        <source>{player} has a score of {score} and moved down into the {bracket} of {other}.</source>
+        <translation>{player} ma {score} pkt i spada do grupy {bracket}, w której jest {other}.</translation>
+    </message>
+    <message>
+        <source>The colours are not those that the rules give, with White for {white}.</source>
+        <translation>Kolory nie są takie, jak dają przepisy; białe miałby {white}.</translation>
+    </message>
+    <message>
+        <source>This pair is not what the rules give; they give: {pairs}.</source>
+        <translation>Tej pary przepisy nie dają; dają: {pairs}.</translation>
+    </message>
+    <message>
+        <source>(one of very many)</source>
+        <translation>(z bardzo wielu)</translation>
+    </message>
+    <message>
+        <source>{score}-point bracket</source>
+        <comment>as a heading</comment>
+        <translation>Grupa {score} pkt</translation>
+    </message>
+</context>
+<context>
+    <name>EventsMenus</name>
+    <message>
+        <source>Mark {name} to Be Exchanged</source>
+        <translation>Zaznacz do zamiany: {name}</translation>
+    </message>
+    <message>
+        <source>Do Not Exchange {name}</source>
+        <translation>Nie zamieniaj: {name}</translation>
+    </message>
+    <message>
+        <source>Exchange {name} with {other}</source>
+        <translation>Zamień: {name} i {other}</translation>
+    </message>
+    <message>
+        <source>Explain This Match</source>
+        <translation>Wyjaśnij to skojarzenie</translation>
+    </message>
+    <message>
+        <source>Explain This Bye</source>
+        <translation>Wyjaśnij tę pauzę</translation>
+    </message>
+    <message>
+        <source>Copy All Boards</source>
+        <translation>Kopiuj wszystkie szachownice</translation>
+    </message>
+    <message>
+        <source>Type the Result</source>
+        <translation>Wpisz wynik</translation>
+    </message>
+    <message>
+        <source>Boards of the Match</source>
+        <translation>Szachownice meczu</translation>
+    </message>
+    <message>
+        <source>Score Sheet of the Match</source>
+        <translation>Protokół meczu</translation>
+    </message>
+    <message>
+        <source>Ruling on the Match</source>
+        <translation>Orzeczenie o meczu</translation>
+    </message>
+    <message>
+        <source>Type What the Bye Is Worth</source>
+        <translation>Wpisz wartość pauzy</translation>
+    </message>
+    <message>
+        <source>Not Rated</source>
+        <translation>Poza rankingiem</translation>
+    </message>
+    <message>
+        <source>Given by the Arbiter</source>
+        <translation>Przyznane przez sędziego</translation>
+    </message>
+    <message>
+        <source>Forfeit</source>
+        <translation>Walkower</translation>
+    </message>
+    <message>
+        <source>{name} Wins</source>
+        <translation>Wygrywa {name}</translation>
+    </message>
+    <message>
+        <source>Nobody Came</source>
+        <translation>Nikt nie przyszedł</translation>
+    </message>
+    <message>
+        <source>Take the Result Out</source>
+        <translation>Usuń wynik</translation>
+    </message>
+    <message>
+        <source>Worth as the Rules Say</source>
+        <translation>Wartość według zasad</translation>
+    </message>
+    <message>
+        <source>White Wins</source>
+        <translation>Wygrana białych</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Black Wins</source>
+        <translation>Wygrana czarnych</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Edytuj</translation>
+    </message>
+    <message>
+        <source>check-in</source>
+        <translation>obecność</translation>
+    </message>
+    <message>
+        <source>Here, or Not Here</source>
+        <translation>Obecny lub nie</translation>
+    </message>
+    <message>
+        <source>without standing</source>
+        <translation>poza klasyfikacją</translation>
+    </message>
+    <message>
+        <source>With or Without Standing</source>
+        <translation>W klasyfikacji lub poza nią</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiuj</translation>
+    </message>
+    <message>
+        <source>Copy with Headings</source>
+        <translation>Kopiuj z nagłówkami</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Wklej</translation>
+    </message>
+    <message>
+        <source>New Entry</source>
+        <translation>Nowe zgłoszenie</translation>
+    </message>
+    <message>
+        <source>No Bye</source>
+        <translation>Bez pauzy</translation>
+    </message>
+    <message>
+        <source>Withdraw after Round {round}</source>
+        <translation>Wycofaj po rundzie {round}</translation>
+    </message>
+    <message>
+        <source>Bring Back</source>
+        <translation>Przywróć do turnieju</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Wycofaj</translation>
+    </message>
+    <message>
+        <source>Why This Place?</source>
+        <translation>Dlaczego to miejsce?</translation>
+    </message>
+    <message>
+        <source>Why This Value?</source>
+        <translation>Dlaczego ta wartość?</translation>
+    </message>
+    <message>
+        <source>Rounds of {name}</source>
+        <translation>Rundy: {name}</translation>
+    </message>
+    <message>
+        <source>Rank by {tie_break} First</source>
+        <translation>Najpierw według: {tie_break}</translation>
+    </message>
+    <message>
+        <source>Choose the Tie-breaks</source>
+        <translation>Wybierz wartościowanie</translation>
+    </message>
+    <message>
+        <source>Copy All Tables</source>
+        <translation>Kopiuj wszystkie stoły</translation>
+    </message>
+</context>
+<context>
+    <name>EventsRoom</name>
+    <message>
+        <source>New tournament</source>
+        <translation>Nowy turniej</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n drużyna</numerusform>
+            <numerusform>%n drużyny</numerusform>
+            <numerusform>%n drużyn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n zawodnik</numerusform>
+            <numerusform>%n zawodników</numerusform>
+            <numerusform>%n zawodników</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n para</numerusform>
+            <numerusform>%n pary</numerusform>
+            <numerusform>%n par</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dutch rules of {edition}</source>
+        <translation>system holenderski {edition}</translation>
+    </message>
+    <message>
+        <source>no round drawn</source>
+        <translation>żadna runda nieskojarzona</translation>
+    </message>
+    <message>
+        <source>round {round} of {count}</source>
+        <translation>runda {round} z {count}</translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>runda {round}</translation>
+    </message>
+    <message>
+        <source>can only be read</source>
+        <translation>tylko do odczytu</translation>
+    </message>
+    <message numerus="yes">
+        <source>{scale}, %n board(s), {vp} VP</source>
+        <translation>
+            <numerusform>{scale}, %n rozdanie, {vp} VP</numerusform>
+            <numerusform>{scale}, %n rozdania, {vp} VP</numerusform>
+            <numerusform>{scale}, %n rozdań, {vp} VP</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Uczestnicy</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rundy</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Klasyfikacja</translation>
+    </message>
+    <message>
+        <source>Parts of the tournament</source>
+        <translation>Części turnieju</translation>
     </message>
 </context>
 <context>
@@ -12396,3479 +15363,6 @@ NS</translation>
     </message>
 </context>
 <context>
-    <name>SwissDocument</name>
-    <message>
-        <source>New tournament</source>
-        <translation>Nowy turniej</translation>
-    </message>
-</context>
-<context>
-    <name>SwissDoubt</name>
-    <message>
-        <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
-        <translation>W meczu pucharowym musi być zwycięzca: zwykle dogrywa się rozdania ({boards}), wszystkie IMP-y razem. Wpisz je jako kolejny segment, np. „+ 5-3”.</translation>
-    </message>
-    <message>
-        <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
-        <translation>Z carry-over jest {home}-{visitor}. W meczu pucharowym musi być zwycięzca: zwykle dogrywa się rozdania ({boards}), wszystkie IMP-y razem. Wpisz je jako kolejny segment, np. „+ 5-3”.</translation>
-    </message>
-    <message>
-        <source>A knock-out needs a winner, and nobody has won.</source>
-        <translation>W meczu pucharowym musi być zwycięzca, a nikt nie wygrał.</translation>
-    </message>
-    <message>
-        <source>A lone “{typed}” is a forfeit: {winner} wins, {loser} did not play.</source>
-        <translation>Samo „{typed}” to walkower: wygrywa {winner}, walkower oddaje {loser}.</translation>
-    </message>
-    <message>
-        <source>A match that ends {margin} IMPs apart is rare: three blitzes are {most}.</source>
-        <translation>Mecz z różnicą {margin} IMP to rzadkość: trzy blitze to {most}.</translation>
-    </message>
-    <message>
-        <source>{home} and {visitors} VP make {sum}; both sides of a match have {full}.</source>
-        <translation>{home} i {visitors} VP dają razem {sum}; obie strony meczu mają łącznie {full}.</translation>
-    </message>
-    <message>
-        <source>{home} and {visitors} board points make {sum}; a match has {full}.</source>
-        <translation>Punkty z szachownic {home} i {visitors} dają razem {sum}; mecz ma {full}.</translation>
-    </message>
-    <message>
-        <source>For {won}-{lost} IMPs the scale gives {home}-{visitors} VP. Other VPs are a ruling; the IMPs stay.</source>
-        <translation>Za {won}-{lost} IMP skala daje {home}-{visitors} VP. Inne VP to orzeczenie; IMP-y zostają.</translation>
-    </message>
-    <message>
-        <source>For {won} % the scale gives {home}-{visitors} VP. Other VPs are a ruling; the percentage stays.</source>
-        <translation>Za {won} % skala daje {home}-{visitors} VP. Inne VP to orzeczenie; procent zostaje.</translation>
-    </message>
-    <message>
-        <source>The match has the segments {segments} already, and this takes their place. “+ {typed}” adds one to them.</source>
-        <translation>Mecz ma już segmenty {segments}, a ten wynik je zastąpi. „+ {typed}” doda do nich kolejny.</translation>
-    </message>
-    <message>
-        <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
-        <translation>Pauza za {vp} VP jest warta więcej niż cały mecz, {full}.</translation>
-    </message>
-</context>
-<context>
-    <name>SwissDrawing</name>
-    <message>
-        <source>The draw is being made</source>
-        <translation>Trwa kojarzenie</translation>
-    </message>
-    <message>
-        <source>The draw was stopped.</source>
-        <translation>Kojarzenie zostało zatrzymane.</translation>
-    </message>
-    <message>
-        <source>Results are missing on board {boards}. Draw once more to go on without them.</source>
-        <translation>Brakuje wyników, szachownica {boards}. Skojarz jeszcze raz, aby kontynuować bez nich.</translation>
-    </message>
-    <message>
-        <source>Stop the Draw</source>
-        <translation>Zatrzymaj kojarzenie</translation>
-    </message>
-    <message>
-        <source>Draw Round {round}</source>
-        <translation>Skojarz rundę {round}</translation>
-    </message>
-    <message>
-        <source>Draws the next round (F9)</source>
-        <translation>Kojarzy następną rundę (F9)</translation>
-    </message>
-    <message>
-        <source>All Rounds Are Drawn</source>
-        <translation>Wszystkie rundy skojarzone</translation>
-    </message>
-    <message>
-        <source>More rounds can be planned in the field.</source>
-        <translation>Więcej rund można zaplanować w części „Uczestnicy”.</translation>
-    </message>
-    <message>
-        <source>Results are missing at table {boards}. Draw once more to go on without them.</source>
-        <translation>Brakuje wyników przy stole {boards}. Skojarz jeszcze raz, aby grać dalej bez nich.</translation>
-    </message>
-</context>
-<context>
-    <name>SwissError</name>
-    <message>
-        <source>Round {round} cannot be paired by the rules: whoever meets whom, two would meet again, or somebody would get a second bye.</source>
-        <translation>Rundy {round} nie można skojarzyć zgodnie z przepisami: jakkolwiek by grano, ktoś spotkałby się z kimś po raz drugi albo miałby drugą pauzę.</translation>
-    </message>
-    <message>
-        <source>With players {first} and {second} together, round {round} cannot be paired.</source>
-        <translation>Jeśli zawodnicy {first} i {second} grają ze sobą, rundy {round} nie można skojarzyć.</translation>
-    </message>
-    <message>
-        <source>Nobody is there to be paired in round {round}.</source>
-        <translation>W rundzie {round} nie ma kogo kojarzyć.</translation>
-    </message>
-    <message>
-        <source>The report file says that this tournament is of the type {type}, which is not drawn by the Dutch rules.</source>
-        <translation>Według pliku ten turniej jest typu {type}, którego nie kojarzy się według zasad holenderskich.</translation>
-    </message>
-    <message>
-        <source>{name} has an opponent in round {round}. Change the pairing first.</source>
-        <translation>{name} ma przeciwnika w rundzie {round}. Najpierw zmień kojarzenie.</translation>
-    </message>
-    <message>
-        <source>Round {round} is drawn: {name} has no opponent in it, so a bye of some kind stays.</source>
-        <translation>Runda {round} jest skojarzona: {name} nie ma w niej przeciwnika, więc jakaś pauza musi zostać.</translation>
-    </message>
-    <message>
-        <source>Round {round} is drawn: from then on all numbers stay as they are.</source>
-        <translation>Runda {round} jest skojarzona: od tej chwili wszystkie numery zostają bez zmian.</translation>
-    </message>
-    <message>
-        <source>Two players have the number {number}.</source>
-        <translation>Dwóch zawodników ma numer {number}.</translation>
-    </message>
-    <message>
-        <source>Player {number} meets nobody else in round {round}.</source>
-        <translation>Zawodnik {number} gra w rundzie {round} sam ze sobą.</translation>
-    </message>
-    <message>
-        <source>The table is too large; it can have {most} rows.</source>
-        <translation>Tabela jest za długa; może mieć najwyżej {most} wierszy.</translation>
-    </message>
-    <message>
-        <source>The table is too wide; it can have {most} columns.</source>
-        <translation>Tabela jest za szeroka; może mieć najwyżej {most} kolumn.</translation>
-    </message>
-    <message>
-        <source>There is no column with names; give it the heading Name.</source>
-        <translation>Nie ma kolumny z nazwiskami; nadaj jej nagłówek Nazwisko.</translation>
-    </message>
-    <message>
-        <source>Two columns have the heading {found}.</source>
-        <translation>Dwie kolumny mają nagłówek {found}.</translation>
-    </message>
-    <message>
-        <source>The name is missing here.</source>
-        <translation>Brakuje tu nazwiska.</translation>
-    </message>
-    <message>
-        <source>This row has {cells} cells, but there are {columns} columns.</source>
-        <translation>Liczba komórek w tym wierszu to {cells}, a kolumn {columns}.</translation>
-    </message>
-    <message>
-        <source>A quotation mark is missing or misplaced in this row or above it.</source>
-        <translation>W tym wierszu lub powyżej brakuje cudzysłowu albo stoi on w złym miejscu.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>
-        <translation>„{typed}” to nie wynik. Wpisz IMP-y, na przykład 45-23, albo VP, na przykład 13,2-6,8.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not what a bye can be worth. Type its VPs, such as 12 or 10.5.</source>
-        <translation>Pauza nie może być warta „{typed}”. Wpisz jej VP, na przykład 12 lub 10,5.</translation>
-    </message>
-    <message>
-        <source>All {rounds} rounds of the round robin are drawn: everybody has met everybody.</source>
-        <translation>Wszystkie rundy ({rounds}) są skojarzone: każdy grał z każdym.</translation>
-    </message>
-    <message>
-        <source>Team {team} was entered after round 1 was drawn, so the table of the round robin has no place for it: choose another draw for the rounds to come.</source>
-        <translation>Drużynę {team} zgłoszono po skojarzeniu rundy 1, więc w tabeli nie ma dla niej miejsca: wybierz inne kojarzenie dla następnych rund.</translation>
-    </message>
-    <message>
-        <source>Fewer than two teams are there in round {round}: nothing can be drawn.</source>
-        <translation>W rundzie {round} jest mniej niż dwie drużyny: nie ma czego kojarzyć.</translation>
-    </message>
-    <message>
-        <source>Round {round} cannot be drawn without a match that was played before: make it a Danish round, in which matches may be repeated.</source>
-        <translation>Rundy {round} nie można skojarzyć bez powtórzenia meczu: zrób z niej rundę duńską, w której mecze mogą się powtarzać.</translation>
-    </message>
-    <message>
-        <source>Round {round} cannot be drawn with a triangle that the rules of the event allow: let teams be in one by turns, and two of the first three too.</source>
-        <translation>Rundy {round} nie da się skojarzyć z trójmeczem, na który pozwalają zasady turnieju: niech drużyny grają trójmecz na zmianę, także dwie z pierwszych trzech.</translation>
-    </message>
-    <message>
-        <source>Team {team} is not there in round {round}.</source>
-        <translation>Drużyny {team} nie ma w rundzie {round}.</translation>
-    </message>
-    <message>
-        <source>Teams {team} and {other} met in round {met}: they can meet again only in a Danish round.</source>
-        <translation>Drużyny {team} i {other} grały ze sobą w rundzie {met}: ponownie mogą grać tylko w rundzie duńskiej.</translation>
-    </message>
-    <message>
-        <source>Teams {team} and {other} must not meet in round {round}.</source>
-        <translation>Drużyny {team} i {other} nie mogą ze sobą grać w rundzie {round}.</translation>
-    </message>
-    <message>
-        <source>If teams {team} and {other} meet in round {round}, the others cannot be drawn any more.</source>
-        <translation>Jeśli drużyny {team} i {other} grają ze sobą w rundzie {round}, pozostałych nie da się już skojarzyć.</translation>
-    </message>
-    <message>
-        <source>IMPs cannot be turned into VPs: {reason}</source>
-        <translation>Nie można przeliczyć IMP-ów na VP: {reason}</translation>
-    </message>
-    <message>
-        <source>This scale turns percentages into VPs; matches need one of IMPs.</source>
-        <translation>Ta skala zamienia na VP procenty; mecze wymagają skali dla IMP-ów.</translation>
-    </message>
-    <message>
-        <source>IMPs are whole numbers from 0, not {imps}.</source>
-        <translation>IMP-y to liczby całkowite od 0, a nie {imps}.</translation>
-    </message>
-    <message>
-        <source>{found} is no result that points are given for; there are W, D, L, F, H, Z, + -.</source>
-        <translation>{found} nie jest wynikiem, za który są punkty; są W, D, L, F, H, Z, + -.</translation>
-    </message>
-    <message>
-        <source>A bonus or penalty stands in a round that is drawn; {found} is none.</source>
-        <translation>Premia lub kara dotyczy skojarzonej rundy; {found} taką nie jest.</translation>
-    </message>
-    <message>
-        <source>Player {number} is not entered.</source>
-        <translation>Zawodnik {number} nie jest zgłoszony.</translation>
-    </message>
-    <message>
-        <source>The points are missing here.</source>
-        <translation>Brakuje tu punktów.</translation>
-    </message>
-    <message>
-        <source>A report file (TRF) has no place for the {points} points of player {number}.</source>
-        <translation>W pliku raportu (TRF) nie ma miejsca na {points} pkt zawodnika {number}.</translation>
-    </message>
-    <message>
-        <source>The file is too large to be a tournament report.</source>
-        <translation>Plik jest za duży na raport z turnieju.</translation>
-    </message>
-    <message>
-        <source>This line is too long.</source>
-        <translation>Ten wiersz jest za długi.</translation>
-    </message>
-    <message>
-        <source>Columns {first} to {last} hold {found}; a number belongs there.</source>
-        <translation>W kolumnach od {first} do {last} jest {found}; powinna tam być liczba.</translation>
-    </message>
-    <message>
-        <source>Columns {first} to {last} are blank; a number belongs there.</source>
-        <translation>Kolumny od {first} do {last} są puste; powinna tam być liczba.</translation>
-    </message>
-    <message>
-        <source>Columns {first} to {last} hold {found}; points belong there, such as 4.5.</source>
-        <translation>W kolumnach od {first} do {last} jest {found}; powinny tam być punkty, na przykład 4.5.</translation>
-    </message>
-    <message>
-        <source>{found} stands where a number belongs.</source>
-        <translation>{found} stoi w miejscu liczby.</translation>
-    </message>
-    <message>
-        <source>{found} stands where points belong, such as 4.5.</source>
-        <translation>{found} stoi w miejscu punktów, na przykład 4.5.</translation>
-    </message>
-    <message>
-        <source>{found} is no code of the point system that is known here.</source>
-        <translation>{found} nie jest znanym tu kodem systemu punktów.</translation>
-    </message>
-    <message>
-        <source>White and Black get different points for the same result; this program has one value for both.</source>
-        <translation>Białe i czarne dostają różne punkty za ten sam wynik; ten program ma dla nich jedną wartość.</translation>
-    </message>
-    <message>
-        <source>Player {number} has {told} points by columns 81 to 84, but {computed} by the results; correct what is wrong, or state the point system (record 162).</source>
-        <translation>Zawodnik {number} ma {told} pkt według kolumn od 81 do 84, a {computed} według wyników; popraw to, co błędne, albo podaj system punktów (rekord 162).</translation>
-    </message>
-    <message>
-        <source>There are no players (records 001) in the file.</source>
-        <translation>W pliku nie ma zawodników (rekordów 001).</translation>
-    </message>
-    <message>
-        <source>The file says something else here than in a line above: {found}.</source>
-        <translation>Plik mówi tu co innego niż w wierszu powyżej: {found}.</translation>
-    </message>
-    <message>
-        <source>This is no rating list: it has neither the columns of the FIDE nor headings such as Name and Rating.</source>
-        <translation>To nie jest lista rankingowa: nie ma ani kolumn FIDE, ani nagłówków takich jak Nazwisko i Ranking.</translation>
-    </message>
-    <message>
-        <source>The rating list has more than {most} players.</source>
-        <translation>Lista rankingowa ma więcej niż {most} zawodników.</translation>
-    </message>
-    <message>
-        <source>The rating list that is kept is damaged; choose it again.</source>
-        <translation>Zachowana lista rankingowa jest uszkodzona; wybierz ją ponownie.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type board points such as 2.5-1.5, {boards} at most, or 1, = or 0 for each board, as 1=01; +-, -+ or -- for a forfeit.</source>
-        <translation>„{typed}” nie jest wynikiem. Wpisz punkty na szachownicach, np. 2.5-1.5, najwyżej {boards}, albo 1, = lub 0 dla każdej szachownicy, np. 1=01; +-, -+ lub -- to walkower.</translation>
-    </message>
-    <message>
-        <source>{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal instead.</source>
-        <translation>{name} jest w skojarzonych już rundach, a one zostają. Podaj zamiast tego ostatnią rundę przed wycofaniem.</translation>
-    </message>
-    <message>
-        <source>Round 1 of the knock-out is drawn: take it back first (Shift+F9).</source>
-        <translation>Runda 1 pucharu jest skojarzona: najpierw cofnij jej kojarzenie (Shift+F9).</translation>
-    </message>
-    <message>
-        <source>All rounds are drawn, and there are results: the field stays as it is.</source>
-        <translation>Wszystkie rundy są skojarzone i są wyniki: uczestników nie można już zmienić.</translation>
-    </message>
-    <message>
-        <source>The number {number} is there twice.</source>
-        <translation>Numer {number} jest dwa razy.</translation>
-    </message>
-    <message>
-        <source>Number {number} of round {round} is not entered.</source>
-        <translation>Numer {number} z rundy {round} nie jest zgłoszony.</translation>
-    </message>
-    <message>
-        <source>Number {number} appears twice in round {round}.</source>
-        <translation>Numer {number} jest w rundzie {round} dwa razy.</translation>
-    </message>
-    <message>
-        <source>Number {number} meets nobody else in round {round}.</source>
-        <translation>Numer {number} nie spotyka w rundzie {round} nikogo innego.</translation>
-    </message>
-    <message>
-        <source>{found} is no FIDE number, which has 11 digits at most.</source>
-        <translation>{found} nie jest numerem FIDE, który ma najwyżej 11 cyfr.</translation>
-    </message>
-    <message>
-        <source>{found} is no date of birth, such as 1990/05/31, 31.5.1990 or 1990.</source>
-        <translation>{found} nie jest datą urodzenia, np. 1990/05/31, 31.5.1990 lub 1990.</translation>
-    </message>
-    <message>
-        <source>{found} is no date, such as 2026/05/31 or 31.5.2026.</source>
-        <translation>{found} nie jest datą, np. 2026/05/31 lub 31.5.2026.</translation>
-    </message>
-    <message>
-        <source>{found} is neither m nor w.</source>
-        <translation>{found} to ani m, ani w.</translation>
-    </message>
-    <message>
-        <source>{found} is no federation, such as CZE.</source>
-        <translation>{found} nie jest federacją, np. CZE.</translation>
-    </message>
-    <message>
-        <source>There are no names in the table.</source>
-        <translation>W tabeli nie ma nazw.</translation>
-    </message>
-    <message>
-        <source>{found} is no number; numbers go from 1 to {most}.</source>
-        <translation>{found} nie jest numerem; numery są od 1 do {most}.</translation>
-    </message>
-    <message>
-        <source>{found} is no rating or strength, which is a number from 0 to {most}.</source>
-        <translation>{found} nie jest rankingiem ani siłą, czyli liczbą od 0 do {most}.</translation>
-    </message>
-    <message>
-        <source>The tournament has no name.</source>
-        <translation>Turniej nie ma nazwy.</translation>
-    </message>
-    <message>
-        <source>The city is missing.</source>
-        <translation>Brakuje miejscowości.</translation>
-    </message>
-    <message>
-        <source>The federation of the tournament is missing.</source>
-        <translation>Brakuje federacji turnieju.</translation>
-    </message>
-    <message>
-        <source>The day of the beginning is missing.</source>
-        <translation>Brakuje dnia początku.</translation>
-    </message>
-    <message>
-        <source>The day of the end is missing.</source>
-        <translation>Brakuje dnia końca.</translation>
-    </message>
-    <message>
-        <source>The chief arbiter is missing.</source>
-        <translation>Brakuje sędziego głównego.</translation>
-    </message>
-    <message>
-        <source>The time control is missing.</source>
-        <translation>Brakuje tempa gry.</translation>
-    </message>
-    <message>
-        <source>The date of round {round} is missing.</source>
-        <translation>Brakuje daty rundy {round}.</translation>
-    </message>
-    <message>
-        <source>Round {round}: {count} results are missing.</source>
-        <translation>Runda {round}: brakujących wyników: {count}.</translation>
-    </message>
-    <message>
-        <source>{drawn} of {planned} rounds are drawn.</source>
-        <translation>Skojarzono {drawn} z {planned} rund.</translation>
-    </message>
-    <message>
-        <source>{name}: {why}</source>
-        <translation>{name}: {why}</translation>
-    </message>
-    <message>
-        <source>{name}: the FIDE number is missing.</source>
-        <translation>{name}: brakuje numeru FIDE.</translation>
-    </message>
-    <message>
-        <source>{name}: the date of birth is missing.</source>
-        <translation>{name}: brakuje daty urodzenia.</translation>
-    </message>
-    <message>
-        <source>{name}: the sex is missing.</source>
-        <translation>{name}: brakuje płci.</translation>
-    </message>
-    <message>
-        <source>{name}: the federation is missing.</source>
-        <translation>{name}: brakuje federacji.</translation>
-    </message>
-    <message>
-        <source>{name} and {other} have the same FIDE number.</source>
-        <translation>{name} i {other} mają ten sam numer FIDE.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type 1, = or 0; ½-0 or 0-0; +-, -+ or -- for a forfeit.</source>
-        <translation>„{typed}” nie jest wynikiem. Wpisz 1, = lub 0; ½-0 lub 0-0; +-, -+ lub -- to walkower.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 for each halved.</source>
-        <translation>„{typed}” nie jest wynikiem. Wpisz punkty rozdań, np. 19-13: 2 za każde wygrane, 1 za każde zremisowane.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type the percentage of the NS pair, such as 57.5, or VPs with the word, such as 13.2 vp.</source>
-        <translation>„{typed}” nie jest wynikiem. Wpisz procent pary NS, np. 57.5, albo VP ze słowem, np. 13.2 vp.</translation>
-    </message>
-    <message>
-        <source>This triangle is played over two rounds: type its results in the second.</source>
-        <translation>Ten trójmecz gra się przez dwie rundy: jego wyniki wpisz w drugiej.</translation>
-    </message>
-    <message>
-        <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
-        <translation>{team}: zgłoszenie po skojarzeniu rundy 1, więc w tabeli każdy z każdym nie ma na nie miejsca.</translation>
-    </message>
-    <message>
-        <source>Round {round} cannot be paired without two players that must not meet: allow some of the forbidden pairs in this round.</source>
-        <translation>Rundy {round} nie można skojarzyć bez spotkania dwóch zawodników, którzy nie mogą ze sobą grać: dopuść w tej rundzie niektóre zakazane pary.</translation>
-    </message>
-    <message>
-        <source>By this table some would meet again who have met in the rounds drawn so far.</source>
-        <translation>Według tej tabeli niektórzy spotkaliby się ponownie, choć grali już ze sobą w skojarzonych rundach.</translation>
-    </message>
-    <message>
-        <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round; of teams that met in a stage before, make it a Danish round.</source>
-        <translation>Rundy {round} nie można skojarzyć bez meczu dwóch drużyn, które nie mogą ze sobą grać: dopuść w tej rundzie niektóre zakazane mecze; jeśli drużyny spotkały się w poprzednim etapie, zrób z niej rundę duńską.</translation>
-    </message>
-    <message>
-        <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
-        <translation>Numer {team} gra w rundzie {round} trójmecz, który zaczął się w poprzedniej rundzie.</translation>
-    </message>
-    <message>
-        <source>There are results already; the scale stays one of percentages, or of IMPs.</source>
-        <translation>Są już wyniki; skala pozostaje w procentach albo w IMP-ach, tak jak jest.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no seat. Type H (or NS) or V (or EW), a table from 1 to 999, or both, as H3.</source>
-        <translation>„{typed}” nie jest miejscem. Wpisz H (lub NS) albo V (lub EW), stół od 1 do 999 albo oba, np. H3.</translation>
-    </message>
-    <message>
-        <source>{found} is no time, such as 14:30.</source>
-        <translation>{found} nie jest godziną, np. 14:30.</translation>
-    </message>
-    <message>
-        <source>{found} is no time control in seconds, such as 5400+30 or 40/6000+30:900+30.</source>
-        <translation>{found} nie jest tempem gry w sekundach, np. 5400+30 lub 40/6000+30:900+30.</translation>
-    </message>
-    <message>
-        <source>The end, {end}, is before the beginning, {begin}.</source>
-        <translation>Koniec ({end}) jest przed początkiem ({begin}).</translation>
-    </message>
-    <message>
-        <source>A tournament has 1 to {most} rounds.</source>
-        <translation>Turniej ma od 1 do {most} rund.</translation>
-    </message>
-    <message>
-        <source>{found} is no colour; there are W and B.</source>
-        <translation>{found} nie jest kolorem; są W i B.</translation>
-    </message>
-    <message>
-        <source>{found} is no setting of XXC; there are white1, black1 and rank.</source>
-        <translation>{found} nie jest ustawieniem XXC; są white1, black1 i rank.</translation>
-    </message>
-    <message>
-        <source>{found} is no bye; there are F, H and Z.</source>
-        <translation>{found} nie jest pauzą; są F, H i Z.</translation>
-    </message>
-    <message>
-        <source>Round {last} comes before round {first}.</source>
-        <translation>Runda {last} jest przed rundą {first}.</translation>
-    </message>
-    <message>
-        <source>At least two players belong here.</source>
-        <translation>Potrzeba tu co najmniej dwóch zawodników.</translation>
-    </message>
-    <message>
-        <source>Player {number} has two different byes in round {round}.</source>
-        <translation>Zawodnik {number} ma w rundzie {round} dwie różne pauzy.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} meets player {other}, who is not entered.</source>
-        <translation>W rundzie {round} zawodnik {number} gra z zawodnikiem {other}, którego nie zgłoszono.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} meets player {other}, but player {other} meets nobody.</source>
-        <translation>W rundzie {round} zawodnik {number} gra z zawodnikiem {other}, ale zawodnik {other} nie gra z nikim.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} meets player {other}, but player {other} meets player {third}.</source>
-        <translation>W rundzie {round} zawodnik {number} gra z zawodnikiem {other}, ale zawodnik {other} gra z zawodnikiem {third}.</translation>
-    </message>
-    <message>
-        <source>In round {round} the players {number} and {other} have the same colour.</source>
-        <translation>W rundzie {round} zawodnicy {number} i {other} mają ten sam kolor.</translation>
-    </message>
-    <message>
-        <source>In round {round} neither player {number} nor player {other} has a colour.</source>
-        <translation>W rundzie {round} ani zawodnik {number}, ani zawodnik {other} nie ma koloru.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} has the result “{mine}” and the opponent, player {other}, the result “{theirs}”; these do not go together.</source>
-        <translation>W rundzie {round} zawodnik {number} ma wynik „{mine}”, a przeciwnik, zawodnik {other}, wynik „{theirs}”; to się nie zgadza.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} has the result “{mine}”, which stands for a round without an opponent, but meets player {other}.</source>
-        <translation>W rundzie {round} zawodnik {number} ma wynik „{mine}”, który oznacza rundę bez przeciwnika, ale gra z zawodnikiem {other}.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} has the result “{mine}” without an opponent.</source>
-        <translation>W rundzie {round} zawodnik {number} ma wynik „{mine}” bez przeciwnika.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} meets player {other}, but a record 240 says that this player has a bye.</source>
-        <translation>W rundzie {round} zawodnik {number} gra z zawodnikiem {other}, ale rekord 240 daje mu pauzę.</translation>
-    </message>
-    <message>
-        <source>The starting rank of a player is above 0.</source>
-        <translation>Numer startowy zawodnika jest większy od 0.</translation>
-    </message>
-    <message>
-        <source>Column {column} holds {found}, but belongs to no field; the columns are shifted.</source>
-        <translation>W kolumnie {column} jest {found}, choć nie należy ona do żadnego pola; kolumny są przesunięte.</translation>
-    </message>
-    <message>
-        <source>Round {round}: {found} in column {column} is no colour; there are w, b and -.</source>
-        <translation>Runda {round}: {found} w kolumnie {column} nie jest kolorem; są w, b i -.</translation>
-    </message>
-    <message>
-        <source>Round {round}: {found} in column {column} is no result; there are 1, =, 0, +, -, W, D, L, U, F, H and Z.</source>
-        <translation>Runda {round}: {found} w kolumnie {column} nie jest wynikiem; są 1, =, 0, +, -, W, D, L, U, F, H i Z.</translation>
-    </message>
-    <message>
-        <source>A report file (TRF) has no place for a result that is worth {points} points.</source>
-        <translation>W pliku raportu (TRF) nie ma miejsca na wynik wart {points} pkt.</translation>
-    </message>
-    <message>
-        <source>A report file (TRF) has no place for victory points with two decimals; save a teams event as a tournament file.</source>
-        <translation>W pliku raportu (TRF) nie ma miejsca na punkty zwycięskie z dwoma miejscami po przecinku; turniej drużyn zapisz jako plik turnieju.</translation>
-    </message>
-    <message>
-        <source>A report file (TRF) has no place for the number {number}; it ends at {most}.</source>
-        <translation>W pliku raportu (TRF) nie ma miejsca na numer {number}; największy to {most}.</translation>
-    </message>
-    <message>
-        <source>This is a tournament of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
-        <translation>To turniej samego programu vpdesk. Otwórz go tam i zapisz jego plik raportu (TRF).</translation>
-    </message>
-</context>
-<context>
-    <name>SwissExplanation</name>
-    <message>
-        <source>Whole Draw</source>
-        <translation>Całe kojarzenie</translation>
-    </message>
-    <message>
-        <source>Why Not?</source>
-        <translation>Dlaczego nie?</translation>
-    </message>
-    <message>
-        <source>Choose two different players.</source>
-        <translation>Wybierz dwóch różnych zawodników.</translation>
-    </message>
-    <message>
-        <source>Explanation of the draw</source>
-        <translation>Wyjaśnienie kojarzenia</translation>
-    </message>
-    <message>
-        <source>Left and Right go from player to player, Enter explains one</source>
-        <translation>Strzałki w lewo i w prawo przechodzą między zawodnikami, Enter wyjaśnia wybranego</translation>
-    </message>
-    <message>
-        <source>The answer is being worked out</source>
-        <translation>Trwa szukanie odpowiedzi</translation>
-    </message>
-    <message>
-        <source>Why This Triangle?</source>
-        <translation>Dlaczego ten trójmecz?</translation>
-    </message>
-    <message>
-        <source>Why This Bye?</source>
-        <translation>Dlaczego ta pauza?</translation>
-    </message>
-    <message>
-        <source>Choose two different teams.</source>
-        <translation>Wybierz dwie różne drużyny.</translation>
-    </message>
-    <message>
-        <source>Choose two different pairs.</source>
-        <translation>Wybierz dwie różne pary.</translation>
-    </message>
-    <message>
-        <source>Left and Right go from team to team, Enter explains one</source>
-        <translation>Strzałki w lewo i w prawo przechodzą między drużynami, Enter wyjaśnia wybraną</translation>
-    </message>
-    <message>
-        <source>Left and Right go from pair to pair, Enter explains one</source>
-        <translation>Strzałki w lewo i w prawo przechodzą między parami, Enter wyjaśnia wybraną</translation>
-    </message>
-    <message>
-        <source>Why does this player not meet the other</source>
-        <translation>Dlaczego ten zawodnik nie gra z drugim</translation>
-    </message>
-    <message>
-        <source>Why does this team not meet the other</source>
-        <translation>Dlaczego ta drużyna nie gra z drugą</translation>
-    </message>
-    <message>
-        <source>Why does this pair not meet the other</source>
-        <translation>Dlaczego ta para nie gra z drugą</translation>
-    </message>
-    <message>
-        <source>The other player</source>
-        <translation>Drugi zawodnik</translation>
-    </message>
-    <message>
-        <source>The other team</source>
-        <translation>Druga drużyna</translation>
-    </message>
-    <message>
-        <source>The other pair</source>
-        <translation>Druga para</translation>
-    </message>
-    <message>
-        <source>What if these met?</source>
-        <translation>A gdyby grali ze sobą?</translation>
-    </message>
-</context>
-<context>
-    <name>SwissField</name>
-    <message>
-        <source>Players or teams, with their byes by round</source>
-        <translation>Zawodnicy lub drużyny, z pauzami w rundach</translation>
-    </message>
-    <message>
-        <source>Number by Rating</source>
-        <translation>Numeruj według rankingu</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Wklej</translation>
-    </message>
-    <message>
-        <source>New Event…</source>
-        <translation>Nowy turniej…</translation>
-    </message>
-    <message>
-        <source>Import a List…</source>
-        <translation>Importuj listę…</translation>
-    </message>
-    <message>
-        <source>Check In</source>
-        <translation>Obecność</translation>
-    </message>
-    <message>
-        <source>Shows who has checked in, to be ticked by Space</source>
-        <translation>Pokazuje, kto się zgłosił; zaznacza się spacją</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <translation>Wycofaj</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Usuń</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Zasady</translation>
-    </message>
-    <message>
-        <source>Shows what the tournament is played by</source>
-        <translation>Pokazuje, według jakich zasad gra się turniej</translation>
-    </message>
-    <message>
-        <source>FIDE Data</source>
-        <translation>Dane FIDE</translation>
-    </message>
-    <message>
-        <source>Shows what a rating report tells of the players</source>
-        <translation>Pokazuje, co raport rankingowy podaje o zawodnikach</translation>
-    </message>
-    <message>
-        <source>Not to Meet</source>
-        <translation>Zakazane pary</translation>
-    </message>
-    <message>
-        <source>Shows who may not meet</source>
-        <translation>Pokazuje, kto nie może ze sobą grać</translation>
-    </message>
-    <message>
-        <source>rating list</source>
-        <translation>lista rankingowa</translation>
-    </message>
-    <message>
-        <source>{found} of {all} players are in the rating list.</source>
-        <translation>Na liście rankingowej jest {found} z {all} zawodników.</translation>
-    </message>
-    <message>
-        <source>There is no rating list yet; the menu File has Rating List….</source>
-        <translation>Nie ma jeszcze listy rankingowej; w menu Plik jest Lista rankingowa….</translation>
-    </message>
-    <message>
-        <source>Deleted: {count}. Undo brings them back.</source>
-        <translation>Usunięto: {count}. Cofnij je przywróci.</translation>
-    </message>
-    <message>
-        <source>{here} of {count} have checked in.</source>
-        <translation>Obecnych: {here} z {count}.</translation>
-    </message>
-    <message>
-        <source>check-in</source>
-        <translation>obecność</translation>
-    </message>
-    <message>
-        <source>Less than half of the matches are played, so the results are cancelled.</source>
-        <translation>Rozegrano mniej niż połowę meczów, więc wyniki są anulowane.</translation>
-    </message>
-    <message>
-        <source>Who has not met them has the best of three averages, or 60 %.</source>
-        <translation>Kto się z nimi nie spotkał, ma najlepszą z trzech średnich albo 60 %.</translation>
-    </message>
-    <message>
-        <source>{names}: out of this stage, withdrawn before it. Undo brings them back.</source>
-        <translation>{names}: poza tym etapem, wycofanie przed nim. „Cofnij” wszystko przywraca.</translation>
-    </message>
-    <message>
-        <source>Teams, with their byes by round</source>
-        <translation>Drużyny i ich pauzy według rund</translation>
-    </message>
-    <message>
-        <source>Pairs, with their byes by round</source>
-        <translation>Pary i ich pauzy według rund</translation>
-    </message>
-    <message>
-        <source>Number by Strength</source>
-        <translation>Numeruj według siły</translation>
-    </message>
-    <message>
-        <source>Numbers go by strength, then name.</source>
-        <translation>Numery idą według siły, potem nazwy.</translation>
-    </message>
-    <message>
-        <source>numbers by rating</source>
-        <translation>numeracja według rankingu</translation>
-    </message>
-    <message>
-        <source>There is nothing on the clipboard to paste.</source>
-        <translation>W schowku nie ma nic do wklejenia.</translation>
-    </message>
-    <message>
-        <source>paste</source>
-        <translation>wklejenie</translation>
-    </message>
-    <message>
-        <source>No round is drawn yet: delete who does not come at all.</source>
-        <translation>Nie skojarzono jeszcze żadnej rundy: usuń tych, którzy w ogóle nie przyjdą.</translation>
-    </message>
-    <message>
-        <source>withdrawal</source>
-        <translation>wycofanie</translation>
-    </message>
-    <message>
-        <source>{name} leaves after round {round}.</source>
-        <translation>Wycofanie po rundzie {round}: {name}.</translation>
-    </message>
-    <message>
-        <source>{name} is back.</source>
-        <translation>Powrót: {name}.</translation>
-    </message>
-    <message>
-        <source>delete</source>
-        <translation>usunięcie</translation>
-    </message>
-    <message>
-        <source>new entry</source>
-        <translation>nowe zgłoszenie</translation>
-    </message>
-    <message>
-        <source>numbers by strength</source>
-        <translation>numery według siły</translation>
-    </message>
-    <message>
-        <source>Until round {round} is drawn, all can still be numbered by strength anew.</source>
-        <translation>Dopóki runda {round} nie jest skojarzona, wszystkie można jeszcze ponumerować na nowo według siły.</translation>
-    </message>
-    <message>
-        <source>{name} enters in round {round} with number {number}, and has zero points for each round before, unless H or F is typed in its column.</source>
-        <translation>{name} wchodzi w rundzie {round} z numerem {number} i ma zero punktów za każdą wcześniejszą rundę, o ile w jej kolumnie nie wpiszesz H lub F.</translation>
-    </message>
-    <message>
-        <source>All matches with IMPs have their VPs by this scale; VPs that the director gave stand.</source>
-        <translation>Wszystkie mecze z IMP-ami mają VP według tej skali; VP przyznane przez sędziego zostają.</translation>
-    </message>
-    <message>
-        <source>Until round {round} is drawn, all can still be numbered by rating anew.</source>
-        <translation>Dopóki runda {round} nie jest skojarzona, wszystkich można jeszcze ponumerować na nowo według rankingu.</translation>
-    </message>
-    <message>
-        <source>Numbers stay as they are from round {round} on.</source>
-        <translation>Od rundy {round} numery zostają bez zmian.</translation>
-    </message>
-    <message>
-        <source>bye</source>
-        <translation>pauza</translation>
-    </message>
-    <message>
-        <source>Type a name in the last row and press Enter; or paste or import a list.</source>
-        <translation>Wpisz nazwę w ostatnim wierszu i naciśnij Enter albo wklej lub zaimportuj listę.</translation>
-    </message>
-    <message>
-        <source>{name} enters in round {round} with number {number}, and has 0 VP for each round before, unless H or F is typed in its column.</source>
-        <translation>{name} wchodzi w rundzie {round} z numerem {number} i ma 0 VP za każdą wcześniejszą rundę, chyba że w jej kolumnie jest H lub F.</translation>
-    </message>
-    <message>
-        <source>In the columns of the rounds: Z absent, H {half} VP, F {full} VP, U the bye of the draw; Delete takes it back.</source>
-        <translation>W kolumnach rund: Z nieobecność, H {half} VP, F {full} VP, U pauza z kojarzenia; Del usuwa.</translation>
-    </message>
-    <message>
-        <source>In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of the draw; Delete takes it back.</source>
-        <translation>W kolumnach rund: Z nieobecność, H bye za pół punktu, F bye za punkt, U pauza z kojarzenia; Del usuwa.</translation>
-    </message>
-    <message>
-        <source>Enters a list that was copied in a spreadsheet (Ctrl+V)</source>
-        <translation>Wpisuje listę skopiowaną z arkusza kalkulacyjnego (Ctrl+V)</translation>
-    </message>
-    <message>
-        <source>Numbers go by rating, then title, then name.</source>
-        <translation>Numery idą według rankingu, potem tytułu, potem nazwiska.</translation>
-    </message>
-    <message>
-        <source>The selected ones leave after the rounds that are drawn; or come back.</source>
-        <translation>Zaznaczeni odchodzą po skojarzonych rundach albo wracają.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number that can stand here.</source>
-        <translation>„{text}” nie jest liczbą, która może tu stać.</translation>
-    </message>
-    <message>
-        <source>Everybody needs a name; Delete takes one out.</source>
-        <translation>Każdy musi mieć nazwę; Del usuwa wpis.</translation>
-    </message>
-</context>
-<context>
-    <name>SwissFiles</name>
-    <message>
-        <source>Tournaments</source>
-        <translation>Turnieje</translation>
-    </message>
-    <message>
-        <source>Report files</source>
-        <translation>Pliki raportów</translation>
-    </message>
-    <message>
-        <source>Open a Tournament</source>
-        <translation>Otwórz turniej</translation>
-    </message>
-    <message>
-        <source>Add Teams from a File</source>
-        <translation>Dodaj drużyny z pliku</translation>
-    </message>
-    <message>
-        <source>Lists of players</source>
-        <translation>Listy zawodników</translation>
-    </message>
-    <message>
-        <source>Add Players from a File</source>
-        <translation>Dodaj zawodników z pliku</translation>
-    </message>
-    <message>
-        <source>Rating lists</source>
-        <translation>Listy rankingowe</translation>
-    </message>
-    <message>
-        <source>Rating List</source>
-        <translation>Lista rankingowa</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) of {file}</source>
-        <translation>
-            <numerusform>%n zawodnik z {file}</numerusform>
-            <numerusform>%n zawodników z {file}</numerusform>
-            <numerusform>%n zawodników z {file}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n team(s) of {file}</source>
-        <translation>
-            <numerusform>%n drużyna z pliku {file}</numerusform>
-            <numerusform>%n drużyny z pliku {file}</numerusform>
-            <numerusform>%n drużyn z pliku {file}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Write a Report File</source>
-        <translation>Zapisz plik raportu</translation>
-    </message>
-    <message>
-        <source>Save the Tournament</source>
-        <translation>Zapisz turniej</translation>
-    </message>
-    <message>
-        <source>tournament</source>
-        <translation>turniej</translation>
-    </message>
-    <message>
-        <source>The numbers are the places of the players in the file (XXC rank).</source>
-        <translation>Numery to miejsca zawodników w pliku (XXC rank).</translation>
-    </message>
-    <message>
-        <source>{error} Wrong, too, are the points of players {numbers}.</source>
-        <translation>{error} Błędne są też punkty zawodników {numbers}.</translation>
-    </message>
-    <message>
-        <source>player {player} in round {round}</source>
-        <translation>zawodnik {player} w rundzie {round}</translation>
-    </message>
-    <message>
-        <source>{error} Take such half points as half-point byes?</source>
-        <translation>{error} Wziąć takie pół punktu za pauzy za pół punktu?</translation>
-    </message>
-    <message>
-        <source>All points are right then. The byes: {byes}.</source>
-        <translation>Wtedy wszystkie punkty się zgadzają. Pauzy: {byes}.</translation>
-    </message>
-    <message>
-        <source>&amp;Take as Byes</source>
-        <translation>&amp;Weź jako pauzy</translation>
-    </message>
-    <message>
-        <source>&amp;Leave Closed</source>
-        <translation>&amp;Nie otwieraj</translation>
-    </message>
-    <message>
-        <source>Open {file} all the same?</source>
-        <translation>Mimo to otworzyć {file}?</translation>
-    </message>
-    <message>
-        <source>The points of the results count then.</source>
-        <translation>Liczą się wtedy punkty wyników.</translation>
-    </message>
-    <message>
-        <source>&amp;Open It</source>
-        <translation>&amp;Otwórz</translation>
-    </message>
-    <message>
-        <source>The Dutch rules are those of the file&apos;s date, {edition}.</source>
-        <translation>Zasady systemu holenderskiego są według daty pliku, {edition}.</translation>
-    </message>
-    <message>
-        <source>Add Pairs from a File</source>
-        <translation>Dodaj pary z pliku</translation>
-    </message>
-    <message>
-        <source>Lists of teams</source>
-        <translation>Listy drużyn</translation>
-    </message>
-    <message>
-        <source>Lists of pairs</source>
-        <translation>Listy par</translation>
-    </message>
-</context>
-<context>
-    <name>SwissForbidden</name>
-    <message>
-        <source>Who may not meet</source>
-        <translation>Kto nie może ze sobą grać</translation>
-    </message>
-    <message>
-        <source>Delete takes an entry out.</source>
-        <translation>Del usuwa wpis.</translation>
-    </message>
-    <message>
-        <source>Numbers of players who may not meet</source>
-        <translation>Numery zawodników, którzy nie mogą ze sobą grać</translation>
-    </message>
-    <message>
-        <source>Two numbers or more; Enter adds them.</source>
-        <translation>Dwa numery lub więcej; Enter je dodaje.</translation>
-    </message>
-    <message>
-        <source>the end</source>
-        <translation>ostatniej</translation>
-    </message>
-    <message>
-        <source>Keep Apart</source>
-        <translation>Rozdziel</translation>
-    </message>
-    <message>
-        <source>Keep Clubs Apart</source>
-        <translation>Rozdziel kluby</translation>
-    </message>
-    <message>
-        <source>Nobody meets one of the same club until that round.</source>
-        <translation>Do tej rundy nikt nie gra z kimś z tego samego klubu.</translation>
-    </message>
-    <message>
-        <source>Not to meet</source>
-        <translation>Zakazane pary</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <translation>Numery</translation>
-    </message>
-    <message>
-        <source>until round</source>
-        <translation>do rundy</translation>
-    </message>
-    <message>
-        <source>{players}: until round {round}</source>
-        <translation>{players}: do rundy {round}</translation>
-    </message>
-    <message>
-        <source>Numbers of teams that may not meet</source>
-        <translation>Numery drużyn, które nie mogą ze sobą grać</translation>
-    </message>
-    <message>
-        <source>Numbers of pairs that may not meet</source>
-        <translation>Numery par, które nie mogą ze sobą grać</translation>
-    </message>
-    <message>
-        <source>Type the numbers of two players or more, such as “3 7”.</source>
-        <translation>Wpisz numery dwóch zawodników lub więcej, na przykład „3 7”.</translation>
-    </message>
-    <message>
-        <source>Type the numbers of two teams or more, such as “3 7”.</source>
-        <translation>Wpisz numery dwóch lub więcej drużyn, na przykład „3 7”.</translation>
-    </message>
-    <message>
-        <source>Type the numbers of two pairs or more, such as “3 7”.</source>
-        <translation>Wpisz numery dwóch lub więcej par, na przykład „3 7”.</translation>
-    </message>
-    <message>
-        <source>forbidden pairs</source>
-        <translation>zakazane pary</translation>
-    </message>
-</context>
-<context>
-    <name>SwissMenus</name>
-    <message>
-        <source>Mark {name} to Be Exchanged</source>
-        <translation>Zaznacz do zamiany: {name}</translation>
-    </message>
-    <message>
-        <source>Do Not Exchange {name}</source>
-        <translation>Nie zamieniaj: {name}</translation>
-    </message>
-    <message>
-        <source>Exchange {name} with {other}</source>
-        <translation>Zamień: {name} i {other}</translation>
-    </message>
-    <message>
-        <source>Explain This Match</source>
-        <translation>Wyjaśnij to skojarzenie</translation>
-    </message>
-    <message>
-        <source>Explain This Bye</source>
-        <translation>Wyjaśnij tę pauzę</translation>
-    </message>
-    <message>
-        <source>Copy All Boards</source>
-        <translation>Kopiuj wszystkie szachownice</translation>
-    </message>
-    <message>
-        <source>Type the Result</source>
-        <translation>Wpisz wynik</translation>
-    </message>
-    <message>
-        <source>Boards of the Match</source>
-        <translation>Szachownice meczu</translation>
-    </message>
-    <message>
-        <source>Score Sheet of the Match</source>
-        <translation>Protokół meczu</translation>
-    </message>
-    <message>
-        <source>Ruling on the Match</source>
-        <translation>Orzeczenie o meczu</translation>
-    </message>
-    <message>
-        <source>Type What the Bye Is Worth</source>
-        <translation>Wpisz wartość pauzy</translation>
-    </message>
-    <message>
-        <source>Not Rated</source>
-        <translation>Poza rankingiem</translation>
-    </message>
-    <message>
-        <source>Given by the Arbiter</source>
-        <translation>Przyznane przez sędziego</translation>
-    </message>
-    <message>
-        <source>Forfeit</source>
-        <translation>Walkower</translation>
-    </message>
-    <message>
-        <source>{name} Wins</source>
-        <translation>Wygrywa {name}</translation>
-    </message>
-    <message>
-        <source>Nobody Came</source>
-        <translation>Nikt nie przyszedł</translation>
-    </message>
-    <message>
-        <source>Take the Result Out</source>
-        <translation>Usuń wynik</translation>
-    </message>
-    <message>
-        <source>Worth as the Rules Say</source>
-        <translation>Wartość według zasad</translation>
-    </message>
-    <message>
-        <source>White Wins</source>
-        <translation>Wygrana białych</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Remis</translation>
-    </message>
-    <message>
-        <source>Black Wins</source>
-        <translation>Wygrana czarnych</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Edytuj</translation>
-    </message>
-    <message>
-        <source>check-in</source>
-        <translation>obecność</translation>
-    </message>
-    <message>
-        <source>Here, or Not Here</source>
-        <translation>Obecny lub nie</translation>
-    </message>
-    <message>
-        <source>without standing</source>
-        <translation>poza klasyfikacją</translation>
-    </message>
-    <message>
-        <source>With or Without Standing</source>
-        <translation>W klasyfikacji lub poza nią</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Usuń</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopiuj</translation>
-    </message>
-    <message>
-        <source>Copy with Headings</source>
-        <translation>Kopiuj z nagłówkami</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Wklej</translation>
-    </message>
-    <message>
-        <source>New Entry</source>
-        <translation>Nowe zgłoszenie</translation>
-    </message>
-    <message>
-        <source>No Bye</source>
-        <translation>Bez pauzy</translation>
-    </message>
-    <message>
-        <source>Withdraw after Round {round}</source>
-        <translation>Wycofaj po rundzie {round}</translation>
-    </message>
-    <message>
-        <source>Bring Back</source>
-        <translation>Przywróć do turnieju</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <translation>Wycofaj</translation>
-    </message>
-    <message>
-        <source>Why This Place?</source>
-        <translation>Dlaczego to miejsce?</translation>
-    </message>
-    <message>
-        <source>Why This Value?</source>
-        <translation>Dlaczego ta wartość?</translation>
-    </message>
-    <message>
-        <source>Rounds of {name}</source>
-        <translation>Rundy: {name}</translation>
-    </message>
-    <message>
-        <source>Rank by {tie_break} First</source>
-        <translation>Najpierw według: {tie_break}</translation>
-    </message>
-    <message>
-        <source>Choose the Tie-breaks</source>
-        <translation>Wybierz wartościowanie</translation>
-    </message>
-    <message>
-        <source>Copy All Tables</source>
-        <translation>Kopiuj wszystkie stoły</translation>
-    </message>
-</context>
-<context>
-    <name>SwissOpinions</name>
-    <message>
-        <source>{number} without an opponent</source>
-        <translation>{number} bez przeciwnika</translation>
-    </message>
-    <message>
-        <source>breaks no rule</source>
-        <translation>nie łamie żadnej reguły</translation>
-    </message>
-    <message>
-        <source>repeats round {round}</source>
-        <translation>powtarza rundę {round}</translation>
-    </message>
-    <message>
-        <source>is forbidden</source>
-        <translation>jest zakazane</translation>
-    </message>
-    <message>
-        <source>is a second bye</source>
-        <translation>to druga pauza</translation>
-    </message>
-    <message>
-        <source>is within one club</source>
-        <translation>jest z jednego klubu</translation>
-    </message>
-    <message>
-        <source>puts two of the first three in one triangle</source>
-        <translation>daje dwie z pierwszych trzech do jednego trójmeczu</translation>
-    </message>
-    <message>
-        <source>is within one half</source>
-        <translation>jest z jednej połowy</translation>
-    </message>
-    <message>
-        <source>puts {number} in a triangle again</source>
-        <translation>daje {number} znów do trójmeczu</translation>
-    </message>
-    <message>
-        <source>gives the second a third Black in a row</source>
-        <translation>daje drugiemu czarne trzeci raz z rzędu</translation>
-    </message>
-    <message>
-        <source>gives the first a third White in a row</source>
-        <translation>daje pierwszemu białe trzeci raz z rzędu</translation>
-    </message>
-    <message>
-        <source>breaks {rule} (a second bye)</source>
-        <translation>łamie {rule} (druga pauza)</translation>
-    </message>
-    <message>
-        <source>breaks {rule} (both need the same colour)</source>
-        <translation>łamie {rule} (obaj muszą mieć ten sam kolor)</translation>
-    </message>
-</context>
-<context>
-    <name>SwissPresentation</name>
-    <message>
-        <source>Nobody is entered yet</source>
-        <translation>Nikt nie jest jeszcze zgłoszony</translation>
-    </message>
-    <message>
-        <source>Pairings by Board</source>
-        <translation>Skojarzenia według szachownic</translation>
-    </message>
-    <message>
-        <source>Pairings by Name</source>
-        <translation>Skojarzenia alfabetycznie</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Klasyfikacja</translation>
-    </message>
-    <message>
-        <source>Schedule</source>
-        <translation>Terminarz</translation>
-    </message>
-    <message>
-        <source>Final Ranking</source>
-        <translation>Klasyfikacja końcowa</translation>
-    </message>
-    <message>
-        <source>Prizes</source>
-        <translation>Nagrody</translation>
-    </message>
-    <message>
-        <source>Bracket</source>
-        <translation>Drabinka</translation>
-    </message>
-    <message>
-        <source>All in Turn</source>
-        <translation>Wszystko po kolei</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Wstrzymaj</translation>
-    </message>
-    <message>
-        <source>Faster</source>
-        <translation>Szybciej</translation>
-    </message>
-    <message>
-        <source>Slower</source>
-        <translation>Wolniej</translation>
-    </message>
-    <message>
-        <source>Pairings by Table</source>
-        <translation>Skojarzenia według stołów</translation>
-    </message>
-</context>
-<context>
-    <name>SwissReport</name>
-    <message>
-        <source>IMPs</source>
-        <translation>IMP</translation>
-    </message>
-    <message>
-        <source>VP</source>
-        <translation>VP</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Wynik</translation>
-    </message>
-    <message>
-        <source>{seat} signs</source>
-        <translation>Podpis: {seat}</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runda</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Przeciwnik</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation>Strona</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Kolor</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Razem</translation>
-    </message>
-    <message>
-        <source>{number}  {name}</source>
-        <translation>{number}  {name}</translation>
-    </message>
-    <message>
-        <source>place {place}</source>
-        <translation>miejsce {place}</translation>
-    </message>
-    <message>
-        <source>{name} (withdrawn)</source>
-        <translation>{name} (wycofanie)</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Gospodarze</translation>
-    </message>
-    <message>
-        <source>Visitors</source>
-        <translation>Goście</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Białe</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Czarne</translation>
-    </message>
-    <message>
-        <source>Board {number}</source>
-        <translation>Szachownica {number}</translation>
-    </message>
-    <message>
-        <source>{name} (without standing)</source>
-        <translation>{name} (poza klasyfikacją)</translation>
-    </message>
-    <message>
-        <source>half of the boards</source>
-        <translation>połowa rozdań</translation>
-    </message>
-    <message>
-        <source>without standing</source>
-        <translation>poza klasyfikacją</translation>
-    </message>
-    <message>
-        <source>captain: {name}</source>
-        <translation>kapitan: {name}</translation>
-    </message>
-    <message>
-        <source>Table {number}</source>
-        <translation>Stół {number}</translation>
-    </message>
-    <message>
-        <source>Pair</source>
-        <translation>Para</translation>
-    </message>
-    <message>
-        <source>NS</source>
-        <translation>NS</translation>
-    </message>
-    <message>
-        <source>EW</source>
-        <translation>EW</translation>
-    </message>
-    <message>
-        <source>VP before</source>
-        <translation>VP przedtem</translation>
-    </message>
-    <message>
-        <source>{name} ({points})</source>
-        <translation>{name} ({points})</translation>
-    </message>
-    <message>
-        <source>{name} ({points} VP so far)</source>
-        <translation>{name} (dotąd {points} VP)</translation>
-    </message>
-    <message>
-        <source>in each round the opponent&apos;s place and the own VPs</source>
-        <translation>w każdej rundzie miejsce przeciwnika i własne VP</translation>
-    </message>
-    <message>
-        <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
-        <translation>w każdej rundzie miejsce przeciwnika, b jak białe lub c jak czarne na szachownicy 1, punkty na szachownicach</translation>
-    </message>
-    <message>
-        <source>in each column the own VPs against who has that place</source>
-        <translation>w każdej kolumnie własne VP z tym, kto ma to miejsce</translation>
-    </message>
-    <message>
-        <source>bye of the draw</source>
-        <translation>pauza z kojarzenia</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>Runda {number}</translation>
-    </message>
-    <message>
-        <source>drawn from the top, everybody against the highest not yet met</source>
-        <translation>kojarzona od góry, każdy z najwyższym, z którym jeszcze nie grał</translation>
-    </message>
-    <message>
-        <source>drawn with the least total of differences</source>
-        <translation>kojarzona z najmniejszą sumą różnic</translation>
-    </message>
-    <message>
-        <source>drawn strictly by rank, whoever has met before</source>
-        <translation>kojarzona ściśle według miejsc, bez względu na wcześniejsze mecze</translation>
-    </message>
-    <message>
-        <source>round robin</source>
-        <translation>każdy z każdym</translation>
-    </message>
-    <message>
-        <source>round robin, everybody twice</source>
-        <translation>każdy z każdym, dwukrotnie</translation>
-    </message>
-    <message>
-        <source>each of one half against each of the other</source>
-        <translation>każdy z jednej połowy z każdym z drugiej</translation>
-    </message>
-    <message>
-        <source>knock-out</source>
-        <translation>pucharowy</translation>
-    </message>
-    <message>
-        <source>put together by hand</source>
-        <translation>ułożone ręcznie</translation>
-    </message>
-    <message>
-        <source>as read from a file</source>
-        <translation>wczytana z pliku</translation>
-    </message>
-    <message>
-        <source>drawn by number, the upper half against the lower</source>
-        <translation>kojarzona według numerów, górna połowa z dolną</translation>
-    </message>
-    <message>
-        <source>Lots drawn {time}: {reason}.</source>
-        <translation>Losowanie {time}: {reason}.</translation>
-    </message>
-    <message>
-        <source>drawn by the FIDE Dutch rules, edition {edition}</source>
-        <translation>kojarzona według systemu holenderskiego FIDE, edycja {edition}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s) by hand</source>
-        <translation>
-            <numerusform>%n zmiana ręczna</numerusform>
-            <numerusform>%n zmiany ręczne</numerusform>
-            <numerusform>%n zmian ręcznych</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>half matches at the tables {tables}</source>
-        <translation>półmecze przy stołach {tables}</translation>
-    </message>
-    <message>
-        <source>a triangle over two rounds at the tables {tables}</source>
-        <translation>trójmecz przez dwie rundy przy stołach {tables}</translation>
-    </message>
-    <message>
-        <source>played before: the matches at the tables {tables}</source>
-        <translation>powtórzone mecze przy stołach {tables}</translation>
-    </message>
-    <message>
-        <source>Triangle over two rounds, whose results come in round {number}: {names}.</source>
-        <translation>Trójmecz przez dwie rundy, wyniki w rundzie {number}: {names}.</translation>
-    </message>
-    <message>
-        <source>Swiss tournament</source>
-        <translation>Turniej systemem szwajcarskim</translation>
-    </message>
-    <message>
-        <source>bye</source>
-        <translation>pauza</translation>
-    </message>
-    <message>
-        <source>full-point bye</source>
-        <translation>bye za punkt</translation>
-    </message>
-    <message>
-        <source>half-point bye</source>
-        <translation>bye za pół punktu</translation>
-    </message>
-    <message>
-        <source>absent</source>
-        <translation>nieobecność</translation>
-    </message>
-    <message>
-        <source>{round}, boards {boards}</source>
-        <translation>{round}, szachownice {boards}</translation>
-    </message>
-    <message>
-        <source>{round}, tables {boards}</source>
-        <translation>{round}, stoły {boards}</translation>
-    </message>
-    <message>
-        <source>{bye}, {points} VP</source>
-        <translation>{bye}, {points} VP</translation>
-    </message>
-    <message>
-        <source>{round}, by name</source>
-        <translation>{round}, alfabetycznie</translation>
-    </message>
-    <message>
-        <source>{round}, names {letters}</source>
-        <translation>{round}, litery {letters}</translation>
-    </message>
-    <message>
-        <source>Schedule</source>
-        <translation>Terminarz</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Miejsce</translation>
-    </message>
-    <message numerus="yes">
-        <source>half a match of %n board(s), {points} VP in all</source>
-        <translation>
-            <numerusform>półmecz na %n rozdanie, razem {points} VP</numerusform>
-            <numerusform>półmecz na %n rozdania, razem {points} VP</numerusform>
-            <numerusform>półmecz na %n rozdań, razem {points} VP</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>drawn by number, the first quarter of each half against the second</source>
-        <translation>kojarzona według numerów, w każdej połowie pierwsza ćwiartka z drugą</translation>
-    </message>
-    <message>
-        <source>drawn by lot</source>
-        <translation>losowana</translation>
-    </message>
-    <message>
-        <source>No.</source>
-        <translation>Nr</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Ranking</translation>
-    </message>
-    <message>
-        <source>{standings}, places {places}</source>
-        <translation>{standings}, miejsca {places}</translation>
-    </message>
-    <message>
-        <source>Starting list</source>
-        <translation>Lista startowa</translation>
-    </message>
-    <message>
-        <source>Final standings</source>
-        <translation>Klasyfikacja końcowa</translation>
-    </message>
-    <message>
-        <source>Standings after round {number}</source>
-        <translation>Klasyfikacja po rundzie {number}</translation>
-    </message>
-    <message>
-        <source>R{number}</source>
-        <translation>R{number}</translation>
-    </message>
-    <message>
-        <source>in each round the opponent&apos;s place, w for White or b for Black, the result; +½ and the like: a bye</source>
-        <translation>w każdej rundzie miejsce przeciwnika, b jak białe lub c jak czarne, wynik; +½ i podobne: pauza</translation>
-    </message>
-    <message>
-        <source>Crosstable after round {number}</source>
-        <translation>Tabela krzyżowa po rundzie {number}</translation>
-    </message>
-    <message>
-        <source>in each column the results against who has that place</source>
-        <translation>w każdej kolumnie wyniki z tym, kto ma to miejsce</translation>
-    </message>
-    <message>
-        <source>w</source>
-        <comment>White</comment>
-        <translation>b</translation>
-    </message>
-    <message>
-        <source>b</source>
-        <comment>Black</comment>
-        <translation>c</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Stół</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Szach.</translation>
-    </message>
-    <message>
-        <source>Team</source>
-        <translation>Drużyna</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nazwisko</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkty</translation>
-    </message>
-</context>
-<context>
-    <name>SwissRoom</name>
-    <message>
-        <source>New tournament</source>
-        <translation>Nowy turniej</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n team(s)</source>
-        <translation>
-            <numerusform>%n drużyna</numerusform>
-            <numerusform>%n drużyny</numerusform>
-            <numerusform>%n drużyn</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n zawodnik</numerusform>
-            <numerusform>%n zawodników</numerusform>
-            <numerusform>%n zawodników</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s)</source>
-        <translation>
-            <numerusform>%n para</numerusform>
-            <numerusform>%n pary</numerusform>
-            <numerusform>%n par</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Dutch rules of {edition}</source>
-        <translation>system holenderski {edition}</translation>
-    </message>
-    <message>
-        <source>no round drawn</source>
-        <translation>żadna runda nieskojarzona</translation>
-    </message>
-    <message>
-        <source>round {round} of {count}</source>
-        <translation>runda {round} z {count}</translation>
-    </message>
-    <message>
-        <source>round {round}</source>
-        <translation>runda {round}</translation>
-    </message>
-    <message>
-        <source>can only be read</source>
-        <translation>tylko do odczytu</translation>
-    </message>
-    <message numerus="yes">
-        <source>{scale}, %n board(s), {vp} VP</source>
-        <translation>
-            <numerusform>{scale}, %n rozdanie, {vp} VP</numerusform>
-            <numerusform>{scale}, %n rozdania, {vp} VP</numerusform>
-            <numerusform>{scale}, %n rozdań, {vp} VP</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Uczestnicy</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Rundy</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Klasyfikacja</translation>
-    </message>
-    <message>
-        <source>Parts of the tournament</source>
-        <translation>Części turnieju</translation>
-    </message>
-</context>
-<context>
-    <name>SwissRounds</name>
-    <message>
-        <source>Explanation</source>
-        <translation>Wyjaśnienie</translation>
-    </message>
-    <message>
-        <source>Take back the draw of round {round}?</source>
-        <translation>Cofnąć kojarzenie rundy {round}?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) of it would go, too. Undo brings them back.</source>
-        <translation>
-            <numerusform>Zniknie też %n jej wynik. „Cofnij” wszystko przywraca.</numerusform>
-            <numerusform>Znikną też %n jej wyniki. „Cofnij” wszystko przywraca.</numerusform>
-            <numerusform>Zniknie też %n jej wyników. „Cofnij” wszystko przywraca.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Its score sheets would go, too. Undo brings them back.</source>
-        <translation>Przepadną też jej protokoły. Cofnięcie je przywraca.</translation>
-    </message>
-    <message>
-        <source>All its results would go, too. Undo brings them back.</source>
-        <translation>Znikną też wszystkie jej wyniki. „Cofnij” wszystko przywraca.</translation>
-    </message>
-    <message>
-        <source>&amp;Unpair</source>
-        <translation>Cofnij &amp;kojarzenie</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Zostaw</translation>
-    </message>
-    <message>
-        <source>unpair round {round}</source>
-        <translation>cofnięcie kojarzenia rundy {round}</translation>
-    </message>
-    <message>
-        <source>Round {round} is not drawn any more; undo brings it back.</source>
-        <translation>Runda {round} nie jest już skojarzona; „Cofnij” ją przywraca.</translation>
-    </message>
-    <message>
-        <source>Unpair Round {round}</source>
-        <translation>Cofnij kojarzenie rundy {round}</translation>
-    </message>
-    <message>
-        <source>Round {round} of {count}</source>
-        <translation>Runda {round} z {count}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) without a winner</source>
-        <translation>
-            <numerusform>%n mecz bez zwycięzcy</numerusform>
-            <numerusform>%n mecze bez zwycięzcy</numerusform>
-            <numerusform>%n meczów bez zwycięzcy</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A match has {count} segments: type the IMPs of the first one, such as 20-15, then + 12-18 for each that follows; or all of them, such as 20-15 + 12-18.</source>
-        <translation>Segmentów w meczu: {count}. Wpisz IMP-y pierwszego, np. 20-15, potem + 12-18 za każdy następny; albo wszystkie, np. 20-15 + 12-18.</translation>
-    </message>
-    <message>
-        <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
-        <translation>Wpisz punkty rozdań meczu, np. 19-13: 2 za każde wygrane, 1 za każde zremisowane; +- lub -+ to walkower, -- gdy nikt nie przyszedł.</translation>
-    </message>
-    <message>
-        <source>draw of round {round}, results missing: {count}</source>
-        <translation>kojarzenie rundy {round}, brakujące wyniki: {count}</translation>
-    </message>
-    <message>
-        <source>{name} is marked: X on another pair exchanges both, Esc does not.</source>
-        <translation>Zaznaczono: {name}. X na innej parze zamienia obie, Esc rezygnuje.</translation>
-    </message>
-    <message>
-        <source>Type the board points of a match, such as 2.5-1.5, or each board, such as 1=01; +- or -+ for a forfeit, -- if neither came; Enter shows the boards; X on two teams exchanges them.</source>
-        <translation>Wpisz punkty na szachownicach meczu, np. 2.5-1.5, lub wynik każdej szachownicy, np. 1=01; +- lub -+ to walkower, -- gdy nikt nie przyszedł; Enter pokazuje szachownice; X na dwóch drużynach zamienia je.</translation>
-    </message>
-    <message>
-        <source>Type the per cent of NS, such as 57.5 (by IMPs: 12-0), or VPs such as 13.2 vp; +- or -+ for a forfeit, -- if neither came; X on two pairs exchanges them.</source>
-        <translation>Wpisz procent NS, np. 57.5 (przy IMP-ach: 12-0), albo VP, np. 13.2 vp; +- lub -+ to walkower, -- gdy nikt nie przyszedł; X na dwóch parach zamienia je.</translation>
-    </message>
-    <message>
-        <source>The numbers do not follow the ratings; “{button}” in the field sees to that.</source>
-        <translation>Numery nie idą według rankingu; „{button}” w Uczestnikach to naprawi.</translation>
-    </message>
-    <message>
-        <source>The numbers do not follow the strengths; “{button}” in the field sees to that.</source>
-        <translation>Numery nie idą według siły; „{button}” w Uczestnikach to naprawi.</translation>
-    </message>
-    <message>
-        <source>Round {round}</source>
-        <translation>Runda {round}</translation>
-    </message>
-    <message>
-        <source>Draw once more to go on all the same.</source>
-        <translation>Skojarz jeszcze raz, aby mimo to kontynuować.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) missing</source>
-        <translation>
-            <numerusform>Brakuje %n wyniku</numerusform>
-            <numerusform>Brakuje %n wyników</numerusform>
-            <numerusform>Brakuje %n wyników</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All results are there</source>
-        <translation>Są wszystkie wyniki</translation>
-    </message>
-    <message>
-        <source>Enter the field first (F4).</source>
-        <translation>Najpierw wpisz uczestników (F4).</translation>
-    </message>
-    <message>
-        <source>F9 draws the first round.</source>
-        <translation>F9 kojarzy pierwszą rundę.</translation>
-    </message>
-    <message>
-        <source>Table and result</source>
-        <translation>Stół i wynik</translation>
-    </message>
-    <message>
-        <source>A table and its result, in any order of tables; Enter takes it (Ctrl+R)</source>
-        <translation>Stół i jego wynik, w dowolnej kolejności stołów; Enter go przyjmuje (Ctrl+R)</translation>
-    </message>
-    <message>
-        <source>Pairings and results by table</source>
-        <translation>Skojarzenia i wyniki według stołów</translation>
-    </message>
-    <message>
-        <source>{name} is marked: X on another team exchanges both, Esc does not.</source>
-        <translation>Zaznaczono: {name}. X na innej drużynie zamienia obie, Esc rezygnuje.</translation>
-    </message>
-    <message>
-        <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; +- or -+ for a forfeit, -- if neither came; X on two teams exchanges them.</source>
-        <translation>Wpisz IMP-y meczu, na przykład 45-23, albo VP z miejscami po przecinku; +- lub -+ to walkower, --, gdy nikt nie przyszedł; X na dwóch drużynach zamienia je.</translation>
-    </message>
-    <message>
-        <source>Type 1, = or 0 for a result, +- or -+ for a forfeit, W, D or L for an unrated game, N if nobody came; X on two players exchanges them.</source>
-        <translation>Wpisz 1, = lub 0 jako wynik, +- lub -+ to walkower, W, D lub L to partia poza rankingiem, N, gdy nikt nie przyszedł; X na dwóch zawodnikach zamienia ich.</translation>
-    </message>
-    <message>
-        <source>change in round {round}</source>
-        <translation>zmiana w rundzie {round}</translation>
-    </message>
-    <message>
-        <source>{name} is marked: X on another player exchanges both, Esc does not.</source>
-        <translation>Zaznaczono: {name}. X na innym zawodniku zamienia obu, Esc rezygnuje.</translation>
-    </message>
-    <message>
-        <source>{name} with {other}: {opinion}.</source>
-        <translation>Zamiana {name} – {other}: {opinion}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) of the old pairs go.</source>
-        <translation>
-            <numerusform>Zniknie %n wynik dawnych par.</numerusform>
-            <numerusform>Znikną %n wyniki dawnych par.</numerusform>
-            <numerusform>Zniknie %n wyników dawnych par.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>draw of round {round}</source>
-        <translation>kojarzenie rundy {round}</translation>
-    </message>
-    <message>
-        <source>Board and result</source>
-        <translation>Szachownica i wynik</translation>
-    </message>
-    <message>
-        <source>Shows why the round is drawn as it is (F8)</source>
-        <translation>Pokazuje, dlaczego runda jest tak skojarzona (F8)</translation>
-    </message>
-    <message>
-        <source>Changed by hand</source>
-        <translation>Zmienione ręcznie</translation>
-    </message>
-    <message>
-        <source>Not checked in: {names}.</source>
-        <translation>Nie zgłosili się: {names}.</translation>
-    </message>
-    <message>
-        <source>The round before (Alt+Left)</source>
-        <translation>Poprzednia runda (Alt+Lewo)</translation>
-    </message>
-    <message>
-        <source>The next round (Alt+Right)</source>
-        <translation>Następna runda (Alt+Prawo)</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runda</translation>
-    </message>
-    <message>
-        <source>Pairings and results by board</source>
-        <translation>Skojarzenia i wyniki według szachownic</translation>
-    </message>
-    <message>
-        <source>Changes made by hand</source>
-        <translation>Zmiany wprowadzone ręcznie</translation>
-    </message>
-    <message>
-        <source>Takes the last draw back (Shift+F9)</source>
-        <translation>Cofa ostatnie kojarzenie (Shift+F9)</translation>
-    </message>
-    <message>
-        <source>A board and its result, in any order of boards; Enter takes it (Ctrl+R)</source>
-        <translation>Szachownica i jej wynik, w dowolnej kolejności szachownic; Enter go przyjmuje (Ctrl+R)</translation>
-    </message>
-</context>
-<context>
-    <name>SwissSettings</name>
-    <message>
-        <source>Baku acceleration</source>
-        <translation>Akceleracja Baku</translation>
-    </message>
-    <message>
-        <source>In arrears</source>
-        <translation>O rundę wstecz</translation>
-    </message>
-    <message>
-        <source>First three apart</source>
-        <translation>Pierwsze trzy osobno</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>punkty</translation>
-    </message>
-    <message>
-        <source>acceleration</source>
-        <translation>akceleracja</translation>
-    </message>
-    <message>
-        <source>first round</source>
-        <translation>pierwsza runda</translation>
-    </message>
-    <message>
-        <source>places in the table</source>
-        <translation>miejsca w tabeli</translation>
-    </message>
-    <message>
-        <source>“{word}” is no round. Type their numbers, such as “8 9”.</source>
-        <translation>„{word}” nie jest rundą. Wpisz numery, np. „8 9”.</translation>
-    </message>
-    <message>
-        <source>Danish rounds</source>
-        <translation>Rundy duńskie</translation>
-    </message>
-    <message>
-        <source>as in the file</source>
-        <translation>jak w pliku</translation>
-    </message>
-    <message>
-        <source>Places in the table by</source>
-        <translation>Miejsca w tabeli według</translation>
-    </message>
-    <message>
-        <source>Forfeits count</source>
-        <translation>Walkower liczy się</translation>
-    </message>
-    <message>
-        <source>forfeits</source>
-        <translation>walkowery</translation>
-    </message>
-    <message>
-        <source>standings</source>
-        <translation>klasyfikacja</translation>
-    </message>
-    <message>
-        <source>Chess</source>
-        <translation>Szachy</translation>
-    </message>
-    <message>
-        <source>Bridge teams</source>
-        <translation>Brydż drużynowy</translation>
-    </message>
-    <message>
-        <source>Chess teams</source>
-        <translation>Drużyny szachowe</translation>
-    </message>
-    <message>
-        <source>Swiss pairs</source>
-        <translation>Pary szwajcarem</translation>
-    </message>
-    <message>
-        <source>Match points</source>
-        <translation>Punkty meczowe</translation>
-    </message>
-    <message>
-        <source>Board points</source>
-        <translation>Punkty na szachownicach</translation>
-    </message>
-    <message>
-        <source>by lot</source>
-        <translation>losowo</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Białe</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Czarne</translation>
-    </message>
-    <message>
-        <source>as a win</source>
-        <translation>jak wygrana</translation>
-    </message>
-    <message>
-        <source>as a draw</source>
-        <translation>jak remis</translation>
-    </message>
-    <message>
-        <source>as a loss</source>
-        <translation>jak przegrana</translation>
-    </message>
-    <message>
-        <source>From the top</source>
-        <translation>Od góry</translation>
-    </message>
-    <message>
-        <source>Closest overall</source>
-        <translation>Najmniejsze różnice</translation>
-    </message>
-    <message>
-        <source>Danish</source>
-        <translation>Duńskie</translation>
-    </message>
-    <message>
-        <source>Round robin</source>
-        <translation>Każdy z każdym</translation>
-    </message>
-    <message>
-        <source>Round robin, twice</source>
-        <translation>Każdy z każdym, dwukrotnie</translation>
-    </message>
-    <message>
-        <source>Swiss</source>
-        <translation>Szwajcarski</translation>
-    </message>
-    <message>
-        <source>halves</source>
-        <translation>połowy</translation>
-    </message>
-    <message>
-        <source>quarters</source>
-        <translation>ćwiartki</translation>
-    </message>
-    <message>
-        <source>lot</source>
-        <translation>los</translation>
-    </message>
-    <message>
-        <source>strength, seeds last</source>
-        <translation>siły, rozstawieni na końcu</translation>
-    </message>
-    <message>
-        <source>numbers as they are</source>
-        <translation>numerów bez zmian</translation>
-    </message>
-    <message>
-        <source>as a bye</source>
-        <translation>jak pauza</translation>
-    </message>
-    <message>
-        <source>best of three averages</source>
-        <translation>najlepsza z trzech średnich</translation>
-    </message>
-    <message>
-        <source>by their VPs</source>
-        <translation>według VP</translation>
-    </message>
-    <message>
-        <source>as average</source>
-        <translation>jak średni</translation>
-    </message>
-    <message>
-        <source>as the last</source>
-        <translation>jako ostatni</translation>
-    </message>
-    <message>
-        <source>Bye</source>
-        <translation>Pauza</translation>
-    </message>
-    <message>
-        <source>Triangle</source>
-        <translation>Trójmecz</translation>
-    </message>
-    <message>
-        <source>Triangle, two rounds</source>
-        <translation>Trójmecz, dwie rundy</translation>
-    </message>
-    <message>
-        <source>By turns</source>
-        <translation>Na zmianę</translation>
-    </message>
-    <message>
-        <source>Nobody twice</source>
-        <translation>Nikt dwa razy</translation>
-    </message>
-    <message>
-        <source>From the bottom</source>
-        <translation>Od dołu</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>otwarta</translation>
-    </message>
-    <message>
-        <source>Tournament</source>
-        <translation>Turniej</translation>
-    </message>
-    <message>
-        <source>Dutch rules of</source>
-        <translation>System holenderski</translation>
-    </message>
-    <message>
-        <source>Can be changed while no round is drawn.</source>
-        <translation>Można zmienić, dopóki żadna runda nie jest skojarzona.</translation>
-    </message>
-    <message>
-        <source>Can be changed while the event has one stage.</source>
-        <translation>Można zmienić, dopóki turniej ma jeden etap.</translation>
-    </message>
-    <message>
-        <source>Can be changed while there is no result.</source>
-        <translation>Można zmienić, dopóki nie ma żadnego wyniku.</translation>
-    </message>
-    <message>
-        <source>A round robin follows its table.</source>
-        <translation>Każdy z każdym gra według tabeli.</translation>
-    </message>
-    <message>
-        <source>Needs the number of rounds.</source>
-        <translation>Wymaga liczby rund.</translation>
-    </message>
-    <message>
-        <source>Rounds that are drawn already: {rounds}.</source>
-        <translation>Rundy już skojarzone: {rounds}.</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>Pierwszy zawodnik</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkty</translation>
-    </message>
-    <message>
-        <source>Bye counts</source>
-        <translation>Pauza liczy się</translation>
-    </message>
-    <message>
-        <source>Boards a match</source>
-        <translation>Szachownic w meczu</translation>
-    </message>
-    <message>
-        <source>Ranked by</source>
-        <translation>Kolejność według</translation>
-    </message>
-    <message>
-        <source>First round by</source>
-        <translation>Pierwsza runda</translation>
-    </message>
-    <message>
-        <source>Late entries</source>
-        <translation>Późne zgłoszenia</translation>
-    </message>
-    <message>
-        <source>Bye, VP</source>
-        <translation>Pauza, VP</translation>
-    </message>
-    <message>
-        <source>Rounds drawn strictly by rank, even if a match is repeated, such as “8 9”</source>
-        <translation>Rundy kojarzone ściśle według miejsc, nawet jeśli mecz się powtórzy, na przykład „8 9”</translation>
-    </message>
-    <message>
-        <source>Who meets whom while no result counts: by numbers in two halves or quarters</source>
-        <translation>Kto gra z kim, póki nie liczy się żaden wynik: według numerów w dwóch połowach lub ćwiartkach</translation>
-    </message>
-    <message>
-        <source>As what a late entry is drawn in its first round</source>
-        <translation>Z jakim wynikiem późne zgłoszenie jest kojarzone w swojej pierwszej rundzie</translation>
-    </message>
-    <message>
-        <source>boards</source>
-        <translation>szachownice</translation>
-    </message>
-    <message>
-        <source>ranking</source>
-        <translation>kolejność</translation>
-    </message>
-    <message>
-        <source>late entries</source>
-        <translation>późne zgłoszenia</translation>
-    </message>
-    <message>
-        <source>in arrears</source>
-        <translation>o rundę wstecz</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Kojarzenie</translation>
-    </message>
-    <message>
-        <source>Odd field</source>
-        <translation>Liczba nieparzysta</translation>
-    </message>
-    <message>
-        <source>In the triangle</source>
-        <translation>W trójmeczu</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nazwa</translation>
-    </message>
-    <message>
-        <source>Played by</source>
-        <translation>Dyscyplina</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Liczba rund</translation>
-    </message>
-    <message>
-        <source>How many rounds are planned; the rules treat the last one differently.</source>
-        <translation>Ile rund zaplanowano; ostatnią przepisy traktują inaczej.</translation>
-    </message>
-    <message>
-        <source>A round is drawn by the standings before the one that is played meanwhile</source>
-        <translation>Rundę kojarzy się według klasyfikacji sprzed tej, którą się tymczasem gra</translation>
-    </message>
-    <message>
-        <source>Who plays a triangle, always the lowest of those who can: who was in the fewest before, nobody a second time, or whoever was in one before</source>
-        <translation>Kto gra trójmecz, zawsze najniżsi z możliwych: kto grał ich najmniej, nikt drugi raz albo także ten, kto już grał</translation>
-    </message>
-    <message>
-        <source>No two of the first three are in one triangle, unless only three are there</source>
-        <translation>Żadne dwie z pierwszych trzech nie grają jednego trójmeczu, chyba że są tylko trzy</translation>
-    </message>
-    <message>
-        <source>Points that count for the draw alone, for the upper half in the first rounds</source>
-        <translation>Punkty, które liczą się tylko przy kojarzeniu, dla górnej połowy w pierwszych rundach</translation>
-    </message>
-    <message>
-        <source>name</source>
-        <translation>nazwa</translation>
-    </message>
-    <message>
-        <source>rounds</source>
-        <translation>liczba rund</translation>
-    </message>
-    <message>
-        <source>kind</source>
-        <translation>dyscyplina</translation>
-    </message>
-    <message>
-        <source>edition</source>
-        <translation>edycja</translation>
-    </message>
-    <message>
-        <source>first colour</source>
-        <translation>pierwszy kolor</translation>
-    </message>
-    <message>
-        <source>triangle</source>
-        <translation>trójmecz</translation>
-    </message>
-    <message>
-        <source>scale</source>
-        <translation>skala</translation>
-    </message>
-    <message>
-        <source>bye</source>
-        <translation>pauza</translation>
-    </message>
-    <message>
-        <source>method</source>
-        <translation>metoda</translation>
-    </message>
-    <message>
-        <source>odd field</source>
-        <translation>liczba nieparzysta</translation>
-    </message>
-</context>
-<context>
-    <name>SwissStandings</name>
-    <message>
-        <source>There is nobody in the field yet.</source>
-        <translation>Nie ma jeszcze żadnych uczestników.</translation>
-    </message>
-    <message>
-        <source>Starting list</source>
-        <translation>Lista startowa</translation>
-    </message>
-    <message>
-        <source>After round {number}</source>
-        <translation>Po rundzie {number}</translation>
-    </message>
-    <message>
-        <source>tie-breaks</source>
-        <translation>wartościowanie pomocnicze</translation>
-    </message>
-    <message>
-        <source>Standings after which round</source>
-        <translation>Klasyfikacja po której rundzie</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Klasyfikacja</translation>
-    </message>
-    <message>
-        <source>Crosstable</source>
-        <translation>Tabela krzyżowa</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>Grupy</translation>
-    </message>
-    <message>
-        <source>Groups side by side</source>
-        <translation>Grupy obok siebie</translation>
-    </message>
-    <message>
-        <source>Butler</source>
-        <translation>Butler</translation>
-    </message>
-    <message>
-        <source>Butler of the pairs</source>
-        <translation>Butler par</translation>
-    </message>
-    <message>
-        <source>Bracket</source>
-        <translation>Drabinka</translation>
-    </message>
-    <message>
-        <source>Butler of players</source>
-        <translation>Butler zawodników</translation>
-    </message>
-    <message>
-        <source>Bracket: Enter shows the match</source>
-        <translation>Drabinka: Enter pokazuje mecz</translation>
-    </message>
-    <message>
-        <source>Team</source>
-        <translation>Drużyna</translation>
-    </message>
-    <message>
-        <source>Pair</source>
-        <translation>Para</translation>
-    </message>
-    <message>
-        <source>Rounds of the player</source>
-        <translation>Rundy zawodnika</translation>
-    </message>
-    <message>
-        <source>Rounds of the team</source>
-        <translation>Rundy drużyny</translation>
-    </message>
-    <message>
-        <source>Rounds of the pair</source>
-        <translation>Rundy pary</translation>
-    </message>
-    <message>
-        <source>What the picked value is made of</source>
-        <translation>Z czego składa się wybrana wartość</translation>
-    </message>
-    <message>
-        <source>Adjust…</source>
-        <translation>Koryguj…</translation>
-    </message>
-    <message>
-        <source>By rank</source>
-        <translation>Według miejsc</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Dlaczego</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Zawodnik</translation>
-    </message>
-    <message>
-        <source>Tie-breaks</source>
-        <translation>Wartościowanie</translation>
-    </message>
-    <message>
-        <source>S&amp;tandings</source>
-        <translation>&amp;Klasyfikacja</translation>
-    </message>
-</context>
-<context>
-    <name>SwissTeams</name>
-    <message>
-        <source>Pairs are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
-        <translation>Pary klasyfikuje się według VP; równe – według ilorazu IMP-ów zdobytych i straconych, potem bilansu IMP-ów, potem numerów.</translation>
-    </message>
-    <message>
-        <source>The first round is seeded by number: the first pair meets the first of the lower half, the second the second, and so on.</source>
-        <translation>Pierwsza runda jest rozstawiona według numerów: pierwsza para gra z pierwszą z dolnej połowy, druga z drugą i tak dalej.</translation>
-    </message>
-    <message>
-        <source>From the top down, each pair meets the highest ranked pair that it has not met, provided that all the others can still be drawn.</source>
-        <translation>Od góry w dół każda para gra z najwyżej sklasyfikowaną, z którą jeszcze nie grała, o ile wszystkie pozostałe da się jeszcze skojarzyć.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of the field of round 1.</source>
-        <translation>Każdy gra z każdym dwa razy, raz na NS i raz na EW, według tabeli Bergera dla uczestników rundy 1.</translation>
-    </message>
-    <message>
-        <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Pary 1 i 2, najwyżej rozstawione, grają ze sobą w ostatniej rundzie tabeli.</translation>
-    </message>
-    <message>
-        <source>In an odd field each pair has a bye in turn, worth {bye} VP; so has the opponent of a pair that is not there.</source>
-        <translation>Przy nieparzystej liczbie każda para po kolei pauzuje, za {bye} VP; pauzuje też przeciwnik pary, której nie ma.</translation>
-    </message>
-    <message>
-        <source>Pairs that the director has forbidden to meet do not meet.</source>
-        <translation>Pary, którym sędzia tego zabronił, nie grają ze sobą.</translation>
-    </message>
-    <message>
-        <source>In an odd field the lowest ranked of the pairs with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
-        <translation>Przy nieparzystej liczbie par pauzę wartą {bye} VP ma najniżej sklasyfikowana z tych, które miały najmniej pauz, o ile wszystkie pozostałe da się skojarzyć.</translation>
-    </message>
-    <message>
-        <source>In an odd field three pairs play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
-        <translation>Przy nieparzystej liczbie trzy pary grają trójmecz, po półmeczu z każdą z dwóch pozostałych, o ile wszystkie pozostałe da się skojarzyć.</translation>
-    </message>
-    <message>
-        <source>No two of the first three by rank are in one triangle, unless only three pairs are there.</source>
-        <translation>Żadne dwie z pierwszych trzech w klasyfikacji nie grają jednego trójmeczu, chyba że są tylko trzy pary.</translation>
-    </message>
-    <message>
-        <source>NS sits the pair that has been NS less often than EW; then the one that was EW when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
-        <translation>Na NS siedzi para, która rzadziej była na NS niż na EW; potem ta, która była na EW, gdy ich linie ostatnio się różniły; potem wyżej sklasyfikowana przy stołach nieparzystych, a niżej sklasyfikowana przy parzystych.</translation>
-    </message>
-    <message>
-        <source>Pairs are ranked by VPs; equal ones by their percentage of all matches, then by their numbers.</source>
-        <translation>Pary klasyfikuje się według VP; równe – według procentu ze wszystkich meczów, potem według numerów.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS, having been NS less often, EW counted against it.</source>
-        <translation>{team} siedzi na NS, bo po odjęciu gier na EW rzadziej była na NS.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS, because it was EW in round {round} and the other was not.</source>
-        <translation>{team} siedzi na NS, bo w rundzie {round} była na EW, a druga nie.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS by the table.</source>
-        <translation>{team} siedzi na NS według tabeli.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS, as it asked.</source>
-        <translation>{team} siedzi na NS na własną prośbę.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS, as the other asked not to.</source>
-        <translation>{team} siedzi na NS, bo druga prosiła, by tam nie siedzieć.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS: at odd tables the higher ranked does, if all is equal.</source>
-        <translation>{team} siedzi na NS: przy stołach nieparzystych, gdy wszystko jest równe, siedzi tam wyżej sklasyfikowana.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS: at even tables the lower ranked does, if all is equal.</source>
-        <translation>{team} siedzi na NS: przy stołach parzystych, gdy wszystko jest równe, siedzi tam niżej sklasyfikowana.</translation>
-    </message>
-    <message>
-        <source>Teams are ranked by VPs, which are their points of boards; equal ones by those won divided by those lost, then by net ones, then by their numbers.</source>
-        <translation>Drużyny klasyfikuje się według VP, czyli punktów rozdań; równe – według ilorazu punktów zdobytych i straconych, potem bilansu, potem numerów.</translation>
-    </message>
-    <message>
-        <source>Half a match is of half of the boards, each worth what it is worth in a whole one.</source>
-        <translation>Półmecz ma połowę rozdań, każde warte tyle, co w całym meczu.</translation>
-    </message>
-    <message>
-        <source>{team} is at home, as it asked.</source>
-        <translation>{team} gra u siebie na własną prośbę.</translation>
-    </message>
-    <message>
-        <source>{team} is at home, as the other asked not to be.</source>
-        <translation>{team} gra u siebie, bo druga prosiła, by nie grać u siebie.</translation>
-    </message>
-    <message>
-        <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
-        <translation>Drużyny klasyfikuje się według VP; równe – według ilorazu IMP-ów zdobytych i straconych, potem bilansu IMP-ów, potem numerów.</translation>
-    </message>
-    <message>
-        <source>Each round is drawn by the standings before the round that is played meanwhile.</source>
-        <translation>Każdą rundę kojarzy się według klasyfikacji sprzed rundy, którą się tymczasem gra.</translation>
-    </message>
-    <message>
-        <source>Who enters late is drawn in the first round of its own as with a drawn match for each round before.</source>
-        <translation>Kto zgłasza się późno, jest w swojej pierwszej rundzie kojarzony tak, jakby każdą wcześniejszą rundę zremisował.</translation>
-    </message>
-    <message>
-        <source>Who enters late is drawn as the last in the first round of its own.</source>
-        <translation>Kto zgłasza się późno, jest w swojej pierwszej rundzie kojarzony jako ostatni.</translation>
-    </message>
-    <message>
-        <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
-        <translation>Pierwsza runda jest rozstawiona według numerów: pierwsza drużyna gra z pierwszą z dolnej połowy, druga z drugą i tak dalej.</translation>
-    </message>
-    <message>
-        <source>The first round is seeded by number: in each half of the field, the first quarter meets the second, number by number.</source>
-        <translation>Pierwsza runda jest rozstawiona według numerów: w każdej połowie listy pierwsza ćwiartka gra z drugą, numer po numerze.</translation>
-    </message>
-    <message>
-        <source>The first round is drawn by lot.</source>
-        <translation>Pierwszą rundę się losuje.</translation>
-    </message>
-    <message>
-        <source>So is who has the bye, or plays the triangle, of that round.</source>
-        <translation>Losuje się też, kto w tej rundzie pauzuje lub gra trójmecz.</translation>
-    </message>
-    <message>
-        <source>The first round is drawn as any other: by the score that is brought from the stage before, then by its places.</source>
-        <translation>Pierwszą rundę kojarzy się jak każdą inną: według wyniku przeniesionego z poprzedniego etapu, potem według miejsc w nim.</translation>
-    </message>
-    <message>
-        <source>From the top down, each team meets the highest ranked team that it has not met, provided that all the others can still be drawn.</source>
-        <translation>Od góry w dół każda drużyna gra z najwyżej sklasyfikowaną, z którą jeszcze nie grała, o ile wszystkie pozostałe da się jeszcze skojarzyć.</translation>
-    </message>
-    <message>
-        <source>The sum of the squared VP differences of all matches is as small as it can be; of equal sums, that of the squared differences in rank.</source>
-        <translation>Suma kwadratów różnic VP we wszystkich meczach jest najmniejsza z możliwych; przy równych sumach także suma kwadratów różnic miejsc.</translation>
-    </message>
-    <message>
-        <source>Every round is drawn strictly by rank, first against second, third against fourth, whoever has met before.</source>
-        <translation>Każdą rundę kojarzy się ściśle według miejsc, pierwsza z drugą, trzecia z czwartą, bez względu na wcześniejsze mecze.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody once, by the Berger table of the field of round 1.</source>
-        <translation>Każdy gra z każdym raz, według tabeli Bergera dla uczestników rundy 1.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody twice, once at home and once as visitor, by the Berger table of the field of round 1.</source>
-        <translation>Każdy gra z każdym dwa razy, raz u siebie i raz na wyjeździe, według tabeli Bergera dla uczestników rundy 1.</translation>
-    </message>
-    <message>
-        <source>Teams 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Drużyny 1 i 2, najwyżej rozstawione, grają ze sobą w ostatniej rundzie tabeli.</translation>
-    </message>
-    <message>
-        <source>The places in the table are the numbers as they are.</source>
-        <translation>Miejsca w tabeli to numery bez zmian.</translation>
-    </message>
-    <message>
-        <source>The places in the table are drawn by lot.</source>
-        <translation>Miejsca w tabeli są wylosowane.</translation>
-    </message>
-    <message>
-        <source>In an odd field each team has a bye in turn, worth {bye} VP; so has the opponent of a team that is not there.</source>
-        <translation>Przy nieparzystej liczbie każda drużyna po kolei pauzuje, za {bye} VP; pauzuje też przeciwnik drużyny, której nie ma.</translation>
-    </message>
-    <message>
-        <source>A match that is forfeited is worth the best of three to who came: the own average, what others won on average from the absent side, 60 % of a match.</source>
-        <translation>Mecz oddany walkowerem daje obecnemu najlepsze z trzech: własną średnią, tyle, ile inni średnio zdobyli przeciw nieobecnej stronie, 60 % meczu.</translation>
-    </message>
-    <message>
-        <source>Danish rounds, drawn strictly by rank, first against second, third against fourth, whoever has met before: {rounds}.</source>
-        <translation>Rundy duńskie, kojarzone ściśle według miejsc, pierwsza z drugą, trzecia z czwartą, bez względu na wcześniejsze mecze: {rounds}.</translation>
-    </message>
-    <message>
-        <source>No match is repeated.</source>
-        <translation>Żaden mecz się nie powtarza.</translation>
-    </message>
-    <message>
-        <source>Outside Danish rounds no match is repeated.</source>
-        <translation>Poza rundami duńskimi żaden mecz się nie powtarza.</translation>
-    </message>
-    <message>
-        <source>No match is repeated, except within a triangle if none that is as fair can do without.</source>
-        <translation>Żaden mecz się nie powtarza, chyba że w trójmeczu, jeśli nie ma równie sprawiedliwego bez powtórki.</translation>
-    </message>
-    <message>
-        <source>Outside Danish rounds no match is repeated, except within a triangle if none that is as fair can do without.</source>
-        <translation>Poza rundami duńskimi żaden mecz się nie powtarza, chyba że w trójmeczu, jeśli nie ma równie sprawiedliwego bez powtórki.</translation>
-    </message>
-    <message>
-        <source>Teams that the director has forbidden to meet do not meet.</source>
-        <translation>Drużyny, którym sędzia tego zabronił, nie grają ze sobą.</translation>
-    </message>
-    <message>
-        <source>In an odd field the lowest ranked of the teams with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
-        <translation>Przy nieparzystej liczbie drużyn pauzę wartą {bye} VP ma najniżej sklasyfikowana z tych, które miały najmniej pauz, o ile wszystkie pozostałe da się skojarzyć.</translation>
-    </message>
-    <message>
-        <source>In an odd field three teams play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
-        <translation>Przy nieparzystej liczbie trzy drużyny grają trójmecz, po półmeczu z każdą z dwóch pozostałych, o ile wszystkie pozostałe da się skojarzyć.</translation>
-    </message>
-    <message>
-        <source>In an odd field three play a triangle over two rounds, a match against each of the two others with half of the boards in each round, provided that all the others can be drawn. Its results count with the second round; in the last round it is of half matches.</source>
-        <translation>Przy nieparzystej liczbie trzy grają trójmecz przez dwie rundy, mecz z każdą z dwóch pozostałych, w każdej rundzie po połowie rozdań, o ile wszystkie pozostałe da się skojarzyć. Wyniki liczą się z drugą rundą; w ostatniej rundzie gra się półmecze.</translation>
-    </message>
-    <message>
-        <source>The three have been in as few triangles before, added up, as can be.</source>
-        <translation>Te trzy grały dotąd łącznie jak najmniej trójmeczów.</translation>
-    </message>
-    <message>
-        <source>Nobody is in a triangle twice.</source>
-        <translation>Nikt nie gra trójmeczu dwa razy.</translation>
-    </message>
-    <message>
-        <source>Who has been in a triangle before may be in another one.</source>
-        <translation>Kto już grał trójmecz, może zagrać kolejny.</translation>
-    </message>
-    <message>
-        <source>No two of the first three by rank are in one triangle, unless only three teams are there.</source>
-        <translation>Żadne dwie z pierwszych trzech w klasyfikacji nie grają jednego trójmeczu, chyba że są tylko trzy drużyny.</translation>
-    </message>
-    <message>
-        <source>Then as few of the three as can be have met; half a match counts as a meeting.</source>
-        <translation>Potem jest między tymi trzema jak najmniej wcześniejszych spotkań; półmecz liczy się jak spotkanie.</translation>
-    </message>
-    <message>
-        <source>Then the three are as low in rank as can be, from the bottom up.</source>
-        <translation>Potem te trzy są sklasyfikowane jak najniżej, licząc od dołu.</translation>
-    </message>
-    <message>
-        <source>Half a match is scored on half of the range, {half} VP to each side at a draw, with half of the boards in the scale’s formula.</source>
-        <translation>Półmecz liczy się na połowie zakresu, po {half} VP dla każdej strony przy remisie, z połową rozdań we wzorze skali.</translation>
-    </message>
-    <message>
-        <source>The home team is the one with fewer home matches less visits; then the one that was visitor when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
-        <translation>Gospodarzem jest drużyna z mniejszą różnicą meczów u siebie i w gościach; potem ta, która była gościem, gdy ich role ostatnio się różniły; potem wyżej sklasyfikowana przy stołach nieparzystych, a niżej sklasyfikowana przy parzystych.</translation>
-    </message>
-    <message>
-        <source>Half a match counts half of what the printed table for half of the boards says, {half} VP to each side at a draw.</source>
-        <translation>Pół meczu liczy się za połowę tego, co podaje drukowana tabela dla połowy rozdań, przy remisie po {half} VP.</translation>
-    </message>
-    <message>
-        <source>{team} has met {others}.</source>
-        <translation>{team} – wcześniejsi przeciwnicy: {others}.</translation>
-    </message>
-    <message>
-        <source>{team} must not meet {others}.</source>
-        <translation>{team} nie może grać z: {others}.</translation>
-    </message>
-    <message>
-        <source>If {team} met {others}, the rest could not be drawn.</source>
-        <translation>Gdyby {team} grała z: {others}, reszty nie dałoby się skojarzyć.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, the highest ranked that is left; the rest can be drawn.</source>
-        <translation>{team} – {other}: druga jest najwyżej sklasyfikowaną z wolnych; resztę da się skojarzyć.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, half of the field below, as seeded.</source>
-        <translation>{team} – {other}: o pół listy niżej, zgodnie z rozstawieniem.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, of those left the nearest to half of the field below.</source>
-        <translation>{team} – {other}: z wolnych ta, która jest najbliżej pół listy niżej.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, a quarter of the field below, as seeded.</source>
-        <translation>{team} – {other}: o ćwierć listy niżej, zgodnie z rozstawieniem.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, of those left the nearest to a quarter of the field below.</source>
-        <translation>{team} – {other}: z wolnych ta, która jest najbliżej ćwierci listy niżej.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, by lot.</source>
-        <translation>{team} – {other}: drogą losowania.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, the next by rank.</source>
-        <translation>{team} – {other}: następna według miejsc.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, {vp} VP away: with this match the total is the least.</source>
-        <translation>{team} – {other}: różnica {vp} VP; z tym meczem suma jest najmniejsza.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other} in round {round} of the table.</source>
-        <translation>{team} – {other}: runda {round} tabeli.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, as was asked.</source>
-        <translation>{team} – {other}: zgodnie z życzeniem.</translation>
-    </message>
-    <message>
-        <source>{team} is at home, because it has fewer home matches, its visits counted against them.</source>
-        <translation>{team} gra u siebie, bo ma mniej meczów u siebie po odjęciu wyjazdów.</translation>
-    </message>
-    <message>
-        <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
-        <translation>Gospodarzem jest {team}, bo w rundzie {round} była gościem, a druga nie.</translation>
-    </message>
-    <message>
-        <source>{team} is at home by the table.</source>
-        <translation>{team} jest według tabeli gospodarzem.</translation>
-    </message>
-    <message>
-        <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
-        <translation>Gospodarzem jest {team}: przy stołach nieparzystych, gdy wszystko jest równe, jest nim wyżej sklasyfikowana.</translation>
-    </message>
-    <message>
-        <source>{team} is at home: at even tables the lower ranked is, if all is equal.</source>
-        <translation>Gospodarzem jest {team}: przy stołach parzystych, gdy wszystko jest równe, jest nim niżej sklasyfikowana.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} met in round {round}.</source>
-        <translation>{team} i {other} grały ze sobą w rundzie {round}.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} must not meet.</source>
-        <translation>{team} i {other} nie mogą ze sobą grać.</translation>
-    </message>
-    <message>
-        <source>If {team} and {other} met, the rest could not be drawn.</source>
-        <translation>Gdyby {team} i {other} grały ze sobą, reszty nie dałoby się skojarzyć.</translation>
-    </message>
-    <message>
-        <source>{other} meets {team}, half of the field below, as seeded.</source>
-        <translation>{other} – {team}: o pół listy niżej, zgodnie z rozstawieniem.</translation>
-    </message>
-    <message>
-        <source>{other} meets {team}, of those left the nearest to half of the field below.</source>
-        <translation>{other} – {team}: z wolnych ta, która jest najbliżej pół listy niżej.</translation>
-    </message>
-    <message>
-        <source>{other} meets {team}, a quarter of the field below, as seeded.</source>
-        <translation>{other} – {team}: o ćwierć listy niżej, zgodnie z rozstawieniem.</translation>
-    </message>
-    <message>
-        <source>{other} meets {team}, of those left the nearest to a quarter of the field below.</source>
-        <translation>{other} – {team}: z wolnych ta, która jest najbliżej ćwierci listy niżej.</translation>
-    </message>
-    <message>
-        <source>{other} meets {team}, by lot.</source>
-        <translation>{other} – {team}: drogą losowania.</translation>
-    </message>
-    <message>
-        <source>{team} has the bye: the lowest ranked of those that can have it with the fewest byes before ({value}).</source>
-        <translation>Pauzę ma {team}: najniżej sklasyfikowana z tych, które mogą ją mieć i miały ich dotąd najmniej ({value}).</translation>
-    </message>
-    <message>
-        <source>{team} plays in the triangle; triangles before: {value}.</source>
-        <translation>{team} gra w trójmeczu; wcześniejsze trójmecze: {value}.</translation>
-    </message>
-    <message>
-        <source>{team} has the bye, or a place in the triangle, by lot.</source>
-        <translation>{team}: pauza lub miejsce w trójmeczu z losowania.</translation>
-    </message>
-    <message>
-        <source>{team} plays the triangle that began in round {round} to its end.</source>
-        <translation>{team} gra do końca trójmecz, który zaczął się w rundzie {round}.</translation>
-    </message>
-    <message>
-        <source>{team} enters late: it is drawn as with a drawn match for each round before.</source>
-        <translation>{team} – późne zgłoszenie: kojarzenie tak, jakby każda wcześniejsza runda skończyła się remisem.</translation>
-    </message>
-    <message>
-        <source>{team} enters late: it is drawn as the last.</source>
-        <translation>{team} – późne zgłoszenie: kojarzenie na ostatnim miejscu.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} asked for the same side; one of them sits on the other.</source>
-        <translation>{team} i {other} prosiły o tę samą stronę; jedna z nich siedzi na drugiej.</translation>
-    </message>
-    <message>
-        <source>The triangle of round {round} does not go on, because {team} is not there; its matches count as half ones once their results are typed.</source>
-        <translation>Trójmecz rundy {round} nie jest kontynuowany, bo nie ma {team}; po wpisaniu wyników jego mecze liczą się jako półmecze.</translation>
-    </message>
-    <message>
-        <source>{team} has had more byes already ({value}).</source>
-        <translation>{team} miała już więcej pauz ({value}).</translation>
-    </message>
-    <message>
-        <source>{team} has been in more triangles already ({value}).</source>
-        <translation>{team} grała już więcej trójmeczów ({value}).</translation>
-    </message>
-    <message>
-        <source>If {team} had the bye, the others could not be drawn.</source>
-        <translation>Gdyby pauzowała {team}, pozostałych nie dałoby się skojarzyć.</translation>
-    </message>
-    <message>
-        <source>With {team} as the lowest, no triangle that is allowed is as fair and leaves a draw to the others.</source>
-        <translation>Gdy najniższą jest {team}, żaden dozwolony trójmecz nie jest równie sprawiedliwy i zarazem taki, by dało się skojarzyć pozostałe.</translation>
-    </message>
-    <message>
-        <source>No triangle of {team} with {other} that is allowed is as fair and leaves a draw to the others.</source>
-        <translation>Żaden dozwolony trójmecz z udziałem {team} i {other} nie jest równie sprawiedliwy i zarazem taki, by dało się skojarzyć pozostałe.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} are two of the first three, who are never in one triangle.</source>
-        <translation>{team} i {other} to dwie z pierwszych trzech, które nigdy nie grają jednego trójmeczu.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} met in round {round}; no triangle that is allowed and as fair has fewer repeated matches and leaves a draw to the others.</source>
-        <translation>{team} i {other} grały ze sobą w rundzie {round}; żaden dozwolony i równie sprawiedliwy trójmecz, przy którym da się skojarzyć pozostałe, nie ma mniej powtórek.</translation>
-    </message>
-    <message>
-        <source>{other} ranks below {team}, and so comes first.</source>
-        <translation>{other} jest w klasyfikacji niżej niż {team}, więc ma pierwszeństwo.</translation>
-    </message>
-    <message>
-        <source>{team} has the bye: the table has no opponent for it in this round.</source>
-        <translation>Pauzę ma {team}: tabela nie ma dla niej przeciwnika w tej rundzie.</translation>
-    </message>
-    <message>
-        <source>{team} has a bye, because {other} is not there.</source>
-        <translation>Pauzę ma {team}, bo nieobecna jest {other}.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} meet in round {round} of the table.</source>
-        <translation>{team} i {other} grają ze sobą w rundzie {round} tabeli.</translation>
-    </message>
-    <message>
-        <source>The teams are ranked by the standings after round {round}: in arrears.</source>
-        <translation>Drużyny są uszeregowane według klasyfikacji po rundzie {round}: o rundę wstecz.</translation>
-    </message>
-    <message>
-        <source>The places of the stage before stand for the numbers in this draw.</source>
-        <translation>W tym kojarzeniu zamiast numerów liczą się miejsca z poprzedniego etapu.</translation>
-    </message>
-    <message>
-        <source>What the teams bring from the stage before ranks them.</source>
-        <translation>O kolejności drużyn decyduje to, co wnoszą z poprzedniego etapu.</translation>
-    </message>
-    <message>
-        <source>No result counts yet: the teams are ranked by their numbers.</source>
-        <translation>Żaden wynik jeszcze się nie liczy: drużyny są uszeregowane według numerów.</translation>
-    </message>
-    <message>
-        <source>The field is even: nobody is left over.</source>
-        <translation>Liczba jest parzysta: nikt nie zostaje.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} do meet.</source>
-        <translation>{team} i {other} właśnie grają ze sobą.</translation>
-    </message>
-    <message>
-        <source>{team} is not there in this round.</source>
-        <translation>{team}: nieobecność w tej rundzie.</translation>
-    </message>
-    <message>
-        <source>{other} comes before both of them, and {team} is the highest ranked that it can meet.</source>
-        <translation>{other} jest przed nimi obiema, a {team} to najwyżej sklasyfikowana, z którą może ona grać.</translation>
-    </message>
-    <message>
-        <source>{team} can meet {other}, which ranks higher, and the rest can still be drawn.</source>
-        <translation>{team} może grać z wyżej sklasyfikowaną ({other}), a resztę nadal da się skojarzyć.</translation>
-    </message>
-    <message>
-        <source>As those above them meet, the rest could not be drawn if {team} and {other} met.</source>
-        <translation>Skoro wyżej sklasyfikowane grają tak ze sobą, reszty nie dałoby się skojarzyć, gdyby grały {team} i {other}.</translation>
-    </message>
-    <message>
-        <source>If {team} and {other} met, the bye or triangle would have to be others’, so that the rest could be drawn.</source>
-        <translation>Gdyby {team} i {other} grały ze sobą, pauza lub trójmecz musiałyby przypaść innym, aby resztę dało się skojarzyć.</translation>
-    </message>
-    <message>
-        <source>The sum of the squared VP differences would be {value}; it is {value_now}.</source>
-        <translation>Suma kwadratów różnic VP byłaby {value}; jest {value_now}.</translation>
-    </message>
-    <message>
-        <source>The VP differences would be as small, but the differences in rank no smaller.</source>
-        <translation>Różnice VP byłyby tak samo małe, ale różnice miejsc nie byłyby mniejsze.</translation>
-    </message>
-    <message>
-        <source>They are the three lowest ranked.</source>
-        <translation>To trzy najniżej sklasyfikowane.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) still missing: these matches count as 0 VP.</source>
-        <translation>
-            <numerusform>Brakuje jeszcze %n wyniku: ten mecz liczy się jako 0 VP.</numerusform>
-            <numerusform>Brakuje jeszcze %n wyników: te mecze liczą się jako 0 VP.</numerusform>
-            <numerusform>Brakuje jeszcze %n wyników: te mecze liczą się jako 0 VP.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>bye: {team}</source>
-        <translation>pauza: {team}</translation>
-    </message>
-    <message>
-        <source>If they met: {matches}.</source>
-        <translation>Gdyby grały ze sobą: {matches}.</translation>
-    </message>
-    <message>
-        <source>{team} (rank {rank}, round {round})</source>
-        <translation>{team} (miejsce {rank}, runda {round})</translation>
-    </message>
-    <message>
-        <source>{team} (rank {rank})</source>
-        <translation>{team} (miejsce {rank})</translation>
-    </message>
-</context>
-<context>
-    <name>SwissWords</name>
-    <message>
-        <source>the number of players who find no opponent in the bracket</source>
-        <translation>liczba zawodników bez przeciwnika w grupie</translation>
-    </message>
-    <message>
-        <source>the number of players who find no opponent in the next bracket</source>
-        <translation>liczba zawodników bez przeciwnika w następnej grupie</translation>
-    </message>
-    <message>
-        <source>the list of score differences, in which those who move down meet a point below the bracket,</source>
-        <translation>lista różnic punktów (kto spada, liczy się jak grający o punkt poniżej grupy)</translation>
-    </message>
-    <message>
-        <source>the number of pairs in which a top scorer or the opponent gets one colour more than two times oftener than the other</source>
-        <translation>liczba par z różnicą kolorów większą niż dwa u zawodnika z czołówki lub jego przeciwnika</translation>
-    </message>
-    <message>
-        <source>the number of pairs in which a top scorer or the opponent gets a colour three times running</source>
-        <translation>liczba par z trzecim z rzędu tym samym kolorem dla zawodnika z czołówki lub jego przeciwnika</translation>
-    </message>
-    <message>
-        <source>the number of colour preferences that are not granted</source>
-        <translation>liczba niespełnionych preferencji koloru</translation>
-    </message>
-    <message>
-        <source>the number of strong colour preferences that are not granted</source>
-        <translation>liczba niespełnionych silnych preferencji koloru</translation>
-    </message>
-    <message>
-        <source>the number of players who move down as they did in the last round</source>
-        <translation>liczba zawodników spadających tak jak w ostatniej rundzie</translation>
-    </message>
-    <message>
-        <source>the number of players who move down as they did two rounds ago</source>
-        <translation>liczba zawodników spadających tak jak dwie rundy temu</translation>
-    </message>
-    <message>
-        <source>the number of players who meet a higher score as they did in the last round</source>
-        <translation>liczba zawodników grających z wyżej punktowanym tak jak w ostatniej rundzie</translation>
-    </message>
-    <message>
-        <source>the number of players who meet a higher score as they did two rounds ago</source>
-        <translation>liczba zawodników grających z wyżej punktowanym tak jak dwie rundy temu</translation>
-    </message>
-    <message>
-        <source>the list of score differences of those who move down as they did in the last round</source>
-        <translation>lista różnic punktów zawodników spadających tak jak w ostatniej rundzie</translation>
-    </message>
-    <message>
-        <source>the list of score differences of those who move down as they did two rounds ago</source>
-        <translation>lista różnic punktów zawodników spadających tak jak dwie rundy temu</translation>
-    </message>
-    <message>
-        <source>the list of score differences of those who meet a higher score as they did in the last round</source>
-        <translation>lista różnic punktów zawodników grających z wyżej punktowanym tak jak w ostatniej rundzie</translation>
-    </message>
-    <message>
-        <source>the list of score differences of those who meet a higher score as they did two rounds ago</source>
-        <translation>lista różnic punktów zawodników grających z wyżej punktowanym tak jak dwie rundy temu</translation>
-    </message>
-    <message>
-        <source>the number of pairs of two who must have the same colour</source>
-        <translation>liczba par z tą samą absolutną preferencją koloru u obu</translation>
-    </message>
-    <message>
-        <source>the number of pairs in which both prefer the same colour strongly (odd rounds)</source>
-        <translation>liczba par z tą samą silną preferencją koloru u obu (rundy nieparzyste)</translation>
-    </message>
-    <message>
-        <source>the number of pairs in which both prefer the same colour strongly (even rounds)</source>
-        <translation>liczba par z tą samą silną preferencją koloru u obu (rundy parzyste)</translation>
-    </message>
-    <message>
-        <source>the score of the player who gets the bye</source>
-        <translation>liczba punktów pauzującego zawodnika</translation>
-    </message>
-    <message>
-        <source>the list of scores of those who move down</source>
-        <translation>lista punktów spadających zawodników</translation>
-    </message>
-    <message>
-        <source>the number of rounds that the player with the bye has not played before</source>
-        <translation>liczba rund nierozegranych dotąd przez pauzującego zawodnika</translation>
-    </message>
-    <message>
-        <source>That was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
-        <translation>Zrobiono to ręcznie, rundę skojarzono gdzie indziej albo coś przed nią od tego czasu poprawiono.</translation>
-    </message>
-    <message>
-        <source>That was made by hand.</source>
-        <translation>Zrobiono to ręcznie.</translation>
-    </message>
-    <message>
-        <source>The round was drawn elsewhere, or something before it was corrected since.</source>
-        <translation>Rundę skojarzono gdzie indziej albo coś przed nią od tego czasu poprawiono.</translation>
-    </message>
-    <message>
-        <source>Something before it was corrected since, or the event has other rules now.</source>
-        <translation>Coś przed nią od tego czasu poprawiono albo turniej ma teraz inne zasady.</translation>
-    </message>
-    <message>
-        <source>{pair} is {margin} ahead.</source>
-        <translation>{pair}: prowadzenie {margin}.</translation>
-    </message>
-    <message>
-        <source>{pair} has {margin} of the matchpoints.</source>
-        <translation>{pair}: {margin} matchpunktów.</translation>
-    </message>
-    <message numerus="yes">
-        <source>By {scale}, over %n board(s), {band} are {vps} VP.</source>
-        <translation>
-            <numerusform>Według {scale}, na %n rozdanie: {band} to {vps} VP.</numerusform>
-            <numerusform>Według {scale}, na %n rozdania: {band} to {vps} VP.</numerusform>
-            <numerusform>Według {scale}, na %n rozdań: {band} to {vps} VP.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Source: {source}.</source>
-        <translation>Źródło: {source}.</translation>
-    </message>
-    <message>
-        <source>The director gave other VPs.</source>
-        <translation>Sędzia przyznał inne VP.</translation>
-    </message>
-    <message>
-        <source>Board {board}: {score}, {points} of {top} to NS.</source>
-        <translation>Rozdanie {board}: {score}, {points} z {top} dla NS.</translation>
-    </message>
-    <message>
-        <source>Board {board}: {score}, {points} cross-IMPs to NS.</source>
-        <translation>Rozdanie {board}: {score}, {points} cross-IMP-ów dla NS.</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>białe</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>czarne</translation>
-    </message>
-    <message>
-        <source>{score}-point bracket</source>
-        <translation>{score} pkt</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>brak</translation>
-    </message>
-    <message>
-        <source>{what} would be {then}; it is {now} ({rule})</source>
-        <translation>{what}: byłoby {then}, jest {now} ({rule})</translation>
-    </message>
-    <message>
-        <source>Round {round}: how it is drawn</source>
-        <translation>Runda {round}: jak jest skojarzona</translation>
-    </message>
-    <message>
-        <source>Table {table}: {pair}</source>
-        <translation>Stół {table}: {pair}</translation>
-    </message>
-    <message>
-        <source>The odd place</source>
-        <translation>Miejsce bez pary</translation>
-    </message>
-    <message>
-        <source>Why not {pair}?</source>
-        <translation>Dlaczego nie {pair}?</translation>
-    </message>
-    <message>
-        <source>{player} is not drawn in this round.</source>
-        <translation>{player}: bez kojarzenia w tej rundzie.</translation>
-    </message>
-    <message>
-        <source>Not what the rules give: {pair}.</source>
-        <translation>Nie tak, jak dają przepisy: {pair}.</translation>
-    </message>
-    <message>
-        <source>{pair} is a match of the triangle over two rounds.</source>
-        <translation>{pair} to mecz trójmeczu przez dwie rundy.</translation>
-    </message>
-    <message>
-        <source>{pair} is a half match of the triangle.</source>
-        <translation>{pair} to półmecz trójmeczu.</translation>
-    </message>
-    <message>
-        <source>The field is even: nobody is left over.</source>
-        <translation>Liczba jest parzysta: nikt nie zostaje.</translation>
-    </message>
-    <message>
-        <source>Why does {player} get the bye?</source>
-        <translation>Dlaczego pauzę ma {player}?</translation>
-    </message>
-    <message>
-        <source>Why does {player} move down?</source>
-        <translation>Dlaczego spada {player}?</translation>
-    </message>
-    <message>
-        <source>Nobody gets the bye: the number of players is even.</source>
-        <translation>Nikt nie ma pauzy: liczba zawodników jest parzysta.</translation>
-    </message>
-    <message>
-        <source>{player} does not move down in this round.</source>
-        <translation>{player} nie spada w tej rundzie.</translation>
-    </message>
-    <message>
-        <source>{player} is the lowest ranked of those who are there, and may have the bye.</source>
-        <translation>{player} to najniżej sklasyfikowany z obecnych i może mieć pauzę.</translation>
-    </message>
-    <message>
-        <source>Nobody of the {bracket} who ranks lower than {player} stays in it.</source>
-        <translation>W grupie {bracket} nie zostaje nikt sklasyfikowany niżej niż {player}.</translation>
-    </message>
-    <message>
-        <source>{player} can meet nobody in the {bracket}.</source>
-        <translation>{player} nie może grać z nikim w grupie {bracket}.</translation>
-    </message>
-    <message>
-        <source>These come first for it, but:</source>
-        <translation>Pierwszeństwo mają ci, ale:</translation>
-    </message>
-    <message>
-        <source>And {count} more.</source>
-        <translation>I jeszcze {count}.</translation>
-    </message>
-    <message>
-        <source>Of the {bracket} these rank lower and would move down first, but:</source>
-        <translation>W grupie {bracket} ci są niżej i spadliby pierwsi, ale:</translation>
-    </message>
-    <message>
-        <source>By the plain order of their bracket these two meet.</source>
-        <translation>Według zwykłej kolejności w ich grupie ci dwaj grają ze sobą.</translation>
-    </message>
-    <message>
-        <source>By the plain order {player} would meet {other}.</source>
-        <translation>Według zwykłej kolejności grają {player} i {other}.</translation>
-    </message>
-    <message>
-        <source>To meet, {player} would have to move down from a score of {high} to {low}.</source>
-        <translation>Do tego {player} musi spaść z {high} na {low} pkt.</translation>
-    </message>
-    <message>
-        <source>If they met, this would change too: {pairs}.</source>
-        <translation>Gdyby grali ze sobą, zmieniłoby się też: {pairs}.</translation>
-    </message>
-    <message>
-        <source>bye: {player}</source>
-        <translation>pauza: {player}</translation>
-    </message>
-    <message>
-        <source>{players} do meet in this round.</source>
-        <translation>Grają ze sobą w tej rundzie: {players}.</translation>
-    </message>
-    <message>
-        <source>Not there in this round: {players}.</source>
-        <translation>Nieobecni w tej rundzie: {players}.</translation>
-    </message>
-    <message>
-        <source>They met in round {round}, and nobody meets twice ({rule}).</source>
-        <translation>Grali ze sobą w rundzie {round}, a nikt nie gra z tym samym dwa razy ({rule}).</translation>
-    </message>
-    <message>
-        <source>The director has forbidden this pair.</source>
-        <translation>Sędzia zakazał tej pary.</translation>
-    </message>
-    <message>
-        <source>Both must have {colour} ({rule}).</source>
-        <translation>Obaj muszą mieć {colour} ({rule}).</translation>
-    </message>
-    <message>
-        <source>Then the others could not all be paired, whoever met whom ({rule}).</source>
-        <translation>Wtedy wszystkich pozostałych nie dałoby się skojarzyć, jakkolwiek by grali ({rule}).</translation>
-    </message>
-    <message>
-        <source>In the {bracket}, the number of players who moved down and are paired would be {then}; it is {now} ({rule}).</source>
-        <translation>W grupie {bracket} liczba skojarzonych spośród tych, którzy spadli: byłoby {then}, jest {now} ({rule}).</translation>
-    </message>
-    <message>
-        <source>In the {bracket}, the number of pairs would be {then}; it is {now} ({rule}).</source>
-        <translation>W grupie {bracket} liczba par: byłoby {then}, jest {now} ({rule}).</translation>
-    </message>
-    <message>
-        <source>Then the {bracket} and those below it would have to become one, so that all could be paired ({rule}).</source>
-        <translation>Wtedy grupa {bracket} i grupy pod nią musiałyby stać się jedną, aby dało się skojarzyć wszystkich ({rule}).</translation>
-    </message>
-    <message>
-        <source>The {bracket} itself would be paired as well or better, but what is below it worse ({rule}).</source>
-        <translation>Sama grupa {bracket} byłaby skojarzona równie dobrze lub lepiej, ale to, co pod nią, gorzej ({rule}).</translation>
-    </message>
-    <message>
-        <source>The brackets below would be paired worse ({rule}).</source>
-        <translation>Grupy poniżej byłyby skojarzone gorzej ({rule}).</translation>
-    </message>
-    <message>
-        <source>In the {bracket}, {worse}.</source>
-        <translation>W grupie {bracket} {worse}.</translation>
-    </message>
-    <message>
-        <source>In the {bracket} every criterion would be kept as well. {but}</source>
-        <translation>W grupie {bracket} każde kryterium byłoby spełnione równie dobrze. {but}</translation>
-    </message>
-    <message>
-        <source>But the order of pairings decides: {player} meets {now} rather than {then} ({rule}).</source>
-        <translation>Ale rozstrzyga kolejność kojarzeń: {player} – {now}, a nie {player} – {then} ({rule}).</translation>
-    </message>
-    <message>
-        <source>But that pairing needs the exchange of {down} with {up}, and so it comes later in the order ({rule}).</source>
-        <translation>Ale to kojarzenie wymaga wymiany {down} na {up}, więc jest dalej w kolejności ({rule}).</translation>
-    </message>
-    <message>
-        <source>But there others of those who moved down would be paired, and that comes later in the order ({rule}).</source>
-        <translation>Ale skojarzeni byliby tam inni z tych, którzy spadli, a to jest dalej w kolejności ({rule}).</translation>
-    </message>
-    <message>
-        <source>But that pairing comes later in the order.</source>
-        <translation>Ale to kojarzenie jest dalej w kolejności.</translation>
-    </message>
-    <message>
-        <source>had the bye in round {round} ({rule}).</source>
-        <translation>pauza była już w rundzie {round} ({rule}).</translation>
-    </message>
-    <message>
-        <source>got points without a game in round {round}, and so gets no bye ({rule}).</source>
-        <translation>w rundzie {round} były punkty bez gry, więc pauzy nie ma ({rule}).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more rank(s) lower, too.</source>
-        <translation>
-            <numerusform>Niżej jeszcze %n miejsce.</numerusform>
-            <numerusform>Niżej jeszcze %n miejsca.</numerusform>
-            <numerusform>Niżej jeszcze %n miejsc.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round {round}, drawn by the FIDE Dutch rules, edition {edition}</source>
-        <translation>Runda {round}, kojarzona według systemu holenderskiego FIDE, edycja {edition}</translation>
-    </message>
-    <message>
-        <source>Scores from {high} to {low}, as one bracket</source>
-        <translation>Od {high} do {low} pkt, jako jedna grupa</translation>
-    </message>
-    <message>
-        <source>In this bracket: {players}.</source>
-        <translation>W tej grupie: {players}.</translation>
-    </message>
-    <message>
-        <source>Moved down into it from a score of {score}: {players}.</source>
-        <translation>Spadek z {score} pkt: {players}.</translation>
-    </message>
-    <message>
-        <source>By the plain order the upper half meets the lower half, first against first.</source>
-        <translation>Według zwykłej kolejności górna połowa gra z dolną, pierwszy z pierwszym.</translation>
-    </message>
-    <message>
-        <source>Those who moved down are paired first; the others then meet, upper half against lower half.</source>
-        <translation>Najpierw kojarzy się tych, którzy spadli; potem pozostali grają ze sobą, górna połowa z dolną.</translation>
-    </message>
-    <message>
-        <source>At least half of those who can be paired moved down, and so all are paired alike, upper half against lower half (A.3).</source>
-        <translation>Co najmniej połowa z tych, których można skojarzyć, spadła, więc wszystkich kojarzy się tak samo, górna połowa z dolną (A.3).</translation>
-    </message>
-    <message>
-        <source>Pairs: {pairs}.</source>
-        <translation>Pary: {pairs}.</translation>
-    </message>
-    <message>
-        <source>Moves on to the next bracket: {players}.</source>
-        <translation>Do następnej grupy: {players}.</translation>
-    </message>
-    <message>
-        <source>Gets the bye: {players}.</source>
-        <translation>Pauza: {players}.</translation>
-    </message>
-    <message>
-        <source>The number of pairs is {pairs}. The bracket alone could have {most}, but then those below could not be paired as they should.</source>
-        <translation>Liczba par to {pairs}. Sama grupa mogłaby mieć {most}, ale wtedy nie dałoby się skojarzyć jak należy tych poniżej.</translation>
-    </message>
-    <message>
-        <source>{rule}: {what} is {values}.</source>
-        <translation>{rule}: {what} to {values}.</translation>
-    </message>
-    <message>
-        <source>{rule}: {what} is {values}, and with these players it cannot be less.</source>
-        <translation>{rule}: {what} to {values}; z tymi zawodnikami nie da się mniej.</translation>
-    </message>
-    <message>
-        <source>{rule}: {what} is {values}; by counting alone it could be {least}.</source>
-        <translation>{rule}: {what} to {values}; z samego liczenia mogłoby być {least}.</translation>
-    </message>
-    <message>
-        <source>White is preferred by {white}, Black by {black} of them.</source>
-        <translation>Preferencje: białe {white}, czarne {black}.</translation>
-    </message>
-    <message>
-        <source>Every criterion of colours and floats is kept.</source>
-        <translation>Wszystkie kryteria kolorów i spadków są spełnione.</translation>
-    </message>
-    <message>
-        <source>The plain order needs no change.</source>
-        <translation>Zwykłej kolejności nie trzeba zmieniać.</translation>
-    </message>
-    <message>
-        <source>Of all pairings that are as good this one comes first: {changes}.</source>
-        <translation>Ze wszystkich równie dobrych kojarzeń to jest pierwsze: {changes}.</translation>
-    </message>
-    <message>
-        <source>set {number} of those who moved down ({rule})</source>
-        <translation>zestaw {number} tych, którzy spadli ({rule})</translation>
-    </message>
-    <message>
-        <source>transposition {number} of their opponents ({rule})</source>
-        <translation>transpozycja {number} ich przeciwników ({rule})</translation>
-    </message>
-    <message>
-        <source>exchange of {down} with {up} ({rule})</source>
-        <translation>wymiana {down} na {up} ({rule})</translation>
-    </message>
-    <message>
-        <source>transposition {number} of the lower half ({rule})</source>
-        <translation>transpozycja {number} dolnej połowy ({rule})</translation>
-    </message>
-    <message>
-        <source>First {players} should have moved down, but the next bracket could not pair all who came; so others move down (C.12).</source>
-        <translation>Najpierw mieli spaść: {players}; ale następna grupa nie mogła skojarzyć wszystkich, którzy przyszli, więc spadają inni (C.12).</translation>
-    </message>
-    <message>
-        <source>The last bracket could not be paired. So the {bracket} was paired again: the first of its pairings that helps sends down {players} (C.13).</source>
-        <translation>Ostatniej grupy nie dało się skojarzyć. Grupę {bracket} skojarzono więc od nowa: przy pierwszym kojarzeniu, które pomaga, spadają {players} (C.13).</translation>
-    </message>
-    <message>
-        <source>Whoever moved down from the {bracket}, the last bracket could not be paired; so they became one: {players} (C.13).</source>
-        <translation>Ktokolwiek spadał z grupy {bracket}, ostatniej grupy nie dało się skojarzyć; połączono je więc w jedną: {players} (C.13).</translation>
-    </message>
-    <message>
-        <source>As the {bracket} was paired at first, those below could not all be paired. So it was paired again, and all below became one bracket: {players} (A.9).</source>
-        <translation>Przy pierwszym kojarzeniu grupy {bracket} nie dało się skojarzyć wszystkich poniżej. Skojarzono ją więc od nowa, a wszyscy poniżej stali się jedną grupą: {players} (A.9).</translation>
-    </message>
-    <message>
-        <source>Boards and colours</source>
-        <translation>Szachownice i kolory</translation>
-    </message>
-    <message>
-        <source>Board {board}</source>
-        <translation>Szachownica {board}</translation>
-    </message>
-    <message>
-        <source>White: {white}; Black: {black}.</source>
-        <translation>Białe: {white}; czarne: {black}.</translation>
-    </message>
-    <message>
-        <source>Both get what they prefer ({rule}).</source>
-        <translation>Obaj mają to, co preferują ({rule}).</translation>
-    </message>
-    <message>
-        <source>Both prefer {colour}; {player} gets it, whose claim is the stronger ({rule}).</source>
-        <translation>Obaj preferują {colour}; dostaje je {player}, bo jego preferencja jest silniejsza ({rule}).</translation>
-    </message>
-    <message>
-        <source>Both prefer {colour} equally strongly. The last time that their colours differed {other} had it, so now {player} gets it ({rule}).</source>
-        <translation>Obaj równie silnie preferują {colour}. Gdy ostatnio ich kolory się różniły, miał je {other}, więc teraz dostaje je {player} ({rule}).</translation>
-    </message>
-    <message>
-        <source>Both prefer {colour} equally strongly, and their colours never differed; {player} ranks higher and gets it ({rule}).</source>
-        <translation>Obaj równie silnie preferują {colour}, a ich kolory nigdy się nie różniły; {player} jest wyżej i je dostaje ({rule}).</translation>
-    </message>
-    <message>
-        <source>Neither prefers a colour; it goes by the number of the higher ranked, odd or even, and by the colour that was drawn first ({rule}).</source>
-        <translation>Żaden nie preferuje koloru; decyduje numer wyżej sklasyfikowanego, parzysty lub nieparzysty, i kolor wylosowany na początku ({rule}).</translation>
-    </message>
-    <message>
-        <source>{player} has not played yet.</source>
-        <translation>{player} nie ma jeszcze żadnej partii.</translation>
-    </message>
-    <message>
-        <source>{player} (so far {colours}) would like {colour}.</source>
-        <translation>{player} (dotąd {colours}) słabo preferuje {colour}.</translation>
-    </message>
-    <message>
-        <source>{player} (so far {colours}) strongly prefers {colour}.</source>
-        <translation>{player} (dotąd {colours}) silnie preferuje {colour}.</translation>
-    </message>
-    <message>
-        <source>{player} (so far {colours}) must have {colour}.</source>
-        <translation>{player} (dotąd {colours}) musi mieć {colour}.</translation>
-    </message>
-    <message>
-        <source>W</source>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <translation>C</translation>
-    </message>
-    <message>
-        <source>Both are in the {bracket}.</source>
-        <translation>Obaj są w grupie {bracket}.</translation>
-    </message>
-    <message>
-        <source>{player} has a score of {score} and moved down into the {bracket} of {other}.</source>
-        <translation>{player} ma {score} pkt i spada do grupy {bracket}, w której jest {other}.</translation>
-    </message>
-    <message>
-        <source>The colours are not those that the rules give, with White for {white}.</source>
-        <translation>Kolory nie są takie, jak dają przepisy; białe miałby {white}.</translation>
-    </message>
-    <message>
-        <source>This pair is not what the rules give; they give: {pairs}.</source>
-        <translation>Tej pary przepisy nie dają; dają: {pairs}.</translation>
-    </message>
-    <message>
-        <source>(one of very many)</source>
-        <translation>(z bardzo wielu)</translation>
-    </message>
-    <message>
-        <source>{score}-point bracket</source>
-        <comment>as a heading</comment>
-        <translation>Grupa {score} pkt</translation>
-    </message>
-</context>
-<context>
     <name>TextFileError</name>
     <message>
         <source>{file}: A movement is saved under a name that ends in .asc, .csv or .json.</source>
@@ -16600,6 +16094,489 @@ NS</translation>
     <message>
         <source>Next</source>
         <translation>Dalej</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentError</name>
+    <message>
+        <source>Round {round} cannot be paired by the rules: whoever meets whom, two would meet again, or somebody would get a second bye.</source>
+        <translation>Rundy {round} nie można skojarzyć zgodnie z przepisami: jakkolwiek by grano, ktoś spotkałby się z kimś po raz drugi albo miałby drugą pauzę.</translation>
+    </message>
+    <message>
+        <source>With players {first} and {second} together, round {round} cannot be paired.</source>
+        <translation>Jeśli zawodnicy {first} i {second} grają ze sobą, rundy {round} nie można skojarzyć.</translation>
+    </message>
+    <message>
+        <source>Nobody is there to be paired in round {round}.</source>
+        <translation>W rundzie {round} nie ma kogo kojarzyć.</translation>
+    </message>
+    <message>
+        <source>The report file says that this tournament is of the type {type}, which is not drawn by the Dutch rules.</source>
+        <translation>Według pliku ten turniej jest typu {type}, którego nie kojarzy się według zasad holenderskich.</translation>
+    </message>
+    <message>
+        <source>{name} has an opponent in round {round}. Change the pairing first.</source>
+        <translation>{name} ma przeciwnika w rundzie {round}. Najpierw zmień kojarzenie.</translation>
+    </message>
+    <message>
+        <source>Round {round} is drawn: {name} has no opponent in it, so a bye of some kind stays.</source>
+        <translation>Runda {round} jest skojarzona: {name} nie ma w niej przeciwnika, więc jakaś pauza musi zostać.</translation>
+    </message>
+    <message>
+        <source>Round {round} is drawn: from then on all numbers stay as they are.</source>
+        <translation>Runda {round} jest skojarzona: od tej chwili wszystkie numery zostają bez zmian.</translation>
+    </message>
+    <message>
+        <source>Two players have the number {number}.</source>
+        <translation>Dwóch zawodników ma numer {number}.</translation>
+    </message>
+    <message>
+        <source>Player {number} meets nobody else in round {round}.</source>
+        <translation>Zawodnik {number} gra w rundzie {round} sam ze sobą.</translation>
+    </message>
+    <message>
+        <source>The table is too large; it can have {most} rows.</source>
+        <translation>Tabela jest za długa; może mieć najwyżej {most} wierszy.</translation>
+    </message>
+    <message>
+        <source>The table is too wide; it can have {most} columns.</source>
+        <translation>Tabela jest za szeroka; może mieć najwyżej {most} kolumn.</translation>
+    </message>
+    <message>
+        <source>There is no column with names; give it the heading Name.</source>
+        <translation>Nie ma kolumny z nazwiskami; nadaj jej nagłówek Nazwisko.</translation>
+    </message>
+    <message>
+        <source>Two columns have the heading {found}.</source>
+        <translation>Dwie kolumny mają nagłówek {found}.</translation>
+    </message>
+    <message>
+        <source>The name is missing here.</source>
+        <translation>Brakuje tu nazwiska.</translation>
+    </message>
+    <message>
+        <source>This row has {cells} cells, but there are {columns} columns.</source>
+        <translation>Liczba komórek w tym wierszu to {cells}, a kolumn {columns}.</translation>
+    </message>
+    <message>
+        <source>A quotation mark is missing or misplaced in this row or above it.</source>
+        <translation>W tym wierszu lub powyżej brakuje cudzysłowu albo stoi on w złym miejscu.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>
+        <translation>„{typed}” to nie wynik. Wpisz IMP-y, na przykład 45-23, albo VP, na przykład 13,2-6,8.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not what a bye can be worth. Type its VPs, such as 12 or 10.5.</source>
+        <translation>Pauza nie może być warta „{typed}”. Wpisz jej VP, na przykład 12 lub 10,5.</translation>
+    </message>
+    <message>
+        <source>All {rounds} rounds of the round robin are drawn: everybody has met everybody.</source>
+        <translation>Wszystkie rundy ({rounds}) są skojarzone: każdy grał z każdym.</translation>
+    </message>
+    <message>
+        <source>Team {team} was entered after round 1 was drawn, so the table of the round robin has no place for it: choose another draw for the rounds to come.</source>
+        <translation>Drużynę {team} zgłoszono po skojarzeniu rundy 1, więc w tabeli nie ma dla niej miejsca: wybierz inne kojarzenie dla następnych rund.</translation>
+    </message>
+    <message>
+        <source>Fewer than two teams are there in round {round}: nothing can be drawn.</source>
+        <translation>W rundzie {round} jest mniej niż dwie drużyny: nie ma czego kojarzyć.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be drawn without a match that was played before: make it a Danish round, in which matches may be repeated.</source>
+        <translation>Rundy {round} nie można skojarzyć bez powtórzenia meczu: zrób z niej rundę duńską, w której mecze mogą się powtarzać.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be drawn with a triangle that the rules of the event allow: let teams be in one by turns, and two of the first three too.</source>
+        <translation>Rundy {round} nie da się skojarzyć z trójmeczem, na który pozwalają zasady turnieju: niech drużyny grają trójmecz na zmianę, także dwie z pierwszych trzech.</translation>
+    </message>
+    <message>
+        <source>Team {team} is not there in round {round}.</source>
+        <translation>Drużyny {team} nie ma w rundzie {round}.</translation>
+    </message>
+    <message>
+        <source>Teams {team} and {other} met in round {met}: they can meet again only in a Danish round.</source>
+        <translation>Drużyny {team} i {other} grały ze sobą w rundzie {met}: ponownie mogą grać tylko w rundzie duńskiej.</translation>
+    </message>
+    <message>
+        <source>Teams {team} and {other} must not meet in round {round}.</source>
+        <translation>Drużyny {team} i {other} nie mogą ze sobą grać w rundzie {round}.</translation>
+    </message>
+    <message>
+        <source>If teams {team} and {other} meet in round {round}, the others cannot be drawn any more.</source>
+        <translation>Jeśli drużyny {team} i {other} grają ze sobą w rundzie {round}, pozostałych nie da się już skojarzyć.</translation>
+    </message>
+    <message>
+        <source>IMPs cannot be turned into VPs: {reason}</source>
+        <translation>Nie można przeliczyć IMP-ów na VP: {reason}</translation>
+    </message>
+    <message>
+        <source>This scale turns percentages into VPs; matches need one of IMPs.</source>
+        <translation>Ta skala zamienia na VP procenty; mecze wymagają skali dla IMP-ów.</translation>
+    </message>
+    <message>
+        <source>IMPs are whole numbers from 0, not {imps}.</source>
+        <translation>IMP-y to liczby całkowite od 0, a nie {imps}.</translation>
+    </message>
+    <message>
+        <source>{found} is no result that points are given for; there are W, D, L, F, H, Z, + -.</source>
+        <translation>{found} nie jest wynikiem, za który są punkty; są W, D, L, F, H, Z, + -.</translation>
+    </message>
+    <message>
+        <source>A bonus or penalty stands in a round that is drawn; {found} is none.</source>
+        <translation>Premia lub kara dotyczy skojarzonej rundy; {found} taką nie jest.</translation>
+    </message>
+    <message>
+        <source>Player {number} is not entered.</source>
+        <translation>Zawodnik {number} nie jest zgłoszony.</translation>
+    </message>
+    <message>
+        <source>The points are missing here.</source>
+        <translation>Brakuje tu punktów.</translation>
+    </message>
+    <message>
+        <source>A report file (TRF) has no place for the {points} points of player {number}.</source>
+        <translation>W pliku raportu (TRF) nie ma miejsca na {points} pkt zawodnika {number}.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a tournament report.</source>
+        <translation>Plik jest za duży na raport z turnieju.</translation>
+    </message>
+    <message>
+        <source>This line is too long.</source>
+        <translation>Ten wiersz jest za długi.</translation>
+    </message>
+    <message>
+        <source>Columns {first} to {last} hold {found}; a number belongs there.</source>
+        <translation>W kolumnach od {first} do {last} jest {found}; powinna tam być liczba.</translation>
+    </message>
+    <message>
+        <source>Columns {first} to {last} are blank; a number belongs there.</source>
+        <translation>Kolumny od {first} do {last} są puste; powinna tam być liczba.</translation>
+    </message>
+    <message>
+        <source>Columns {first} to {last} hold {found}; points belong there, such as 4.5.</source>
+        <translation>W kolumnach od {first} do {last} jest {found}; powinny tam być punkty, na przykład 4.5.</translation>
+    </message>
+    <message>
+        <source>{found} stands where a number belongs.</source>
+        <translation>{found} stoi w miejscu liczby.</translation>
+    </message>
+    <message>
+        <source>{found} stands where points belong, such as 4.5.</source>
+        <translation>{found} stoi w miejscu punktów, na przykład 4.5.</translation>
+    </message>
+    <message>
+        <source>{found} is no code of the point system that is known here.</source>
+        <translation>{found} nie jest znanym tu kodem systemu punktów.</translation>
+    </message>
+    <message>
+        <source>White and Black get different points for the same result; this program has one value for both.</source>
+        <translation>Białe i czarne dostają różne punkty za ten sam wynik; ten program ma dla nich jedną wartość.</translation>
+    </message>
+    <message>
+        <source>Player {number} has {told} points by columns 81 to 84, but {computed} by the results; correct what is wrong, or state the point system (record 162).</source>
+        <translation>Zawodnik {number} ma {told} pkt według kolumn od 81 do 84, a {computed} według wyników; popraw to, co błędne, albo podaj system punktów (rekord 162).</translation>
+    </message>
+    <message>
+        <source>There are no players (records 001) in the file.</source>
+        <translation>W pliku nie ma zawodników (rekordów 001).</translation>
+    </message>
+    <message>
+        <source>The file says something else here than in a line above: {found}.</source>
+        <translation>Plik mówi tu co innego niż w wierszu powyżej: {found}.</translation>
+    </message>
+    <message>
+        <source>This is no rating list: it has neither the columns of the FIDE nor headings such as Name and Rating.</source>
+        <translation>To nie jest lista rankingowa: nie ma ani kolumn FIDE, ani nagłówków takich jak Nazwisko i Ranking.</translation>
+    </message>
+    <message>
+        <source>The rating list has more than {most} players.</source>
+        <translation>Lista rankingowa ma więcej niż {most} zawodników.</translation>
+    </message>
+    <message>
+        <source>The rating list that is kept is damaged; choose it again.</source>
+        <translation>Zachowana lista rankingowa jest uszkodzona; wybierz ją ponownie.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type board points such as 2.5-1.5, {boards} at most, or 1, = or 0 for each board, as 1=01; +-, -+ or -- for a forfeit.</source>
+        <translation>„{typed}” nie jest wynikiem. Wpisz punkty na szachownicach, np. 2.5-1.5, najwyżej {boards}, albo 1, = lub 0 dla każdej szachownicy, np. 1=01; +-, -+ lub -- to walkower.</translation>
+    </message>
+    <message>
+        <source>{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal instead.</source>
+        <translation>{name} jest w skojarzonych już rundach, a one zostają. Podaj zamiast tego ostatnią rundę przed wycofaniem.</translation>
+    </message>
+    <message>
+        <source>Round 1 of the knock-out is drawn: take it back first (Shift+F9).</source>
+        <translation>Runda 1 pucharu jest skojarzona: najpierw cofnij jej kojarzenie (Shift+F9).</translation>
+    </message>
+    <message>
+        <source>All rounds are drawn, and there are results: the field stays as it is.</source>
+        <translation>Wszystkie rundy są skojarzone i są wyniki: uczestników nie można już zmienić.</translation>
+    </message>
+    <message>
+        <source>The number {number} is there twice.</source>
+        <translation>Numer {number} jest dwa razy.</translation>
+    </message>
+    <message>
+        <source>Number {number} of round {round} is not entered.</source>
+        <translation>Numer {number} z rundy {round} nie jest zgłoszony.</translation>
+    </message>
+    <message>
+        <source>Number {number} appears twice in round {round}.</source>
+        <translation>Numer {number} jest w rundzie {round} dwa razy.</translation>
+    </message>
+    <message>
+        <source>Number {number} meets nobody else in round {round}.</source>
+        <translation>Numer {number} nie spotyka w rundzie {round} nikogo innego.</translation>
+    </message>
+    <message>
+        <source>{found} is no FIDE number, which has 11 digits at most.</source>
+        <translation>{found} nie jest numerem FIDE, który ma najwyżej 11 cyfr.</translation>
+    </message>
+    <message>
+        <source>{found} is no date of birth, such as 1990/05/31, 31.5.1990 or 1990.</source>
+        <translation>{found} nie jest datą urodzenia, np. 1990/05/31, 31.5.1990 lub 1990.</translation>
+    </message>
+    <message>
+        <source>{found} is no date, such as 2026/05/31 or 31.5.2026.</source>
+        <translation>{found} nie jest datą, np. 2026/05/31 lub 31.5.2026.</translation>
+    </message>
+    <message>
+        <source>{found} is neither m nor w.</source>
+        <translation>{found} to ani m, ani w.</translation>
+    </message>
+    <message>
+        <source>{found} is no federation, such as CZE.</source>
+        <translation>{found} nie jest federacją, np. CZE.</translation>
+    </message>
+    <message>
+        <source>There are no names in the table.</source>
+        <translation>W tabeli nie ma nazw.</translation>
+    </message>
+    <message>
+        <source>{found} is no number; numbers go from 1 to {most}.</source>
+        <translation>{found} nie jest numerem; numery są od 1 do {most}.</translation>
+    </message>
+    <message>
+        <source>{found} is no rating or strength, which is a number from 0 to {most}.</source>
+        <translation>{found} nie jest rankingiem ani siłą, czyli liczbą od 0 do {most}.</translation>
+    </message>
+    <message>
+        <source>The tournament has no name.</source>
+        <translation>Turniej nie ma nazwy.</translation>
+    </message>
+    <message>
+        <source>The city is missing.</source>
+        <translation>Brakuje miejscowości.</translation>
+    </message>
+    <message>
+        <source>The federation of the tournament is missing.</source>
+        <translation>Brakuje federacji turnieju.</translation>
+    </message>
+    <message>
+        <source>The day of the beginning is missing.</source>
+        <translation>Brakuje dnia początku.</translation>
+    </message>
+    <message>
+        <source>The day of the end is missing.</source>
+        <translation>Brakuje dnia końca.</translation>
+    </message>
+    <message>
+        <source>The chief arbiter is missing.</source>
+        <translation>Brakuje sędziego głównego.</translation>
+    </message>
+    <message>
+        <source>The time control is missing.</source>
+        <translation>Brakuje tempa gry.</translation>
+    </message>
+    <message>
+        <source>The date of round {round} is missing.</source>
+        <translation>Brakuje daty rundy {round}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {count} results are missing.</source>
+        <translation>Runda {round}: brakujących wyników: {count}.</translation>
+    </message>
+    <message>
+        <source>{drawn} of {planned} rounds are drawn.</source>
+        <translation>Skojarzono {drawn} z {planned} rund.</translation>
+    </message>
+    <message>
+        <source>{name}: {why}</source>
+        <translation>{name}: {why}</translation>
+    </message>
+    <message>
+        <source>{name}: the FIDE number is missing.</source>
+        <translation>{name}: brakuje numeru FIDE.</translation>
+    </message>
+    <message>
+        <source>{name}: the date of birth is missing.</source>
+        <translation>{name}: brakuje daty urodzenia.</translation>
+    </message>
+    <message>
+        <source>{name}: the sex is missing.</source>
+        <translation>{name}: brakuje płci.</translation>
+    </message>
+    <message>
+        <source>{name}: the federation is missing.</source>
+        <translation>{name}: brakuje federacji.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} have the same FIDE number.</source>
+        <translation>{name} i {other} mają ten sam numer FIDE.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type 1, = or 0; ½-0 or 0-0; +-, -+ or -- for a forfeit.</source>
+        <translation>„{typed}” nie jest wynikiem. Wpisz 1, = lub 0; ½-0 lub 0-0; +-, -+ lub -- to walkower.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 for each halved.</source>
+        <translation>„{typed}” nie jest wynikiem. Wpisz punkty rozdań, np. 19-13: 2 za każde wygrane, 1 za każde zremisowane.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type the percentage of the NS pair, such as 57.5, or VPs with the word, such as 13.2 vp.</source>
+        <translation>„{typed}” nie jest wynikiem. Wpisz procent pary NS, np. 57.5, albo VP ze słowem, np. 13.2 vp.</translation>
+    </message>
+    <message>
+        <source>This triangle is played over two rounds: type its results in the second.</source>
+        <translation>Ten trójmecz gra się przez dwie rundy: jego wyniki wpisz w drugiej.</translation>
+    </message>
+    <message>
+        <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
+        <translation>{team}: zgłoszenie po skojarzeniu rundy 1, więc w tabeli każdy z każdym nie ma na nie miejsca.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be paired without two players that must not meet: allow some of the forbidden pairs in this round.</source>
+        <translation>Rundy {round} nie można skojarzyć bez spotkania dwóch zawodników, którzy nie mogą ze sobą grać: dopuść w tej rundzie niektóre zakazane pary.</translation>
+    </message>
+    <message>
+        <source>By this table some would meet again who have met in the rounds drawn so far.</source>
+        <translation>Według tej tabeli niektórzy spotkaliby się ponownie, choć grali już ze sobą w skojarzonych rundach.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round; of teams that met in a stage before, make it a Danish round.</source>
+        <translation>Rundy {round} nie można skojarzyć bez meczu dwóch drużyn, które nie mogą ze sobą grać: dopuść w tej rundzie niektóre zakazane mecze; jeśli drużyny spotkały się w poprzednim etapie, zrób z niej rundę duńską.</translation>
+    </message>
+    <message>
+        <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
+        <translation>Numer {team} gra w rundzie {round} trójmecz, który zaczął się w poprzedniej rundzie.</translation>
+    </message>
+    <message>
+        <source>There are results already; the scale stays one of percentages, or of IMPs.</source>
+        <translation>Są już wyniki; skala pozostaje w procentach albo w IMP-ach, tak jak jest.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no seat. Type H (or NS) or V (or EW), a table from 1 to 999, or both, as H3.</source>
+        <translation>„{typed}” nie jest miejscem. Wpisz H (lub NS) albo V (lub EW), stół od 1 do 999 albo oba, np. H3.</translation>
+    </message>
+    <message>
+        <source>{found} is no time, such as 14:30.</source>
+        <translation>{found} nie jest godziną, np. 14:30.</translation>
+    </message>
+    <message>
+        <source>{found} is no time control in seconds, such as 5400+30 or 40/6000+30:900+30.</source>
+        <translation>{found} nie jest tempem gry w sekundach, np. 5400+30 lub 40/6000+30:900+30.</translation>
+    </message>
+    <message>
+        <source>The end, {end}, is before the beginning, {begin}.</source>
+        <translation>Koniec ({end}) jest przed początkiem ({begin}).</translation>
+    </message>
+    <message>
+        <source>A tournament has 1 to {most} rounds.</source>
+        <translation>Turniej ma od 1 do {most} rund.</translation>
+    </message>
+    <message>
+        <source>{found} is no colour; there are W and B.</source>
+        <translation>{found} nie jest kolorem; są W i B.</translation>
+    </message>
+    <message>
+        <source>{found} is no setting of XXC; there are white1, black1 and rank.</source>
+        <translation>{found} nie jest ustawieniem XXC; są white1, black1 i rank.</translation>
+    </message>
+    <message>
+        <source>{found} is no bye; there are F, H and Z.</source>
+        <translation>{found} nie jest pauzą; są F, H i Z.</translation>
+    </message>
+    <message>
+        <source>Round {last} comes before round {first}.</source>
+        <translation>Runda {last} jest przed rundą {first}.</translation>
+    </message>
+    <message>
+        <source>At least two players belong here.</source>
+        <translation>Potrzeba tu co najmniej dwóch zawodników.</translation>
+    </message>
+    <message>
+        <source>Player {number} has two different byes in round {round}.</source>
+        <translation>Zawodnik {number} ma w rundzie {round} dwie różne pauzy.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} meets player {other}, who is not entered.</source>
+        <translation>W rundzie {round} zawodnik {number} gra z zawodnikiem {other}, którego nie zgłoszono.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} meets player {other}, but player {other} meets nobody.</source>
+        <translation>W rundzie {round} zawodnik {number} gra z zawodnikiem {other}, ale zawodnik {other} nie gra z nikim.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} meets player {other}, but player {other} meets player {third}.</source>
+        <translation>W rundzie {round} zawodnik {number} gra z zawodnikiem {other}, ale zawodnik {other} gra z zawodnikiem {third}.</translation>
+    </message>
+    <message>
+        <source>In round {round} the players {number} and {other} have the same colour.</source>
+        <translation>W rundzie {round} zawodnicy {number} i {other} mają ten sam kolor.</translation>
+    </message>
+    <message>
+        <source>In round {round} neither player {number} nor player {other} has a colour.</source>
+        <translation>W rundzie {round} ani zawodnik {number}, ani zawodnik {other} nie ma koloru.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} has the result “{mine}” and the opponent, player {other}, the result “{theirs}”; these do not go together.</source>
+        <translation>W rundzie {round} zawodnik {number} ma wynik „{mine}”, a przeciwnik, zawodnik {other}, wynik „{theirs}”; to się nie zgadza.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} has the result “{mine}”, which stands for a round without an opponent, but meets player {other}.</source>
+        <translation>W rundzie {round} zawodnik {number} ma wynik „{mine}”, który oznacza rundę bez przeciwnika, ale gra z zawodnikiem {other}.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} has the result “{mine}” without an opponent.</source>
+        <translation>W rundzie {round} zawodnik {number} ma wynik „{mine}” bez przeciwnika.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} meets player {other}, but a record 240 says that this player has a bye.</source>
+        <translation>W rundzie {round} zawodnik {number} gra z zawodnikiem {other}, ale rekord 240 daje mu pauzę.</translation>
+    </message>
+    <message>
+        <source>The starting rank of a player is above 0.</source>
+        <translation>Numer startowy zawodnika jest większy od 0.</translation>
+    </message>
+    <message>
+        <source>Column {column} holds {found}, but belongs to no field; the columns are shifted.</source>
+        <translation>W kolumnie {column} jest {found}, choć nie należy ona do żadnego pola; kolumny są przesunięte.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {found} in column {column} is no colour; there are w, b and -.</source>
+        <translation>Runda {round}: {found} w kolumnie {column} nie jest kolorem; są w, b i -.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {found} in column {column} is no result; there are 1, =, 0, +, -, W, D, L, U, F, H and Z.</source>
+        <translation>Runda {round}: {found} w kolumnie {column} nie jest wynikiem; są 1, =, 0, +, -, W, D, L, U, F, H i Z.</translation>
+    </message>
+    <message>
+        <source>A report file (TRF) has no place for a result that is worth {points} points.</source>
+        <translation>W pliku raportu (TRF) nie ma miejsca na wynik wart {points} pkt.</translation>
+    </message>
+    <message>
+        <source>A report file (TRF) has no place for victory points with two decimals; save a teams event as a tournament file.</source>
+        <translation>W pliku raportu (TRF) nie ma miejsca na punkty zwycięskie z dwoma miejscami po przecinku; turniej drużyn zapisz jako plik turnieju.</translation>
+    </message>
+    <message>
+        <source>A report file (TRF) has no place for the number {number}; it ends at {most}.</source>
+        <translation>W pliku raportu (TRF) nie ma miejsca na numer {number}; największy to {most}.</translation>
+    </message>
+    <message>
+        <source>This is a tournament of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
+        <translation>To turniej samego programu vpdesk. Otwórz go tam i zapisz jego plik raportu (TRF).</translation>
     </message>
 </context>
 <context>

@@ -2109,6 +2109,99 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
 </context>
 <context>
+    <name>EventDocument</name>
+    <message>
+        <source>New tournament</source>
+        <translation>Новый турнир</translation>
+    </message>
+</context>
+<context>
+    <name>EventDoubt</name>
+    <message>
+        <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
+        <translation>В матче на выбывание нужен победитель: обычно играют ещё сдачи ({boards}), все импы вместе. Введите их как ещё один сегмент, например «+ 5-3».</translation>
+    </message>
+    <message>
+        <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
+        <translation>С переносом счёт {home}-{visitor}. В матче на выбывание нужен победитель: обычно играют ещё сдачи ({boards}), все импы вместе. Введите их как ещё один сегмент, например «+ 5-3».</translation>
+    </message>
+    <message>
+        <source>A knock-out needs a winner, and nobody has won.</source>
+        <translation>В матче на выбывание нужен победитель, а никто не выиграл.</translation>
+    </message>
+    <message>
+        <source>A lone “{typed}” is a forfeit: {winner} wins, {loser} did not play.</source>
+        <translation>Одиночное «{typed}» — это неявка: побеждает {winner}, неявка: {loser}.</translation>
+    </message>
+    <message>
+        <source>A match that ends {margin} IMPs apart is rare: three blitzes are {most}.</source>
+        <translation>Матч с разницей в импах {margin} — редкость: три блица — это {most}.</translation>
+    </message>
+    <message>
+        <source>{home} and {visitors} VP make {sum}; both sides of a match have {full}.</source>
+        <translation>{home} и {visitors} ВП дают {sum}; у обеих сторон матча вместе {full}.</translation>
+    </message>
+    <message>
+        <source>{home} and {visitors} board points make {sum}; a match has {full}.</source>
+        <translation>Очки на досках {home} и {visitors} дают {sum}; в матче {full}.</translation>
+    </message>
+    <message>
+        <source>For {won}-{lost} IMPs the scale gives {home}-{visitors} VP. Other VPs are a ruling; the IMPs stay.</source>
+        <translation>За импы {won}-{lost} шкала даёт {home}-{visitors} ВП. Другие ВП — это решение судьи; импы остаются.</translation>
+    </message>
+    <message>
+        <source>For {won} % the scale gives {home}-{visitors} VP. Other VPs are a ruling; the percentage stays.</source>
+        <translation>За {won} % шкала даёт {home}-{visitors} ВП. Другие ВП — это решение судьи; процент остаётся.</translation>
+    </message>
+    <message>
+        <source>The match has the segments {segments} already, and this takes their place. “+ {typed}” adds one to them.</source>
+        <translation>В матче уже есть сегменты {segments}, и этот результат заменит их. «+ {typed}» добавит к ним ещё один.</translation>
+    </message>
+    <message>
+        <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
+        <translation>Пропуск в {vp} ВП стоит больше целого матча, {full}.</translation>
+    </message>
+</context>
+<context>
+    <name>EventDrawing</name>
+    <message>
+        <source>The draw is being made</source>
+        <translation>Идёт жеребьёвка</translation>
+    </message>
+    <message>
+        <source>The draw was stopped.</source>
+        <translation>Жеребьёвка остановлена.</translation>
+    </message>
+    <message>
+        <source>Results are missing on board {boards}. Draw once more to go on without them.</source>
+        <translation>Нет результатов на досках: {boards}. Чтобы продолжить без них, запустите жеребьёвку ещё раз.</translation>
+    </message>
+    <message>
+        <source>Stop the Draw</source>
+        <translation>Остановить жеребьёвку</translation>
+    </message>
+    <message>
+        <source>Draw Round {round}</source>
+        <translation>Жеребьёвка тура {round}</translation>
+    </message>
+    <message>
+        <source>Draws the next round (F9)</source>
+        <translation>Проводит жеребьёвку следующего тура (F9)</translation>
+    </message>
+    <message>
+        <source>All Rounds Are Drawn</source>
+        <translation>Жеребьёвка закончена</translation>
+    </message>
+    <message>
+        <source>More rounds can be planned in the field.</source>
+        <translation>Добавить туры можно в части «Участники».</translation>
+    </message>
+    <message>
+        <source>Results are missing at table {boards}. Draw once more to go on without them.</source>
+        <translation>Нет результатов за столом {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без них.</translation>
+    </message>
+</context>
+<context>
     <name>EventError</name>
     <message>
         <source>There is no stage {stage}; the event has {count}.</source>
@@ -2288,6 +2381,494 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
 </context>
 <context>
+    <name>EventExplanation</name>
+    <message>
+        <source>Whole Draw</source>
+        <translation>Вся жеребьёвка</translation>
+    </message>
+    <message>
+        <source>Why Not?</source>
+        <translation>Почему нет?</translation>
+    </message>
+    <message>
+        <source>Choose two different players.</source>
+        <translation>Выберите двух разных игроков.</translation>
+    </message>
+    <message>
+        <source>Explanation of the draw</source>
+        <translation>Объяснение жеребьёвки</translation>
+    </message>
+    <message>
+        <source>Left and Right go from player to player, Enter explains one</source>
+        <translation>Стрелки влево и вправо ведут по игрокам, Enter объясняет</translation>
+    </message>
+    <message>
+        <source>The answer is being worked out</source>
+        <translation>Ищется ответ</translation>
+    </message>
+    <message>
+        <source>Why This Triangle?</source>
+        <translation>Почему эта тройка?</translation>
+    </message>
+    <message>
+        <source>Why This Bye?</source>
+        <translation>Почему этот пропуск?</translation>
+    </message>
+    <message>
+        <source>Choose two different teams.</source>
+        <translation>Выберите две разные команды.</translation>
+    </message>
+    <message>
+        <source>Choose two different pairs.</source>
+        <translation>Выберите две разные пары.</translation>
+    </message>
+    <message>
+        <source>Left and Right go from team to team, Enter explains one</source>
+        <translation>Стрелки влево и вправо ведут по командам, Enter объясняет</translation>
+    </message>
+    <message>
+        <source>Left and Right go from pair to pair, Enter explains one</source>
+        <translation>Стрелки влево и вправо ведут по парам, Enter объясняет</translation>
+    </message>
+    <message>
+        <source>Why does this player not meet the other</source>
+        <translation>Почему этот игрок не встречается с другим</translation>
+    </message>
+    <message>
+        <source>Why does this team not meet the other</source>
+        <translation>Почему эта команда не встречается с другой</translation>
+    </message>
+    <message>
+        <source>Why does this pair not meet the other</source>
+        <translation>Почему эта пара не встречается с другой</translation>
+    </message>
+    <message>
+        <source>The other player</source>
+        <translation>Другой игрок</translation>
+    </message>
+    <message>
+        <source>The other team</source>
+        <translation>Другая команда</translation>
+    </message>
+    <message>
+        <source>The other pair</source>
+        <translation>Другая пара</translation>
+    </message>
+    <message>
+        <source>What if these met?</source>
+        <translation>А если бы они встретились?</translation>
+    </message>
+</context>
+<context>
+    <name>EventField</name>
+    <message>
+        <source>Players or teams, with their byes by round</source>
+        <translation>Игроки или команды, с пропусками по турам</translation>
+    </message>
+    <message>
+        <source>Number by Rating</source>
+        <translation>Номера по рейтингу</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Вставить</translation>
+    </message>
+    <message>
+        <source>New Event…</source>
+        <translation>Новый турнир…</translation>
+    </message>
+    <message>
+        <source>Import a List…</source>
+        <translation>Импорт списка…</translation>
+    </message>
+    <message>
+        <source>Check In</source>
+        <translation>Отметка</translation>
+    </message>
+    <message>
+        <source>Shows who has checked in, to be ticked by Space</source>
+        <translation>Показывает, кто отметился; отмечают пробелом</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Выбывание</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Shows what the tournament is played by</source>
+        <translation>Показывает, по каким правилам идёт турнир</translation>
+    </message>
+    <message>
+        <source>FIDE Data</source>
+        <translation>Данные ФИДЕ</translation>
+    </message>
+    <message>
+        <source>Shows what a rating report tells of the players</source>
+        <translation>Показывает, что отчёт о рейтинге сообщает об игроках</translation>
+    </message>
+    <message>
+        <source>Not to Meet</source>
+        <translation>Запрещённые пары</translation>
+    </message>
+    <message>
+        <source>Shows who may not meet</source>
+        <translation>Показывает, кому нельзя встречаться</translation>
+    </message>
+    <message>
+        <source>rating list</source>
+        <translation>рейтинг-лист</translation>
+    </message>
+    <message>
+        <source>{found} of {all} players are in the rating list.</source>
+        <translation>В рейтинг-листе игроков: {found} из {all}.</translation>
+    </message>
+    <message>
+        <source>There is no rating list yet; the menu File has Rating List….</source>
+        <translation>Рейтинг-листа ещё нет; в меню «Файл» есть «Рейтинг-лист…».</translation>
+    </message>
+    <message>
+        <source>Deleted: {count}. Undo brings them back.</source>
+        <translation>Удалено: {count}. Отмена вернёт их.</translation>
+    </message>
+    <message>
+        <source>{here} of {count} have checked in.</source>
+        <translation>Отметились: {here} из {count}.</translation>
+    </message>
+    <message>
+        <source>check-in</source>
+        <translation>отметка</translation>
+    </message>
+    <message>
+        <source>Less than half of the matches are played, so the results are cancelled.</source>
+        <translation>Сыграно меньше половины матчей, поэтому результаты аннулируются.</translation>
+    </message>
+    <message>
+        <source>Who has not met them has the best of three averages, or 60 %.</source>
+        <translation>Кто с ними не встретился, получает лучшее из трёх средних или 60 %.</translation>
+    </message>
+    <message>
+        <source>{names}: out of this stage, withdrawn before it. Undo brings them back.</source>
+        <translation>{names}: вне этого этапа, выбывание до него. «Отменить» вернёт всё.</translation>
+    </message>
+    <message>
+        <source>Teams, with their byes by round</source>
+        <translation>Команды и их пропуски по турам</translation>
+    </message>
+    <message>
+        <source>Pairs, with their byes by round</source>
+        <translation>Пары и их пропуски по турам</translation>
+    </message>
+    <message>
+        <source>Number by Strength</source>
+        <translation>Номера по силе</translation>
+    </message>
+    <message>
+        <source>Numbers go by strength, then name.</source>
+        <translation>Номера идут по силе, затем по названию.</translation>
+    </message>
+    <message>
+        <source>numbers by rating</source>
+        <translation>номера по рейтингу</translation>
+    </message>
+    <message>
+        <source>There is nothing on the clipboard to paste.</source>
+        <translation>В буфере обмена нечего вставить.</translation>
+    </message>
+    <message>
+        <source>paste</source>
+        <translation>вставка</translation>
+    </message>
+    <message>
+        <source>No round is drawn yet: delete who does not come at all.</source>
+        <translation>Жеребьёвки ещё не было: удалите тех, кто не придёт совсем.</translation>
+    </message>
+    <message>
+        <source>withdrawal</source>
+        <translation>выбывание</translation>
+    </message>
+    <message>
+        <source>{name} leaves after round {round}.</source>
+        <translation>Выбывание после тура {round}: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is back.</source>
+        <translation>Снова в турнире: {name}.</translation>
+    </message>
+    <message>
+        <source>delete</source>
+        <translation>удаление</translation>
+    </message>
+    <message>
+        <source>new entry</source>
+        <translation>новый участник</translation>
+    </message>
+    <message>
+        <source>numbers by strength</source>
+        <translation>номера по силе</translation>
+    </message>
+    <message>
+        <source>Until round {round} is drawn, all can still be numbered by strength anew.</source>
+        <translation>До жеребьёвки тура {round} всех ещё можно заново пронумеровать по силе.</translation>
+    </message>
+    <message>
+        <source>{name} enters in round {round} with number {number}, and has zero points for each round before, unless H or F is typed in its column.</source>
+        <translation>{name}: участие с тура {round} под номером {number}, за каждый прошлый тур ноль очков, если в его столбце не ввести H или F.</translation>
+    </message>
+    <message>
+        <source>All matches with IMPs have their VPs by this scale; VPs that the director gave stand.</source>
+        <translation>Во всех матчах с импами ВП взяты по этой шкале; ВП, назначенные судьёй, остаются.</translation>
+    </message>
+    <message>
+        <source>Until round {round} is drawn, all can still be numbered by rating anew.</source>
+        <translation>До жеребьёвки тура {round} всех ещё можно заново пронумеровать по рейтингу.</translation>
+    </message>
+    <message>
+        <source>Numbers stay as they are from round {round} on.</source>
+        <translation>С тура {round} номера не меняются.</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>пропуск</translation>
+    </message>
+    <message>
+        <source>Type a name in the last row and press Enter; or paste or import a list.</source>
+        <translation>Введите имя в последней строке и нажмите Enter; или вставьте либо импортируйте список.</translation>
+    </message>
+    <message>
+        <source>{name} enters in round {round} with number {number}, and has 0 VP for each round before, unless H or F is typed in its column.</source>
+        <translation>{name} вступает в туре {round} под номером {number} и имеет 0 ВП за каждый прежний тур, если в его столбце нет H или F.</translation>
+    </message>
+    <message>
+        <source>In the columns of the rounds: Z absent, H {half} VP, F {full} VP, U the bye of the draw; Delete takes it back.</source>
+        <translation>В столбцах туров: Z отсутствует, H {half} ВП, F {full} ВП, U пропуск по жеребьёвке; Delete убирает.</translation>
+    </message>
+    <message>
+        <source>In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of the draw; Delete takes it back.</source>
+        <translation>В столбцах туров: Z отсутствует, H пропуск с половиной очка, F пропуск с очком, U пропуск по жеребьёвке; Delete убирает.</translation>
+    </message>
+    <message>
+        <source>Enters a list that was copied in a spreadsheet (Ctrl+V)</source>
+        <translation>Вносит список, скопированный из таблицы (Ctrl+V)</translation>
+    </message>
+    <message>
+        <source>Numbers go by rating, then title, then name.</source>
+        <translation>Номера идут по рейтингу, затем по званию, затем по имени.</translation>
+    </message>
+    <message>
+        <source>The selected ones leave after the rounds that are drawn; or come back.</source>
+        <translation>Выбранные выбывают после туров с готовой жеребьёвкой; или возвращаются.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a number that can stand here.</source>
+        <translation>«{text}» — не число, которое может здесь стоять.</translation>
+    </message>
+    <message>
+        <source>Everybody needs a name; Delete takes one out.</source>
+        <translation>У каждого должно быть имя; Delete убирает участника.</translation>
+    </message>
+</context>
+<context>
+    <name>EventFiles</name>
+    <message>
+        <source>Tournaments</source>
+        <translation>Турниры</translation>
+    </message>
+    <message>
+        <source>Report files</source>
+        <translation>Файлы TRF</translation>
+    </message>
+    <message>
+        <source>Open a Tournament</source>
+        <translation>Открыть турнир</translation>
+    </message>
+    <message>
+        <source>Add Teams from a File</source>
+        <translation>Добавить команды из файла</translation>
+    </message>
+    <message>
+        <source>Lists of players</source>
+        <translation>Списки игроков</translation>
+    </message>
+    <message>
+        <source>Add Players from a File</source>
+        <translation>Добавить игроков из файла</translation>
+    </message>
+    <message>
+        <source>Rating lists</source>
+        <translation>Рейтинг-листы</translation>
+    </message>
+    <message>
+        <source>Rating List</source>
+        <translation>Рейтинг-лист</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) of {file}</source>
+        <translation>
+            <numerusform>%n игрок из {file}</numerusform>
+            <numerusform>%n игрока из {file}</numerusform>
+            <numerusform>%n игроков из {file}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) of {file}</source>
+        <translation>
+            <numerusform>%n команда из {file}</numerusform>
+            <numerusform>%n команды из {file}</numerusform>
+            <numerusform>%n команд из {file}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write a Report File</source>
+        <translation>Записать файл TRF</translation>
+    </message>
+    <message>
+        <source>Save the Tournament</source>
+        <translation>Сохранить турнир</translation>
+    </message>
+    <message>
+        <source>tournament</source>
+        <translation>турнир</translation>
+    </message>
+    <message>
+        <source>The numbers are the places of the players in the file (XXC rank).</source>
+        <translation>Номера — это места игроков в файле (XXC rank).</translation>
+    </message>
+    <message>
+        <source>{error} Wrong, too, are the points of players {numbers}.</source>
+        <translation>{error} Неверны и очки игроков {numbers}.</translation>
+    </message>
+    <message>
+        <source>player {player} in round {round}</source>
+        <translation>игрок {player} в туре {round}</translation>
+    </message>
+    <message>
+        <source>{error} Take such half points as half-point byes?</source>
+        <translation>{error} Считать такие пол-очка пропусками за пол-очка?</translation>
+    </message>
+    <message>
+        <source>All points are right then. The byes: {byes}.</source>
+        <translation>Тогда все очки сходятся. Пропуски: {byes}.</translation>
+    </message>
+    <message>
+        <source>&amp;Take as Byes</source>
+        <translation>&amp;Считать пропусками</translation>
+    </message>
+    <message>
+        <source>&amp;Leave Closed</source>
+        <translation>&amp;Не открывать</translation>
+    </message>
+    <message>
+        <source>Open {file} all the same?</source>
+        <translation>Всё равно открыть {file}?</translation>
+    </message>
+    <message>
+        <source>The points of the results count then.</source>
+        <translation>Тогда считаются очки по результатам.</translation>
+    </message>
+    <message>
+        <source>&amp;Open It</source>
+        <translation>&amp;Открыть</translation>
+    </message>
+    <message>
+        <source>The Dutch rules are those of the file&apos;s date, {edition}.</source>
+        <translation>Правила голландской системы взяты по дате файла, {edition}.</translation>
+    </message>
+    <message>
+        <source>Add Pairs from a File</source>
+        <translation>Добавить пары из файла</translation>
+    </message>
+    <message>
+        <source>Lists of teams</source>
+        <translation>Списки команд</translation>
+    </message>
+    <message>
+        <source>Lists of pairs</source>
+        <translation>Списки пар</translation>
+    </message>
+</context>
+<context>
+    <name>EventForbidden</name>
+    <message>
+        <source>Who may not meet</source>
+        <translation>Кому нельзя встречаться</translation>
+    </message>
+    <message>
+        <source>Delete takes an entry out.</source>
+        <translation>Delete убирает запись.</translation>
+    </message>
+    <message>
+        <source>Numbers of players who may not meet</source>
+        <translation>Номера игроков, которым нельзя встречаться</translation>
+    </message>
+    <message>
+        <source>Two numbers or more; Enter adds them.</source>
+        <translation>Два номера или больше; Enter добавляет их.</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>последнего</translation>
+    </message>
+    <message>
+        <source>Keep Apart</source>
+        <translation>Запретить</translation>
+    </message>
+    <message>
+        <source>Keep Clubs Apart</source>
+        <translation>Развести клубы</translation>
+    </message>
+    <message>
+        <source>Nobody meets one of the same club until that round.</source>
+        <translation>До этого тура никто не встречается с одноклубниками.</translation>
+    </message>
+    <message>
+        <source>Not to meet</source>
+        <translation>Нельзя встречаться</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Номера</translation>
+    </message>
+    <message>
+        <source>until round</source>
+        <translation>до тура</translation>
+    </message>
+    <message>
+        <source>{players}: until round {round}</source>
+        <translation>{players}: до тура {round}</translation>
+    </message>
+    <message>
+        <source>Numbers of teams that may not meet</source>
+        <translation>Номера команд, которым нельзя встречаться</translation>
+    </message>
+    <message>
+        <source>Numbers of pairs that may not meet</source>
+        <translation>Номера пар, которым нельзя встречаться</translation>
+    </message>
+    <message>
+        <source>Type the numbers of two players or more, such as “3 7”.</source>
+        <translation>Введите номера двух или более игроков, например «3 7».</translation>
+    </message>
+    <message>
+        <source>Type the numbers of two teams or more, such as “3 7”.</source>
+        <translation>Введите номера двух или более команд, например «3 7».</translation>
+    </message>
+    <message>
+        <source>Type the numbers of two pairs or more, such as “3 7”.</source>
+        <translation>Введите номера двух или более пар, например «3 7».</translation>
+    </message>
+    <message>
+        <source>forbidden pairs</source>
+        <translation>запрещённые пары</translation>
+    </message>
+</context>
+<context>
     <name>EventLog</name>
     <message>
         <source>Draw</source>
@@ -2398,6 +2979,116 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
         <translation>Результат тура введён вручную; протокол или решение дают другой.</translation>
+    </message>
+</context>
+<context>
+    <name>EventOpinions</name>
+    <message>
+        <source>{number} without an opponent</source>
+        <translation>{number} без соперника</translation>
+    </message>
+    <message>
+        <source>breaks no rule</source>
+        <translation>правил не нарушает</translation>
+    </message>
+    <message>
+        <source>repeats round {round}</source>
+        <translation>повторяет тур {round}</translation>
+    </message>
+    <message>
+        <source>is forbidden</source>
+        <translation>под запретом</translation>
+    </message>
+    <message>
+        <source>is a second bye</source>
+        <translation>второй пропуск</translation>
+    </message>
+    <message>
+        <source>is within one club</source>
+        <translation>из одного клуба</translation>
+    </message>
+    <message>
+        <source>puts two of the first three in one triangle</source>
+        <translation>сводит двух из первых трёх в одну тройку</translation>
+    </message>
+    <message>
+        <source>is within one half</source>
+        <translation>из одной половины</translation>
+    </message>
+    <message>
+        <source>puts {number} in a triangle again</source>
+        <translation>снова ставит {number} в тройку</translation>
+    </message>
+    <message>
+        <source>gives the second a third Black in a row</source>
+        <translation>второму третьи чёрные подряд</translation>
+    </message>
+    <message>
+        <source>gives the first a third White in a row</source>
+        <translation>первому третьи белые подряд</translation>
+    </message>
+    <message>
+        <source>breaks {rule} (a second bye)</source>
+        <translation>нарушает {rule} (второй пропуск)</translation>
+    </message>
+    <message>
+        <source>breaks {rule} (both need the same colour)</source>
+        <translation>нарушает {rule} (обоим нужен один цвет)</translation>
+    </message>
+</context>
+<context>
+    <name>EventPresentation</name>
+    <message>
+        <source>Nobody is entered yet</source>
+        <translation>Участников пока нет</translation>
+    </message>
+    <message>
+        <source>Pairings by Board</source>
+        <translation>Пары по доскам</translation>
+    </message>
+    <message>
+        <source>Pairings by Name</source>
+        <translation>Пары по именам</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Положение</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Расписание</translation>
+    </message>
+    <message>
+        <source>Final Ranking</source>
+        <translation>Итоговое положение</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Призы</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Сетка</translation>
+    </message>
+    <message>
+        <source>All in Turn</source>
+        <translation>Всё по очереди</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Быстрее</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Медленнее</translation>
+    </message>
+    <message>
+        <source>Pairings by Table</source>
+        <translation>Пары по столам</translation>
     </message>
 </context>
 <context>
@@ -2705,6 +3396,2282 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Adjustments</source>
         <translation>Поправки</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>ВП</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>{seat} signs</source>
+        <translation>Подпись: {seat}</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Тур</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Соперник</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Сторона</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Цвет</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Всего</translation>
+    </message>
+    <message>
+        <source>{number}  {name}</source>
+        <translation>{number}  {name}</translation>
+    </message>
+    <message>
+        <source>place {place}</source>
+        <translation>место {place}</translation>
+    </message>
+    <message>
+        <source>{name} (withdrawn)</source>
+        <translation>{name} (вне турнира)</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Хозяева</translation>
+    </message>
+    <message>
+        <source>Visitors</source>
+        <translation>Гости</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Белые</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Чёрные</translation>
+    </message>
+    <message>
+        <source>Board {number}</source>
+        <translation>Доска {number}</translation>
+    </message>
+    <message>
+        <source>{name} (without standing)</source>
+        <translation>{name} (вне зачёта)</translation>
+    </message>
+    <message>
+        <source>half of the boards</source>
+        <translation>половина сдач</translation>
+    </message>
+    <message>
+        <source>without standing</source>
+        <translation>вне зачёта</translation>
+    </message>
+    <message>
+        <source>captain: {name}</source>
+        <translation>капитан: {name}</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Стол {number}</translation>
+    </message>
+    <message>
+        <source>NS</source>
+        <translation>NS</translation>
+    </message>
+    <message>
+        <source>EW</source>
+        <translation>EW</translation>
+    </message>
+    <message>
+        <source>VP before</source>
+        <translation>ВП до этого</translation>
+    </message>
+    <message>
+        <source>{name} ({points})</source>
+        <translation>{name} ({points})</translation>
+    </message>
+    <message>
+        <source>{name} ({points} VP so far)</source>
+        <translation>{name} (пока {points} ВП)</translation>
+    </message>
+    <message>
+        <source>in each round the opponent&apos;s place and the own VPs</source>
+        <translation>в каждом туре место соперника и свои ВП</translation>
+    </message>
+    <message>
+        <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
+        <translation>в каждом туре место соперника, w — белые или b — чёрные на доске 1, очки на досках</translation>
+    </message>
+    <message>
+        <source>in each column the own VPs against who has that place</source>
+        <translation>в каждом столбце свои ВП с тем, кто на этом месте</translation>
+    </message>
+    <message>
+        <source>bye of the draw</source>
+        <translation>пропуск по жеребьёвке</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Тур {number}</translation>
+    </message>
+    <message>
+        <source>drawn from the top, everybody against the highest not yet met</source>
+        <translation>жеребьёвка сверху, каждый с высшим из тех, с кем ещё не встречался</translation>
+    </message>
+    <message>
+        <source>drawn with the least total of differences</source>
+        <translation>жеребьёвка с наименьшей суммой разностей</translation>
+    </message>
+    <message>
+        <source>drawn strictly by rank, whoever has met before</source>
+        <translation>жеребьёвка строго по местам, даже если встреча повторная</translation>
+    </message>
+    <message>
+        <source>round robin</source>
+        <translation>круговая система</translation>
+    </message>
+    <message>
+        <source>round robin, everybody twice</source>
+        <translation>круговая система в два круга</translation>
+    </message>
+    <message>
+        <source>each of one half against each of the other</source>
+        <translation>каждый одной половины с каждым другой</translation>
+    </message>
+    <message>
+        <source>knock-out</source>
+        <translation>на выбывание</translation>
+    </message>
+    <message>
+        <source>put together by hand</source>
+        <translation>составлено вручную</translation>
+    </message>
+    <message>
+        <source>as read from a file</source>
+        <translation>прочитано из файла</translation>
+    </message>
+    <message>
+        <source>drawn by number, the upper half against the lower</source>
+        <translation>жеребьёвка по номерам, верхняя половина с нижней</translation>
+    </message>
+    <message>
+        <source>Lots drawn {time}: {reason}.</source>
+        <translation>Жребий {time}: {reason}.</translation>
+    </message>
+    <message>
+        <source>drawn by the FIDE Dutch rules, edition {edition}</source>
+        <translation>жеребьёвка по голландской системе ФИДЕ, редакция {edition}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) by hand</source>
+        <translation>
+            <numerusform>%n изменение вручную</numerusform>
+            <numerusform>%n изменения вручную</numerusform>
+            <numerusform>%n изменений вручную</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>half matches at the tables {tables}</source>
+        <translation>половины матчей за столами {tables}</translation>
+    </message>
+    <message>
+        <source>a triangle over two rounds at the tables {tables}</source>
+        <translation>тройка в два тура за столами {tables}</translation>
+    </message>
+    <message>
+        <source>played before: the matches at the tables {tables}</source>
+        <translation>повторные матчи за столами {tables}</translation>
+    </message>
+    <message>
+        <source>Triangle over two rounds, whose results come in round {number}: {names}.</source>
+        <translation>Тройка в два тура, результаты в туре {number}: {names}.</translation>
+    </message>
+    <message>
+        <source>Swiss tournament</source>
+        <translation>Турнир по швейцарской системе</translation>
+    </message>
+    <message>
+        <source>full-point bye</source>
+        <translation>пропуск с очком</translation>
+    </message>
+    <message>
+        <source>half-point bye</source>
+        <translation>пропуск с половиной очка</translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <translation>отсутствует</translation>
+    </message>
+    <message>
+        <source>{round}, boards {boards}</source>
+        <translation>{round}, доски {boards}</translation>
+    </message>
+    <message>
+        <source>{round}, tables {boards}</source>
+        <translation>{round}, столы {boards}</translation>
+    </message>
+    <message>
+        <source>{bye}, {points} VP</source>
+        <translation>{bye}, {points} ВП</translation>
+    </message>
+    <message>
+        <source>{round}, by name</source>
+        <translation>{round}, по именам</translation>
+    </message>
+    <message>
+        <source>{round}, names {letters}</source>
+        <translation>{round}, буквы {letters}</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Место</translation>
+    </message>
+    <message numerus="yes">
+        <source>half a match of %n board(s), {points} VP in all</source>
+        <translation>
+            <numerusform>половина матча, %n сдача, всего {points} ВП</numerusform>
+            <numerusform>половина матча, %n сдачи, всего {points} ВП</numerusform>
+            <numerusform>половина матча, %n сдач, всего {points} ВП</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>drawn by number, the first quarter of each half against the second</source>
+        <translation>жеребьёвка по номерам, в каждой половине первая четверть со второй</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation>составлен по жребию</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Рейтинг</translation>
+    </message>
+    <message>
+        <source>{standings}, places {places}</source>
+        <translation>{standings}, места {places}</translation>
+    </message>
+    <message>
+        <source>Starting list</source>
+        <translation>Стартовый список</translation>
+    </message>
+    <message>
+        <source>Final standings</source>
+        <translation>Итоговое положение</translation>
+    </message>
+    <message>
+        <source>Standings after round {number}</source>
+        <translation>Положение после тура {number}</translation>
+    </message>
+    <message>
+        <source>R{number}</source>
+        <translation>Т{number}</translation>
+    </message>
+    <message>
+        <source>in each round the opponent&apos;s place, w for White or b for Black, the result; +½ and the like: a bye</source>
+        <translation>в каждом туре место соперника, w белые или b чёрные, результат; +½ и подобное: пропуск</translation>
+    </message>
+    <message>
+        <source>Crosstable after round {number}</source>
+        <translation>Турнирная таблица после тура {number}</translation>
+    </message>
+    <message>
+        <source>in each column the results against who has that place</source>
+        <translation>в каждом столбце результаты с тем, кто на этом месте</translation>
+    </message>
+    <message>
+        <source>w</source>
+        <comment>White</comment>
+        <translation>w</translation>
+    </message>
+    <message>
+        <source>b</source>
+        <comment>Black</comment>
+        <translation>b</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+</context>
+<context>
+    <name>EventRounds</name>
+    <message>
+        <source>Explanation</source>
+        <translation>Объяснение</translation>
+    </message>
+    <message>
+        <source>Take back the draw of round {round}?</source>
+        <translation>Отменить жеребьёвку тура {round}?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) of it would go, too. Undo brings them back.</source>
+        <translation>
+            <numerusform>Пропадёт и %n его результат. «Отменить» вернёт всё.</numerusform>
+            <numerusform>Пропадут и %n его результата. «Отменить» вернёт всё.</numerusform>
+            <numerusform>Пропадут и %n его результатов. «Отменить» вернёт всё.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its score sheets would go, too. Undo brings them back.</source>
+        <translation>Пропадут и его протоколы. Отмена вернёт их.</translation>
+    </message>
+    <message>
+        <source>All its results would go, too. Undo brings them back.</source>
+        <translation>Пропадут и все его результаты. «Отменить» вернёт всё.</translation>
+    </message>
+    <message>
+        <source>&amp;Unpair</source>
+        <translation>Отменить &amp;жеребьёвку</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Оставить</translation>
+    </message>
+    <message>
+        <source>unpair round {round}</source>
+        <translation>отмена жеребьёвки тура {round}</translation>
+    </message>
+    <message>
+        <source>Round {round} is not drawn any more; undo brings it back.</source>
+        <translation>Жеребьёвка тура {round} отменена; «Отменить» вернёт её.</translation>
+    </message>
+    <message>
+        <source>Unpair Round {round}</source>
+        <translation>Отменить жеребьёвку тура {round}</translation>
+    </message>
+    <message>
+        <source>Round {round} of {count}</source>
+        <translation>Тур {round} из {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) without a winner</source>
+        <translation>
+            <numerusform>%n матч без победителя</numerusform>
+            <numerusform>%n матча без победителя</numerusform>
+            <numerusform>%n матчей без победителя</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A match has {count} segments: type the IMPs of the first one, such as 20-15, then + 12-18 for each that follows; or all of them, such as 20-15 + 12-18.</source>
+        <translation>Сегментов в матче: {count}. Введите импы первого, например 20-15, затем + 12-18 за каждый следующий; или все, например 20-15 + 12-18.</translation>
+    </message>
+    <message>
+        <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
+        <translation>Введите очки сдач матча, например 19-13: 2 за выигранную, 1 за ничейную; +- или -+ при неявке, --, если не пришёл никто.</translation>
+    </message>
+    <message>
+        <source>draw of round {round}, results missing: {count}</source>
+        <translation>жеребьёвка тура {round}, не хватает результатов: {count}</translation>
+    </message>
+    <message>
+        <source>{name} is marked: X on another pair exchanges both, Esc does not.</source>
+        <translation>Отмечена: {name}. X на другой паре меняет обе местами, Esc снимает отметку.</translation>
+    </message>
+    <message>
+        <source>Type the board points of a match, such as 2.5-1.5, or each board, such as 1=01; +- or -+ for a forfeit, -- if neither came; Enter shows the boards; X on two teams exchanges them.</source>
+        <translation>Введите очки на досках матча, например 2.5-1.5, или каждую доску, например 1=01; +- или -+ при неявке, -- если никто не пришёл; Enter показывает доски; X на двух командах меняет их местами.</translation>
+    </message>
+    <message>
+        <source>Type the per cent of NS, such as 57.5 (by IMPs: 12-0), or VPs such as 13.2 vp; +- or -+ for a forfeit, -- if neither came; X on two pairs exchanges them.</source>
+        <translation>Введите процент NS, например 57.5 (в импах: 12-0), или ВП, например 13.2 vp; +- или -+ при неявке, --, если не пришёл никто; X на двух парах меняет их местами.</translation>
+    </message>
+    <message>
+        <source>The numbers do not follow the ratings; “{button}” in the field sees to that.</source>
+        <translation>Номера идут не по рейтингу; это исправит «{button}» на странице «Участники».</translation>
+    </message>
+    <message>
+        <source>The numbers do not follow the strengths; “{button}” in the field sees to that.</source>
+        <translation>Номера идут не по силе; это исправит «{button}» на странице «Участники».</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Тур {round}</translation>
+    </message>
+    <message>
+        <source>Draw once more to go on all the same.</source>
+        <translation>Чтобы всё же продолжить, запустите жеребьёвку ещё раз.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) missing</source>
+        <translation>
+            <numerusform>нет %n результата</numerusform>
+            <numerusform>нет %n результатов</numerusform>
+            <numerusform>нет %n результатов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All results are there</source>
+        <translation>Все результаты есть</translation>
+    </message>
+    <message>
+        <source>Enter the field first (F4).</source>
+        <translation>Сначала внесите участников (F4).</translation>
+    </message>
+    <message>
+        <source>F9 draws the first round.</source>
+        <translation>F9 проводит жеребьёвку первого тура.</translation>
+    </message>
+    <message>
+        <source>Table and result</source>
+        <translation>Стол и результат</translation>
+    </message>
+    <message>
+        <source>A table and its result, in any order of tables; Enter takes it (Ctrl+R)</source>
+        <translation>Стол и его результат, в любом порядке столов; Enter принимает (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>Pairings and results by table</source>
+        <translation>Пары и результаты по столам</translation>
+    </message>
+    <message>
+        <source>{name} is marked: X on another team exchanges both, Esc does not.</source>
+        <translation>Отмечена: {name}. X на другой команде меняет обе местами, Esc снимает отметку.</translation>
+    </message>
+    <message>
+        <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; +- or -+ for a forfeit, -- if neither came; X on two teams exchanges them.</source>
+        <translation>Введите импы матча, например 45-23, или ВП с десятичными знаками; +- или -+ при неявке, --, если не пришёл никто; X на двух командах меняет их местами.</translation>
+    </message>
+    <message>
+        <source>Type 1, = or 0 for a result, +- or -+ for a forfeit, W, D or L for an unrated game, N if nobody came; X on two players exchanges them.</source>
+        <translation>Введите 1, = или 0 как результат, +- или -+ при неявке, W, D или L для партии без обсчёта, N, если никто не пришёл; X на двух игроках меняет их местами.</translation>
+    </message>
+    <message>
+        <source>change in round {round}</source>
+        <translation>изменение в туре {round}</translation>
+    </message>
+    <message>
+        <source>{name} is marked: X on another player exchanges both, Esc does not.</source>
+        <translation>Отмечен: {name}. X на другом игроке меняет обоих местами, Esc снимает отметку.</translation>
+    </message>
+    <message>
+        <source>{name} with {other}: {opinion}.</source>
+        <translation>{name} и {other}: {opinion}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) of the old pairs go.</source>
+        <translation>
+            <numerusform>Пропадёт %n результат прежних пар.</numerusform>
+            <numerusform>Пропадут %n результата прежних пар.</numerusform>
+            <numerusform>Пропадут %n результатов прежних пар.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>draw of round {round}</source>
+        <translation>жеребьёвка тура {round}</translation>
+    </message>
+    <message>
+        <source>Board and result</source>
+        <translation>Доска и результат</translation>
+    </message>
+    <message>
+        <source>Shows why the round is drawn as it is (F8)</source>
+        <translation>Показывает, почему жеребьёвка такая (F8)</translation>
+    </message>
+    <message>
+        <source>Changed by hand</source>
+        <translation>Изменено вручную</translation>
+    </message>
+    <message>
+        <source>Not checked in: {names}.</source>
+        <translation>Не отметились: {names}.</translation>
+    </message>
+    <message>
+        <source>The round before (Alt+Left)</source>
+        <translation>Предыдущий тур (Alt+влево)</translation>
+    </message>
+    <message>
+        <source>The next round (Alt+Right)</source>
+        <translation>Следующий тур (Alt+вправо)</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Тур</translation>
+    </message>
+    <message>
+        <source>Pairings and results by board</source>
+        <translation>Пары и результаты по доскам</translation>
+    </message>
+    <message>
+        <source>Changes made by hand</source>
+        <translation>Изменения вручную</translation>
+    </message>
+    <message>
+        <source>Takes the last draw back (Shift+F9)</source>
+        <translation>Отменяет последнюю жеребьёвку (Shift+F9)</translation>
+    </message>
+    <message>
+        <source>A board and its result, in any order of boards; Enter takes it (Ctrl+R)</source>
+        <translation>Доска и её результат, в любом порядке досок; Enter принимает (Ctrl+R)</translation>
+    </message>
+</context>
+<context>
+    <name>EventSettings</name>
+    <message>
+        <source>Baku acceleration</source>
+        <translation>Бакинское ускорение</translation>
+    </message>
+    <message>
+        <source>In arrears</source>
+        <translation>С отставанием на тур</translation>
+    </message>
+    <message>
+        <source>First three apart</source>
+        <translation>Первые три врозь</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>система очков</translation>
+    </message>
+    <message>
+        <source>acceleration</source>
+        <translation>ускорение</translation>
+    </message>
+    <message>
+        <source>first round</source>
+        <translation>первый тур</translation>
+    </message>
+    <message>
+        <source>places in the table</source>
+        <translation>места в таблице</translation>
+    </message>
+    <message>
+        <source>“{word}” is no round. Type their numbers, such as “8 9”.</source>
+        <translation>«{word}» — не тур. Введите номера, например «8 9».</translation>
+    </message>
+    <message>
+        <source>Danish rounds</source>
+        <translation>Датские туры</translation>
+    </message>
+    <message>
+        <source>as in the file</source>
+        <translation>как в файле</translation>
+    </message>
+    <message>
+        <source>Places in the table by</source>
+        <translation>Места в таблице</translation>
+    </message>
+    <message>
+        <source>Forfeits count</source>
+        <translation>Неявка считается</translation>
+    </message>
+    <message>
+        <source>forfeits</source>
+        <translation>неявки</translation>
+    </message>
+    <message>
+        <source>standings</source>
+        <translation>положение</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>Шахматы</translation>
+    </message>
+    <message>
+        <source>Bridge teams</source>
+        <translation>Бридж, команды</translation>
+    </message>
+    <message>
+        <source>Chess teams</source>
+        <translation>Шахматные команды</translation>
+    </message>
+    <message>
+        <source>Swiss pairs</source>
+        <translation>Пары, швейцарка</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Командные очки</translation>
+    </message>
+    <message>
+        <source>Board points</source>
+        <translation>Очки на досках</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>по жребию</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>белые</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>чёрные</translation>
+    </message>
+    <message>
+        <source>as a win</source>
+        <translation>как победа</translation>
+    </message>
+    <message>
+        <source>as a draw</source>
+        <translation>как ничья</translation>
+    </message>
+    <message>
+        <source>as a loss</source>
+        <translation>как поражение</translation>
+    </message>
+    <message>
+        <source>From the top</source>
+        <translation>Сверху</translation>
+    </message>
+    <message>
+        <source>Closest overall</source>
+        <translation>Наименьшая сумма</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>Датская система</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation>Круговая система</translation>
+    </message>
+    <message>
+        <source>Round robin, twice</source>
+        <translation>Круговая, в два круга</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Швейцарская</translation>
+    </message>
+    <message>
+        <source>halves</source>
+        <translation>половины</translation>
+    </message>
+    <message>
+        <source>quarters</source>
+        <translation>четверти</translation>
+    </message>
+    <message>
+        <source>lot</source>
+        <translation>жребий</translation>
+    </message>
+    <message>
+        <source>strength, seeds last</source>
+        <translation>по силе, сильнейшие в конце</translation>
+    </message>
+    <message>
+        <source>numbers as they are</source>
+        <translation>номера как есть</translation>
+    </message>
+    <message>
+        <source>as a bye</source>
+        <translation>как пропуск</translation>
+    </message>
+    <message>
+        <source>best of three averages</source>
+        <translation>лучшее из трёх средних</translation>
+    </message>
+    <message>
+        <source>by their VPs</source>
+        <translation>по их ВП</translation>
+    </message>
+    <message>
+        <source>as average</source>
+        <translation>как средний</translation>
+    </message>
+    <message>
+        <source>as the last</source>
+        <translation>как последний</translation>
+    </message>
+    <message>
+        <source>Bye</source>
+        <translation>Пропуск</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>Тройка</translation>
+    </message>
+    <message>
+        <source>Triangle, two rounds</source>
+        <translation>Тройка, два тура</translation>
+    </message>
+    <message>
+        <source>By turns</source>
+        <translation>По очереди</translation>
+    </message>
+    <message>
+        <source>Nobody twice</source>
+        <translation>Никто дважды</translation>
+    </message>
+    <message>
+        <source>From the bottom</source>
+        <translation>Снизу</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>не задано</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>Dutch rules of</source>
+        <translation>Голландская система</translation>
+    </message>
+    <message>
+        <source>Can be changed while no round is drawn.</source>
+        <translation>Можно изменить, пока ни один тур не прошёл жеребьёвку.</translation>
+    </message>
+    <message>
+        <source>Can be changed while the event has one stage.</source>
+        <translation>Можно изменить, пока в турнире один этап.</translation>
+    </message>
+    <message>
+        <source>Can be changed while there is no result.</source>
+        <translation>Можно изменить, пока нет ни одного результата.</translation>
+    </message>
+    <message>
+        <source>A round robin follows its table.</source>
+        <translation>Круговой турнир идёт по таблице.</translation>
+    </message>
+    <message>
+        <source>Needs the number of rounds.</source>
+        <translation>Нужно число туров.</translation>
+    </message>
+    <message>
+        <source>Rounds that are drawn already: {rounds}.</source>
+        <translation>Туры с проведённой жеребьёвкой: {rounds}.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Первый цвет</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Bye counts</source>
+        <translation>Пропуск считается</translation>
+    </message>
+    <message>
+        <source>Boards a match</source>
+        <translation>Досок в матче</translation>
+    </message>
+    <message>
+        <source>Ranked by</source>
+        <translation>Места по</translation>
+    </message>
+    <message>
+        <source>First round by</source>
+        <translation>Первый тур</translation>
+    </message>
+    <message>
+        <source>Late entries</source>
+        <translation>Поздние заявки</translation>
+    </message>
+    <message>
+        <source>Bye, VP</source>
+        <translation>Пропуск, ВП</translation>
+    </message>
+    <message>
+        <source>Rounds drawn strictly by rank, even if a match is repeated, such as “8 9”</source>
+        <translation>Туры строго по местам, даже если матч повторный, например «8 9»</translation>
+    </message>
+    <message>
+        <source>Who meets whom while no result counts: by numbers in two halves or quarters</source>
+        <translation>Кто с кем играет, пока не считается ни один результат: по номерам в двух половинах или четвертях</translation>
+    </message>
+    <message>
+        <source>As what a late entry is drawn in its first round</source>
+        <translation>С каким результатом поздняя заявка участвует в жеребьёвке своего первого тура</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>доски</translation>
+    </message>
+    <message>
+        <source>ranking</source>
+        <translation>порядок</translation>
+    </message>
+    <message>
+        <source>late entries</source>
+        <translation>поздние заявки</translation>
+    </message>
+    <message>
+        <source>in arrears</source>
+        <translation>с отставанием на тур</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Жеребьёвка</translation>
+    </message>
+    <message>
+        <source>Odd field</source>
+        <translation>Нечётное число</translation>
+    </message>
+    <message>
+        <source>In the triangle</source>
+        <translation>В тройке</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Название</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Играют</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Туры</translation>
+    </message>
+    <message>
+        <source>How many rounds are planned; the rules treat the last one differently.</source>
+        <translation>Сколько туров запланировано; для последнего правила особые.</translation>
+    </message>
+    <message>
+        <source>A round is drawn by the standings before the one that is played meanwhile</source>
+        <translation>Тур жеребится по положению до того, который тем временем играется</translation>
+    </message>
+    <message>
+        <source>Who plays a triangle, always the lowest of those who can: who was in the fewest before, nobody a second time, or whoever was in one before</source>
+        <translation>Кто играет тройкой, всегда низшие из возможных: кто был в ней реже всех, никто второй раз или любой, даже кто уже был</translation>
+    </message>
+    <message>
+        <source>No two of the first three are in one triangle, unless only three are there</source>
+        <translation>Никакие две из первых трёх не в одной тройке, если только всего их не три</translation>
+    </message>
+    <message>
+        <source>Points that count for the draw alone, for the upper half in the first rounds</source>
+        <translation>Очки только для жеребьёвки, верхней половине в первых турах</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>название</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>туры</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>вид турнира</translation>
+    </message>
+    <message>
+        <source>edition</source>
+        <translation>редакция</translation>
+    </message>
+    <message>
+        <source>first colour</source>
+        <translation>первый цвет</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>тройка</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>шкала</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>пропуск</translation>
+    </message>
+    <message>
+        <source>method</source>
+        <translation>способ жеребьёвки</translation>
+    </message>
+    <message>
+        <source>odd field</source>
+        <translation>нечётное число</translation>
+    </message>
+</context>
+<context>
+    <name>EventStandings</name>
+    <message>
+        <source>There is nobody in the field yet.</source>
+        <translation>Участников пока нет.</translation>
+    </message>
+    <message>
+        <source>Starting list</source>
+        <translation>Стартовый список</translation>
+    </message>
+    <message>
+        <source>After round {number}</source>
+        <translation>После тура {number}</translation>
+    </message>
+    <message>
+        <source>tie-breaks</source>
+        <translation>дополнительные показатели</translation>
+    </message>
+    <message>
+        <source>Standings after which round</source>
+        <translation>Положение после какого тура</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Положение</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Турнирная таблица</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Группы</translation>
+    </message>
+    <message>
+        <source>Groups side by side</source>
+        <translation>Группы рядом</translation>
+    </message>
+    <message>
+        <source>Butler</source>
+        <translation>Батлер</translation>
+    </message>
+    <message>
+        <source>Butler of the pairs</source>
+        <translation>Батлер пар</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Сетка</translation>
+    </message>
+    <message>
+        <source>Butler of players</source>
+        <translation>Батлер игроков</translation>
+    </message>
+    <message>
+        <source>Bracket: Enter shows the match</source>
+        <translation>Сетка: Enter показывает матч</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Команда</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Пара</translation>
+    </message>
+    <message>
+        <source>Rounds of the player</source>
+        <translation>Туры игрока</translation>
+    </message>
+    <message>
+        <source>Rounds of the team</source>
+        <translation>Туры команды</translation>
+    </message>
+    <message>
+        <source>Rounds of the pair</source>
+        <translation>Туры пары</translation>
+    </message>
+    <message>
+        <source>What the picked value is made of</source>
+        <translation>Из чего состоит выбранное значение</translation>
+    </message>
+    <message>
+        <source>Adjust…</source>
+        <translation>Поправить…</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>По местам</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Почему</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Tie-breaks</source>
+        <translation>Показатели</translation>
+    </message>
+    <message>
+        <source>S&amp;tandings</source>
+        <translation>П&amp;оложение</translation>
+    </message>
+</context>
+<context>
+    <name>EventTeams</name>
+    <message>
+        <source>Pairs are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
+        <translation>Места пар определяют ВП; при равенстве частное выигранных и проигранных импов, затем их разность, затем номер пары.</translation>
+    </message>
+    <message>
+        <source>The first round is seeded by number: the first pair meets the first of the lower half, the second the second, and so on.</source>
+        <translation>Первый тур рассевается по номерам: первая пара встречается с первой из нижней половины, вторая со второй и так далее.</translation>
+    </message>
+    <message>
+        <source>From the top down, each pair meets the highest ranked pair that it has not met, provided that all the others can still be drawn.</source>
+        <translation>Сверху вниз каждая пара встречается с высшей из тех, с кем ещё не играла, если при этом можно составить и все остальные матчи.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of the field of round 1.</source>
+        <translation>Каждый играет с каждым дважды, один раз на NS и один раз на EW, по таблице Бергера для состава тура 1.</translation>
+    </message>
+    <message>
+        <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
+        <translation>Пары 1 и 2, первые по силе, встречаются в последнем туре таблицы.</translation>
+    </message>
+    <message>
+        <source>In an odd field each pair has a bye in turn, worth {bye} VP; so has the opponent of a pair that is not there.</source>
+        <translation>При нечётном числе каждая пара по очереди пропускает тур за {bye} ВП; так же и соперник пары, которой нет.</translation>
+    </message>
+    <message>
+        <source>Pairs that the director has forbidden to meet do not meet.</source>
+        <translation>Пары, которым судья запретил встречаться, не встречаются.</translation>
+    </message>
+    <message>
+        <source>In an odd field the lowest ranked of the pairs with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
+        <translation>При нечётном числе пропуск, {bye} ВП, у низшей из пар с наименьшим числом пропусков, если можно составить все остальные матчи.</translation>
+    </message>
+    <message>
+        <source>In an odd field three pairs play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
+        <translation>При нечётном числе три пары играют тройкой, с каждой из двух других половину матча, если можно составить все остальные матчи.</translation>
+    </message>
+    <message>
+        <source>No two of the first three by rank are in one triangle, unless only three pairs are there.</source>
+        <translation>Никакие две из первых трёх по местам пар не в одной тройке, если только пар не всего три.</translation>
+    </message>
+    <message>
+        <source>NS sits the pair that has been NS less often than EW; then the one that was EW when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
+        <translation>На NS сидит пара, которая была на NS реже, чем на EW; затем та, что была на EW, когда линии в последний раз различались; затем за нечётными столами высшая, за чётными низшая.</translation>
+    </message>
+    <message>
+        <source>Pairs are ranked by VPs; equal ones by their percentage of all matches, then by their numbers.</source>
+        <translation>Места пар определяют ВП; при равенстве процент за все матчи, затем номер.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, having been NS less often, EW counted against it.</source>
+        <translation>{team} сидит на NS: за вычетом игр на EW она была там реже.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, because it was EW in round {round} and the other was not.</source>
+        <translation>{team} сидит на NS: в туре {round} она была на EW, а соперник нет.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS by the table.</source>
+        <translation>{team} сидит на NS по таблице.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, as it asked.</source>
+        <translation>{team} сидит на NS по своей просьбе.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS, as the other asked not to.</source>
+        <translation>{team} сидит на NS: соперник просил там не сидеть.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS: at odd tables the higher ranked does, if all is equal.</source>
+        <translation>{team} сидит на NS: при полном равенстве за нечётными столами там высшая.</translation>
+    </message>
+    <message>
+        <source>{team} sits NS: at even tables the lower ranked does, if all is equal.</source>
+        <translation>{team} сидит на NS: при полном равенстве за чётными столами там низшая.</translation>
+    </message>
+    <message>
+        <source>Teams are ranked by VPs, which are their points of boards; equal ones by those won divided by those lost, then by net ones, then by their numbers.</source>
+        <translation>Места команд определяют ВП, то есть очки сдач; при равенстве частное выигранных и проигранных очков, затем их разность, затем номер команды.</translation>
+    </message>
+    <message>
+        <source>Half a match is of half of the boards, each worth what it is worth in a whole one.</source>
+        <translation>В половине матча половина сдач, и каждая стоит столько же, сколько в целом.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, as it asked.</source>
+        <translation>{team} играет дома по своей просьбе.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, as the other asked not to be.</source>
+        <translation>{team} играет дома: соперник просил дома не играть.</translation>
+    </message>
+    <message>
+        <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
+        <translation>Места команд определяют ВП; при равенстве частное выигранных и проигранных импов, затем их разность, затем номер команды.</translation>
+    </message>
+    <message>
+        <source>Each round is drawn by the standings before the round that is played meanwhile.</source>
+        <translation>Каждый тур жеребится по положению до тура, который тем временем играется.</translation>
+    </message>
+    <message>
+        <source>Who enters late is drawn in the first round of its own as with a drawn match for each round before.</source>
+        <translation>Кто заявился поздно, в жеребьёвке своего первого тура считается сыгравшим все прежние туры вничью.</translation>
+    </message>
+    <message>
+        <source>Who enters late is drawn as the last in the first round of its own.</source>
+        <translation>Кто заявился поздно, в жеребьёвке своего первого тура считается последним.</translation>
+    </message>
+    <message>
+        <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
+        <translation>Первый тур рассевается по номерам: первая команда встречается с первой из нижней половины, вторая со второй и так далее.</translation>
+    </message>
+    <message>
+        <source>The first round is seeded by number: in each half of the field, the first quarter meets the second, number by number.</source>
+        <translation>Первый тур рассевается по номерам: в каждой половине списка первая четверть встречается со второй, номер за номером.</translation>
+    </message>
+    <message>
+        <source>The first round is drawn by lot.</source>
+        <translation>Первый тур составляется по жребию.</translation>
+    </message>
+    <message>
+        <source>So is who has the bye, or plays the triangle, of that round.</source>
+        <translation>По жребию решается и то, у кого в этом туре пропуск или кто играет тройкой.</translation>
+    </message>
+    <message>
+        <source>The first round is drawn as any other: by the score that is brought from the stage before, then by its places.</source>
+        <translation>Первый тур составляется как любой другой: по результату, перенесённому из прежнего этапа, затем по местам в нём.</translation>
+    </message>
+    <message>
+        <source>From the top down, each team meets the highest ranked team that it has not met, provided that all the others can still be drawn.</source>
+        <translation>Сверху вниз каждая команда встречается с высшей из тех, с кем ещё не играла, если при этом можно составить и все остальные пары.</translation>
+    </message>
+    <message>
+        <source>The sum of the squared VP differences of all matches is as small as it can be; of equal sums, that of the squared differences in rank.</source>
+        <translation>Сумма квадратов разностей ВП по всем матчам наименьшая из возможных; при равенстве — сумма квадратов разностей мест.</translation>
+    </message>
+    <message>
+        <source>Every round is drawn strictly by rank, first against second, third against fourth, whoever has met before.</source>
+        <translation>Каждый тур составляется строго по местам, первый со вторым, третий с четвёртым, даже если встреча повторная.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody once, by the Berger table of the field of round 1.</source>
+        <translation>Каждый играет с каждым один раз, по таблице Бергера для состава тура 1.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody twice, once at home and once as visitor, by the Berger table of the field of round 1.</source>
+        <translation>Каждый играет с каждым дважды, один раз дома и один раз в гостях, по таблице Бергера для состава тура 1.</translation>
+    </message>
+    <message>
+        <source>Teams 1 and 2, the first seeds, meet in the last round of the table.</source>
+        <translation>Команды 1 и 2, первые по силе, встречаются в последнем туре таблицы.</translation>
+    </message>
+    <message>
+        <source>The places in the table are the numbers as they are.</source>
+        <translation>Места в таблице — номера как есть.</translation>
+    </message>
+    <message>
+        <source>The places in the table are drawn by lot.</source>
+        <translation>Места в таблице определены жребием.</translation>
+    </message>
+    <message>
+        <source>In an odd field each team has a bye in turn, worth {bye} VP; so has the opponent of a team that is not there.</source>
+        <translation>При нечётном числе каждая команда по очереди пропускает тур за {bye} ВП; так же и соперник команды, которой нет.</translation>
+    </message>
+    <message>
+        <source>A match that is forfeited is worth the best of three to who came: the own average, what others won on average from the absent side, 60 % of a match.</source>
+        <translation>Матч с неявкой даёт пришедшему лучшее из трёх: собственное среднее, сколько другие в среднем брали у неявившейся стороны, 60 % матча.</translation>
+    </message>
+    <message>
+        <source>Danish rounds, drawn strictly by rank, first against second, third against fourth, whoever has met before: {rounds}.</source>
+        <translation>Туры датской системы, строго по местам, первый со вторым, третий с четвёртым, даже если встреча повторная: {rounds}.</translation>
+    </message>
+    <message>
+        <source>No match is repeated.</source>
+        <translation>Матчи не повторяются.</translation>
+    </message>
+    <message>
+        <source>Outside Danish rounds no match is repeated.</source>
+        <translation>Вне датских туров матчи не повторяются.</translation>
+    </message>
+    <message>
+        <source>No match is repeated, except within a triangle if none that is as fair can do without.</source>
+        <translation>Матчи не повторяются, разве что в тройке, если без этого нет столь же справедливой.</translation>
+    </message>
+    <message>
+        <source>Outside Danish rounds no match is repeated, except within a triangle if none that is as fair can do without.</source>
+        <translation>Вне датских туров матчи не повторяются, разве что в тройке, если без этого нет столь же справедливой.</translation>
+    </message>
+    <message>
+        <source>Teams that the director has forbidden to meet do not meet.</source>
+        <translation>Команды, которым судья запретил встречаться, не встречаются.</translation>
+    </message>
+    <message>
+        <source>In an odd field the lowest ranked of the teams with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
+        <translation>При нечётном числе пропуск, {bye} ВП, у низшей из команд с наименьшим числом пропусков, если можно составить все остальные пары.</translation>
+    </message>
+    <message>
+        <source>In an odd field three teams play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
+        <translation>При нечётном числе три команды играют тройкой, с каждой из двух других половину матча, если можно составить все остальные пары.</translation>
+    </message>
+    <message>
+        <source>In an odd field three play a triangle over two rounds, a match against each of the two others with half of the boards in each round, provided that all the others can be drawn. Its results count with the second round; in the last round it is of half matches.</source>
+        <translation>При нечётном числе трое играют тройкой два тура, матч с каждым из двух других, в каждом туре половина сдач, если можно составить всех остальных. Результаты считаются вместе со вторым туром; в последнем туре играют половины матчей.</translation>
+    </message>
+    <message>
+        <source>The three have been in as few triangles before, added up, as can be.</source>
+        <translation>Эти трое до сих пор в сумме были в тройках как можно реже.</translation>
+    </message>
+    <message>
+        <source>Nobody is in a triangle twice.</source>
+        <translation>Никто не играет тройкой дважды.</translation>
+    </message>
+    <message>
+        <source>Who has been in a triangle before may be in another one.</source>
+        <translation>Кто уже был в тройке, может быть в ней снова.</translation>
+    </message>
+    <message>
+        <source>No two of the first three by rank are in one triangle, unless only three teams are there.</source>
+        <translation>Никакие две из первых трёх по местам команд не в одной тройке, если только команд не всего три.</translation>
+    </message>
+    <message>
+        <source>Then as few of the three as can be have met; half a match counts as a meeting.</source>
+        <translation>Затем среди этих трёх как можно меньше прежних встреч; половина матча считается встречей.</translation>
+    </message>
+    <message>
+        <source>Then the three are as low in rank as can be, from the bottom up.</source>
+        <translation>Затем эти три стоят как можно ниже по местам, считая снизу.</translation>
+    </message>
+    <message>
+        <source>Half a match is scored on half of the range, {half} VP to each side at a draw, with half of the boards in the scale’s formula.</source>
+        <translation>Половина матча оценивается по половине диапазона, при ничьей по {half} ВП каждой стороне, с половиной сдач в формуле шкалы.</translation>
+    </message>
+    <message>
+        <source>The home team is the one with fewer home matches less visits; then the one that was visitor when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
+        <translation>Хозяева — команда с меньшей разностью матчей дома и в гостях; затем та, что была в гостях, когда роли в последний раз различались; затем за нечётными столами высшая, за чётными низшая.</translation>
+    </message>
+    <message>
+        <source>Half a match counts half of what the printed table for half of the boards says, {half} VP to each side at a draw.</source>
+        <translation>Половина матча даёт половину того, что указано в печатной таблице для половины сдач, при ничьей по {half} ВП каждой стороне.</translation>
+    </message>
+    <message>
+        <source>{team} has met {others}.</source>
+        <translation>{team} — прежние соперники: {others}.</translation>
+    </message>
+    <message>
+        <source>{team} must not meet {others}.</source>
+        <translation>{team} — запрещённые соперники: {others}.</translation>
+    </message>
+    <message>
+        <source>If {team} met {others}, the rest could not be drawn.</source>
+        <translation>Если бы {team} встретилась с кем-то из этих, остальных составить было бы нельзя: {others}.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, the highest ranked that is left; the rest can be drawn.</source>
+        <translation>{team} – {other}: это высший из оставшихся соперников; остальных составить можно.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, half of the field below, as seeded.</source>
+        <translation>{team} – {other}: на половину списка ниже, по рассеву.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, of those left the nearest to half of the field below.</source>
+        <translation>{team} – {other}: из оставшихся ближе всего к месту на половину списка ниже.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, a quarter of the field below, as seeded.</source>
+        <translation>{team} – {other}: на четверть списка ниже, по рассеву.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, of those left the nearest to a quarter of the field below.</source>
+        <translation>{team} – {other}: из оставшихся ближе всего к месту на четверть списка ниже.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, by lot.</source>
+        <translation>{team} – {other}: по жребию.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, the next by rank.</source>
+        <translation>{team} – {other}: следующее место.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, {vp} VP away: with this match the total is the least.</source>
+        <translation>{team} – {other}: разница {vp} ВП, с этим матчем сумма наименьшая.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other} in round {round} of the table.</source>
+        <translation>{team} – {other}: тур {round} таблицы.</translation>
+    </message>
+    <message>
+        <source>{team} meets {other}, as was asked.</source>
+        <translation>{team} – {other}: как было задано.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, because it has fewer home matches, its visits counted against them.</source>
+        <translation>{team} играет дома: у неё меньше домашних матчей за вычетом гостевых.</translation>
+    </message>
+    <message>
+        <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
+        <translation>Хозяева — {team}: в туре {round} в гостях, а соперник нет.</translation>
+    </message>
+    <message>
+        <source>{team} is at home by the table.</source>
+        <translation>По таблице хозяева — {team}.</translation>
+    </message>
+    <message>
+        <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
+        <translation>Хозяева — {team}: при полном равенстве за нечётными столами это стоящие выше.</translation>
+    </message>
+    <message>
+        <source>{team} is at home: at even tables the lower ranked is, if all is equal.</source>
+        <translation>Хозяева — {team}: при полном равенстве за чётными столами это стоящие ниже.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} met in round {round}.</source>
+        <translation>{team} и {other} встречались в туре {round}.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} must not meet.</source>
+        <translation>{team} и {other}: встречаться запрещено.</translation>
+    </message>
+    <message>
+        <source>If {team} and {other} met, the rest could not be drawn.</source>
+        <translation>Если бы встретились {team} и {other}, остальных составить было бы нельзя.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, half of the field below, as seeded.</source>
+        <translation>{other} – {team}: на половину списка ниже, по рассеву.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, of those left the nearest to half of the field below.</source>
+        <translation>{other} – {team}: из оставшихся ближе всего к месту на половину списка ниже.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, a quarter of the field below, as seeded.</source>
+        <translation>{other} – {team}: на четверть списка ниже, по рассеву.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, of those left the nearest to a quarter of the field below.</source>
+        <translation>{other} – {team}: из оставшихся ближе всего к месту на четверть списка ниже.</translation>
+    </message>
+    <message>
+        <source>{other} meets {team}, by lot.</source>
+        <translation>{other} – {team}: по жребию.</translation>
+    </message>
+    <message>
+        <source>{team} has the bye: the lowest ranked of those that can have it with the fewest byes before ({value}).</source>
+        <translation>Пропускает {team}: низшее место из тех, кому можно дать пропуск и у кого их было меньше всего ({value}).</translation>
+    </message>
+    <message>
+        <source>{team} plays in the triangle; triangles before: {value}.</source>
+        <translation>{team} играет в тройке; прежних троек: {value}.</translation>
+    </message>
+    <message>
+        <source>{team} has the bye, or a place in the triangle, by lot.</source>
+        <translation>{team}: пропуск или место в тройке по жребию.</translation>
+    </message>
+    <message>
+        <source>{team} plays the triangle that began in round {round} to its end.</source>
+        <translation>{team} доигрывает тройку, начатую в туре {round}.</translation>
+    </message>
+    <message>
+        <source>{team} enters late: it is drawn as with a drawn match for each round before.</source>
+        <translation>{team} — поздняя заявка: в жеребьёвке за каждый прежний тур считается ничья.</translation>
+    </message>
+    <message>
+        <source>{team} enters late: it is drawn as the last.</source>
+        <translation>{team} — поздняя заявка: в жеребьёвке последнее место.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} asked for the same side; one of them sits on the other.</source>
+        <translation>{team} и {other} просили об одной стороне; кто-то из них сидит на другой.</translation>
+    </message>
+    <message>
+        <source>The triangle of round {round} does not go on, because {team} is not there; its matches count as half ones once their results are typed.</source>
+        <translation>Тройка тура {round} не продолжается: нет {team}; её матчи считаются половинами, когда введены результаты.</translation>
+    </message>
+    <message>
+        <source>{team} has had more byes already ({value}).</source>
+        <translation>{team}: пропусков уже больше ({value}).</translation>
+    </message>
+    <message>
+        <source>{team} has been in more triangles already ({value}).</source>
+        <translation>{team}: троек уже больше ({value}).</translation>
+    </message>
+    <message>
+        <source>If {team} had the bye, the others could not be drawn.</source>
+        <translation>Если бы пропускала {team}, остальных составить было бы нельзя.</translation>
+    </message>
+    <message>
+        <source>With {team} as the lowest, no triangle that is allowed is as fair and leaves a draw to the others.</source>
+        <translation>Если низшая в тройке — {team}, нет разрешённой и столь же справедливой тройки, при которой можно составить остальных.</translation>
+    </message>
+    <message>
+        <source>No triangle of {team} with {other} that is allowed is as fair and leaves a draw to the others.</source>
+        <translation>Нет разрешённой и столь же справедливой тройки, где есть {team} и {other} и при которой можно составить остальных.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} are two of the first three, who are never in one triangle.</source>
+        <translation>{team} и {other} — двое из первых трёх, а они никогда не бывают в одной тройке.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} met in round {round}; no triangle that is allowed and as fair has fewer repeated matches and leaves a draw to the others.</source>
+        <translation>{team} и {other} встречались в туре {round}; нет разрешённой и столь же справедливой тройки с меньшим числом повторных матчей, при которой можно составить остальных.</translation>
+    </message>
+    <message>
+        <source>{other} ranks below {team}, and so comes first.</source>
+        <translation>{other} стоит ниже, чем {team}, поэтому и очередь раньше.</translation>
+    </message>
+    <message>
+        <source>{team} has the bye: the table has no opponent for it in this round.</source>
+        <translation>Пропускает {team}: в этом туре таблица не даёт соперника.</translation>
+    </message>
+    <message>
+        <source>{team} has a bye, because {other} is not there.</source>
+        <translation>Пропускает {team}: {other} отсутствует.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} meet in round {round} of the table.</source>
+        <translation>{team} и {other} встречаются в туре {round} таблицы.</translation>
+    </message>
+    <message>
+        <source>The teams are ranked by the standings after round {round}: in arrears.</source>
+        <translation>Команды стоят по положению после тура {round}: с отставанием на тур.</translation>
+    </message>
+    <message>
+        <source>The places of the stage before stand for the numbers in this draw.</source>
+        <translation>В этой жеребьёвке вместо номеров — места прежнего этапа.</translation>
+    </message>
+    <message>
+        <source>What the teams bring from the stage before ranks them.</source>
+        <translation>Порядок команд определяет то, что перенесено из прежнего этапа.</translation>
+    </message>
+    <message>
+        <source>No result counts yet: the teams are ranked by their numbers.</source>
+        <translation>Ни один результат ещё не в счёт: команды стоят по номерам.</translation>
+    </message>
+    <message>
+        <source>The field is even: nobody is left over.</source>
+        <translation>Число чётное: лишних нет.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} do meet.</source>
+        <translation>{team} и {other} встречаются.</translation>
+    </message>
+    <message>
+        <source>{team} is not there in this round.</source>
+        <translation>{team} в этом туре отсутствует.</translation>
+    </message>
+    <message>
+        <source>{other} comes before both of them, and {team} is the highest ranked that it can meet.</source>
+        <translation>Очередь {other} раньше обеих, и {team} — высшее место, с кем можно встретиться.</translation>
+    </message>
+    <message>
+        <source>{team} can meet {other}, which ranks higher, and the rest can still be drawn.</source>
+        <translation>{team} и {other}: встреча возможна, {other} стоит выше, и остальных всё же можно составить.</translation>
+    </message>
+    <message>
+        <source>As those above them meet, the rest could not be drawn if {team} and {other} met.</source>
+        <translation>При таких парах выше остальных нельзя было бы составить, если бы встретились {team} и {other}.</translation>
+    </message>
+    <message>
+        <source>If {team} and {other} met, the bye or triangle would have to be others’, so that the rest could be drawn.</source>
+        <translation>Если бы встретились {team} и {other}, пропуск или тройка должны были бы достаться другим, чтобы составить остальных.</translation>
+    </message>
+    <message>
+        <source>The sum of the squared VP differences would be {value}; it is {value_now}.</source>
+        <translation>Сумма квадратов разностей ВП была бы {value}; сейчас {value_now}.</translation>
+    </message>
+    <message>
+        <source>The VP differences would be as small, but the differences in rank no smaller.</source>
+        <translation>Разности ВП были бы так же малы, но разности мест не меньше.</translation>
+    </message>
+    <message>
+        <source>They are the three lowest ranked.</source>
+        <translation>Это три низшие по местам.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) still missing: these matches count as 0 VP.</source>
+        <translation>
+            <numerusform>Пока нет %n результата: такой матч считается за 0 ВП.</numerusform>
+            <numerusform>Пока нет %n результатов: такие матчи считаются за 0 ВП.</numerusform>
+            <numerusform>Пока нет %n результатов: такие матчи считаются за 0 ВП.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bye: {team}</source>
+        <translation>пропуск: {team}</translation>
+    </message>
+    <message>
+        <source>If they met: {matches}.</source>
+        <translation>Если бы они встретились: {matches}.</translation>
+    </message>
+    <message>
+        <source>{team} (rank {rank}, round {round})</source>
+        <translation>{team} (место {rank}, тур {round})</translation>
+    </message>
+    <message>
+        <source>{team} (rank {rank})</source>
+        <translation>{team} (место {rank})</translation>
+    </message>
+</context>
+<context>
+    <name>EventWords</name>
+    <message>
+        <source>the number of players who find no opponent in the bracket</source>
+        <translation>число игроков без соперника в группе</translation>
+    </message>
+    <message>
+        <source>the number of players who find no opponent in the next bracket</source>
+        <translation>число игроков без соперника в следующей группе</translation>
+    </message>
+    <message>
+        <source>the list of score differences, in which those who move down meet a point below the bracket,</source>
+        <translation>список разностей очков (переходящие вниз — как с соперником на очко ниже группы)</translation>
+    </message>
+    <message>
+        <source>the number of pairs in which a top scorer or the opponent gets one colour more than two times oftener than the other</source>
+        <translation>число пар, в которых игрок, набравший больше половины очков, или его соперник получает один цвет более чем на два раза чаще другого</translation>
+    </message>
+    <message>
+        <source>the number of pairs in which a top scorer or the opponent gets a colour three times running</source>
+        <translation>число пар, в которых игрок, набравший больше половины очков, или его соперник получает один цвет третий раз подряд</translation>
+    </message>
+    <message>
+        <source>the number of colour preferences that are not granted</source>
+        <translation>число неудовлетворённых предпочтений цвета</translation>
+    </message>
+    <message>
+        <source>the number of strong colour preferences that are not granted</source>
+        <translation>число неудовлетворённых сильных предпочтений цвета</translation>
+    </message>
+    <message>
+        <source>the number of players who move down as they did in the last round</source>
+        <translation>число игроков, переходящих вниз, как в прошлом туре</translation>
+    </message>
+    <message>
+        <source>the number of players who move down as they did two rounds ago</source>
+        <translation>число игроков, переходящих вниз, как два тура назад</translation>
+    </message>
+    <message>
+        <source>the number of players who meet a higher score as they did in the last round</source>
+        <translation>число игроков, у которых соперник с большим числом очков, как в прошлом туре</translation>
+    </message>
+    <message>
+        <source>the number of players who meet a higher score as they did two rounds ago</source>
+        <translation>число игроков, у которых соперник с большим числом очков, как два тура назад</translation>
+    </message>
+    <message>
+        <source>the list of score differences of those who move down as they did in the last round</source>
+        <translation>список разностей очков тех, кто переходит вниз, как в прошлом туре</translation>
+    </message>
+    <message>
+        <source>the list of score differences of those who move down as they did two rounds ago</source>
+        <translation>список разностей очков тех, кто переходит вниз, как два тура назад</translation>
+    </message>
+    <message>
+        <source>the list of score differences of those who meet a higher score as they did in the last round</source>
+        <translation>список разностей очков тех, у кого соперник с большим числом очков, как в прошлом туре</translation>
+    </message>
+    <message>
+        <source>the list of score differences of those who meet a higher score as they did two rounds ago</source>
+        <translation>список разностей очков тех, у кого соперник с большим числом очков, как два тура назад</translation>
+    </message>
+    <message>
+        <source>the number of pairs of two who must have the same colour</source>
+        <translation>число пар, в которых обоим положен один цвет</translation>
+    </message>
+    <message>
+        <source>the number of pairs in which both prefer the same colour strongly (odd rounds)</source>
+        <translation>число пар, в которых у обоих сильное предпочтение одного цвета (нечётные туры)</translation>
+    </message>
+    <message>
+        <source>the number of pairs in which both prefer the same colour strongly (even rounds)</source>
+        <translation>число пар, в которых у обоих сильное предпочтение одного цвета (чётные туры)</translation>
+    </message>
+    <message>
+        <source>the score of the player who gets the bye</source>
+        <translation>число очков игрока, получающего пропуск</translation>
+    </message>
+    <message>
+        <source>the list of scores of those who move down</source>
+        <translation>список очков тех, кто переходит вниз</translation>
+    </message>
+    <message>
+        <source>the number of rounds that the player with the bye has not played before</source>
+        <translation>число туров, не сыгранных раньше игроком с пропуском</translation>
+    </message>
+    <message>
+        <source>That was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
+        <translation>Это сделано вручную, жеребьёвка тура проведена в другом месте, или что-то до него с тех пор исправили.</translation>
+    </message>
+    <message>
+        <source>That was made by hand.</source>
+        <translation>Это сделано вручную.</translation>
+    </message>
+    <message>
+        <source>The round was drawn elsewhere, or something before it was corrected since.</source>
+        <translation>Жеребьёвка тура проведена в другом месте, или что-то до него с тех пор исправили.</translation>
+    </message>
+    <message>
+        <source>Something before it was corrected since, or the event has other rules now.</source>
+        <translation>Что-то до него с тех пор исправили, или у турнира теперь другие правила.</translation>
+    </message>
+    <message>
+        <source>{pair} is {margin} ahead.</source>
+        <translation>{pair}: впереди на {margin}.</translation>
+    </message>
+    <message>
+        <source>{pair} has {margin} of the matchpoints.</source>
+        <translation>{pair}: матчпойнтов {margin}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By {scale}, over %n board(s), {band} are {vps} VP.</source>
+        <translation>
+            <numerusform>По шкале {scale}, на %n сдачу: {band} — это {vps} ВП.</numerusform>
+            <numerusform>По шкале {scale}, на %n сдачи: {band} — это {vps} ВП.</numerusform>
+            <numerusform>По шкале {scale}, на %n сдач: {band} — это {vps} ВП.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Source: {source}.</source>
+        <translation>Источник: {source}.</translation>
+    </message>
+    <message>
+        <source>The director gave other VPs.</source>
+        <translation>Судья присудил другие ВП.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {score}, {points} of {top} to NS.</source>
+        <translation>Сдача {board}: {score}, {points} из {top} у NS.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {score}, {points} cross-IMPs to NS.</source>
+        <translation>Сдача {board}: {score}, {points} кросс-импа у NS.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>белые</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>чёрные</translation>
+    </message>
+    <message>
+        <source>{score}-point bracket</source>
+        <translation>{score} оч.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>пусто</translation>
+    </message>
+    <message>
+        <source>{what} would be {then}; it is {now} ({rule})</source>
+        <translation>{what}: стало бы {then} вместо {now} ({rule})</translation>
+    </message>
+    <message>
+        <source>Round {round}: how it is drawn</source>
+        <translation>Тур {round}: как проведена жеребьёвка</translation>
+    </message>
+    <message>
+        <source>Table {table}: {pair}</source>
+        <translation>Стол {table}: {pair}</translation>
+    </message>
+    <message>
+        <source>The odd place</source>
+        <translation>Нечётное число</translation>
+    </message>
+    <message>
+        <source>Why not {pair}?</source>
+        <translation>Почему не {pair}?</translation>
+    </message>
+    <message>
+        <source>{player} is not drawn in this round.</source>
+        <translation>{player} не участвует в жеребьёвке этого тура.</translation>
+    </message>
+    <message>
+        <source>Not what the rules give: {pair}.</source>
+        <translation>Не то, что дают правила: {pair}.</translation>
+    </message>
+    <message>
+        <source>{pair} is a match of the triangle over two rounds.</source>
+        <translation>{pair} — матч тройки в два тура.</translation>
+    </message>
+    <message>
+        <source>{pair} is a half match of the triangle.</source>
+        <translation>{pair} — половина матча тройки.</translation>
+    </message>
+    <message>
+        <source>The field is even: nobody is left over.</source>
+        <translation>Число чётное: лишних нет.</translation>
+    </message>
+    <message>
+        <source>Why does {player} get the bye?</source>
+        <translation>Почему пропуск у игрока {player}?</translation>
+    </message>
+    <message>
+        <source>Why does {player} move down?</source>
+        <translation>Почему вниз переходит {player}?</translation>
+    </message>
+    <message>
+        <source>Nobody gets the bye: the number of players is even.</source>
+        <translation>Пропуска нет ни у кого: число игроков чётное.</translation>
+    </message>
+    <message>
+        <source>{player} does not move down in this round.</source>
+        <translation>{player} в этом туре вниз не переходит.</translation>
+    </message>
+    <message>
+        <source>{player} is the lowest ranked of those who are there, and may have the bye.</source>
+        <translation>{player} — низший из присутствующих, и пропуск ему положен.</translation>
+    </message>
+    <message>
+        <source>Nobody of the {bracket} who ranks lower than {player} stays in it.</source>
+        <translation>Никто в группе {bracket} из стоящих ниже, чем {player}, в ней не остаётся.</translation>
+    </message>
+    <message>
+        <source>{player} can meet nobody in the {bracket}.</source>
+        <translation>{player} не имеет возможных соперников в группе {bracket}.</translation>
+    </message>
+    <message>
+        <source>These come first for it, but:</source>
+        <translation>Раньше очередь этих, но:</translation>
+    </message>
+    <message>
+        <source>And {count} more.</source>
+        <translation>И ещё {count}.</translation>
+    </message>
+    <message>
+        <source>Of the {bracket} these rank lower and would move down first, but:</source>
+        <translation>В группе {bracket} эти стоят ниже и переходили бы раньше, но:</translation>
+    </message>
+    <message>
+        <source>By the plain order of their bracket these two meet.</source>
+        <translation>По исходному порядку группы встречаются именно эти двое.</translation>
+    </message>
+    <message>
+        <source>By the plain order {player} would meet {other}.</source>
+        <translation>По исходному порядку встретились бы {player} и {other}.</translation>
+    </message>
+    <message>
+        <source>To meet, {player} would have to move down from a score of {high} to {low}.</source>
+        <translation>Чтобы они встретились, игроку {player} пришлось бы перейти вниз с {high} на {low} оч.</translation>
+    </message>
+    <message>
+        <source>If they met, this would change too: {pairs}.</source>
+        <translation>Если бы они встретились, изменилось бы и это: {pairs}.</translation>
+    </message>
+    <message>
+        <source>bye: {player}</source>
+        <translation>пропуск: {player}</translation>
+    </message>
+    <message>
+        <source>{players} do meet in this round.</source>
+        <translation>{players}: в этом туре они встречаются.</translation>
+    </message>
+    <message>
+        <source>Not there in this round: {players}.</source>
+        <translation>В этом туре отсутствуют: {players}.</translation>
+    </message>
+    <message>
+        <source>They met in round {round}, and nobody meets twice ({rule}).</source>
+        <translation>Они встречались в туре {round}, а дважды никто не встречается ({rule}).</translation>
+    </message>
+    <message>
+        <source>The director has forbidden this pair.</source>
+        <translation>Эту пару запретил судья.</translation>
+    </message>
+    <message>
+        <source>Both must have {colour} ({rule}).</source>
+        <translation>Обоим положены {colour} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Then the others could not all be paired, whoever met whom ({rule}).</source>
+        <translation>Тогда остальных нельзя было бы составить ни при каких парах ({rule}).</translation>
+    </message>
+    <message>
+        <source>In the {bracket}, the number of players who moved down and are paired would be {then}; it is {now} ({rule}).</source>
+        <translation>В группе {bracket} перешедших вниз, у кого есть пара, было бы {then} вместо {now} ({rule}).</translation>
+    </message>
+    <message>
+        <source>In the {bracket}, the number of pairs would be {then}; it is {now} ({rule}).</source>
+        <translation>В группе {bracket} пар было бы {then} вместо {now} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Then the {bracket} and those below it would have to become one, so that all could be paired ({rule}).</source>
+        <translation>Тогда группу {bracket} и те, что ниже, пришлось бы объединить, чтобы составить всех ({rule}).</translation>
+    </message>
+    <message>
+        <source>The {bracket} itself would be paired as well or better, but what is below it worse ({rule}).</source>
+        <translation>Сама группа {bracket} составилась бы не хуже, но то, что ниже, — хуже ({rule}).</translation>
+    </message>
+    <message>
+        <source>The brackets below would be paired worse ({rule}).</source>
+        <translation>Группы ниже составились бы хуже ({rule}).</translation>
+    </message>
+    <message>
+        <source>In the {bracket}, {worse}.</source>
+        <translation>В группе {bracket}: {worse}.</translation>
+    </message>
+    <message>
+        <source>In the {bracket} every criterion would be kept as well. {but}</source>
+        <translation>В группе {bracket} все критерии выполнялись бы так же хорошо. {but}</translation>
+    </message>
+    <message>
+        <source>But the order of pairings decides: {player} meets {now} rather than {then} ({rule}).</source>
+        <translation>Но решает порядок вариантов: соперник игрока {player} — {now}, а не {then} ({rule}).</translation>
+    </message>
+    <message>
+        <source>But that pairing needs the exchange of {down} with {up}, and so it comes later in the order ({rule}).</source>
+        <translation>Но этому варианту нужен обмен ({down} на {up}), поэтому он идёт позже ({rule}).</translation>
+    </message>
+    <message>
+        <source>But there others of those who moved down would be paired, and that comes later in the order ({rule}).</source>
+        <translation>Но там пары получили бы другие из перешедших вниз, а это идёт позже ({rule}).</translation>
+    </message>
+    <message>
+        <source>But that pairing comes later in the order.</source>
+        <translation>Но этот вариант идёт позже.</translation>
+    </message>
+    <message>
+        <source>had the bye in round {round} ({rule}).</source>
+        <translation>пропуск уже был в туре {round} ({rule}).</translation>
+    </message>
+    <message>
+        <source>got points without a game in round {round}, and so gets no bye ({rule}).</source>
+        <translation>очки без игры в туре {round}, поэтому пропуска не будет ({rule}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more rank(s) lower, too.</source>
+        <translation>
+            <numerusform>Ниже ещё %n место.</numerusform>
+            <numerusform>Ниже ещё %n места.</numerusform>
+            <numerusform>Ниже ещё %n мест.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round}, drawn by the FIDE Dutch rules, edition {edition}</source>
+        <translation>Тур {round}, жеребьёвка по голландской системе ФИДЕ, редакция {edition}</translation>
+    </message>
+    <message>
+        <source>Scores from {high} to {low}, as one bracket</source>
+        <translation>От {high} до {low} оч., как одна группа</translation>
+    </message>
+    <message>
+        <source>In this bracket: {players}.</source>
+        <translation>В этой группе: {players}.</translation>
+    </message>
+    <message>
+        <source>Moved down into it from a score of {score}: {players}.</source>
+        <translation>Перешли в неё вниз, имея {score} оч.: {players}.</translation>
+    </message>
+    <message>
+        <source>By the plain order the upper half meets the lower half, first against first.</source>
+        <translation>По исходному порядку верхняя половина встречается с нижней, первый с первым.</translation>
+    </message>
+    <message>
+        <source>Those who moved down are paired first; the others then meet, upper half against lower half.</source>
+        <translation>Сначала пары получают перешедшие вниз; остальные затем встречаются верхней половиной с нижней.</translation>
+    </message>
+    <message>
+        <source>At least half of those who can be paired moved down, and so all are paired alike, upper half against lower half (A.3).</source>
+        <translation>Не меньше половины тех, кого можно составить, перешли вниз, поэтому все составляются одинаково, верхняя половина с нижней (A.3).</translation>
+    </message>
+    <message>
+        <source>Pairs: {pairs}.</source>
+        <translation>Пары: {pairs}.</translation>
+    </message>
+    <message>
+        <source>Moves on to the next bracket: {players}.</source>
+        <translation>В следующую группу: {players}.</translation>
+    </message>
+    <message>
+        <source>Gets the bye: {players}.</source>
+        <translation>Пропуск: {players}.</translation>
+    </message>
+    <message>
+        <source>The number of pairs is {pairs}. The bracket alone could have {most}, but then those below could not be paired as they should.</source>
+        <translation>Число пар — {pairs}. Сама группа могла бы иметь {most}, но тогда нельзя было бы как следует составить тех, кто ниже.</translation>
+    </message>
+    <message>
+        <source>{rule}: {what} is {values}.</source>
+        <translation>{rule} — {what}: {values}.</translation>
+    </message>
+    <message>
+        <source>{rule}: {what} is {values}, and with these players it cannot be less.</source>
+        <translation>{rule} — {what}: {values}. С этими игроками лучше быть не может.</translation>
+    </message>
+    <message>
+        <source>{rule}: {what} is {values}; by counting alone it could be {least}.</source>
+        <translation>{rule} — {what}: {values}. По одному подсчёту могло бы быть {least}.</translation>
+    </message>
+    <message>
+        <source>White is preferred by {white}, Black by {black} of them.</source>
+        <translation>Белые из них предпочитают {white}, чёрные — {black}.</translation>
+    </message>
+    <message>
+        <source>Every criterion of colours and floats is kept.</source>
+        <translation>Все критерии цвета и переходов выполнены.</translation>
+    </message>
+    <message>
+        <source>The plain order needs no change.</source>
+        <translation>Исходный порядок менять не нужно.</translation>
+    </message>
+    <message>
+        <source>Of all pairings that are as good this one comes first: {changes}.</source>
+        <translation>Из всех равноценных вариантов первым идёт этот: {changes}.</translation>
+    </message>
+    <message>
+        <source>set {number} of those who moved down ({rule})</source>
+        <translation>комбинация перешедших вниз {number} ({rule})</translation>
+    </message>
+    <message>
+        <source>transposition {number} of their opponents ({rule})</source>
+        <translation>транспозиция их соперников {number} ({rule})</translation>
+    </message>
+    <message>
+        <source>exchange of {down} with {up} ({rule})</source>
+        <translation>обмен {down} на {up} ({rule})</translation>
+    </message>
+    <message>
+        <source>transposition {number} of the lower half ({rule})</source>
+        <translation>транспозиция нижней половины {number} ({rule})</translation>
+    </message>
+    <message>
+        <source>First {players} should have moved down, but the next bracket could not pair all who came; so others move down (C.12).</source>
+        <translation>Сначала должны были перейти вниз {players}, но в следующей группе нельзя было составить всех пришедших; поэтому переходят другие (C.12).</translation>
+    </message>
+    <message>
+        <source>The last bracket could not be paired. So the {bracket} was paired again: the first of its pairings that helps sends down {players} (C.13).</source>
+        <translation>Последнюю группу составить не удалось. Поэтому группа {bracket} составлена заново: первый её вариант, который помогает, отправляет вниз {players} (C.13).</translation>
+    </message>
+    <message>
+        <source>Whoever moved down from the {bracket}, the last bracket could not be paired; so they became one: {players} (C.13).</source>
+        <translation>Кто бы ни перешёл вниз из группы {bracket}, последнюю группу составить не удавалось; поэтому они стали одной: {players} (C.13).</translation>
+    </message>
+    <message>
+        <source>As the {bracket} was paired at first, those below could not all be paired. So it was paired again, and all below became one bracket: {players} (A.9).</source>
+        <translation>При первом варианте группы {bracket} всех, кто ниже, составить не удалось. Поэтому она составлена заново, а все ниже стали одной группой: {players} (A.9).</translation>
+    </message>
+    <message>
+        <source>Boards and colours</source>
+        <translation>Доски и цвета</translation>
+    </message>
+    <message>
+        <source>Board {board}</source>
+        <translation>Доска {board}</translation>
+    </message>
+    <message>
+        <source>White: {white}; Black: {black}.</source>
+        <translation>Белые: {white}; чёрные: {black}.</translation>
+    </message>
+    <message>
+        <source>Both get what they prefer ({rule}).</source>
+        <translation>Оба получают предпочитаемый цвет ({rule}).</translation>
+    </message>
+    <message>
+        <source>Both prefer {colour}; {player} gets it, whose claim is the stronger ({rule}).</source>
+        <translation>Оба предпочитают {colour}; их получает {player}, это предпочтение сильнее ({rule}).</translation>
+    </message>
+    <message>
+        <source>Both prefer {colour} equally strongly. The last time that their colours differed {other} had it, so now {player} gets it ({rule}).</source>
+        <translation>Оба одинаково сильно предпочитают {colour}. Когда их цвета в последний раз различались, ими играл игрок {other}, поэтому теперь их получает {player} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Both prefer {colour} equally strongly, and their colours never differed; {player} ranks higher and gets it ({rule}).</source>
+        <translation>Оба одинаково сильно предпочитают {colour}, и их цвета никогда не различались; их получает {player} как стоящий выше ({rule}).</translation>
+    </message>
+    <message>
+        <source>Neither prefers a colour; it goes by the number of the higher ranked, odd or even, and by the colour that was drawn first ({rule}).</source>
+        <translation>Предпочтений нет ни у кого; решают номер стоящего выше, чётный или нечётный, и цвет, выпавший по жребию в начале ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} has not played yet.</source>
+        <translation>{player}: игр ещё не было.</translation>
+    </message>
+    <message>
+        <source>{player} (so far {colours}) would like {colour}.</source>
+        <translation>{player} ({colours}) слабо предпочитает {colour}.</translation>
+    </message>
+    <message>
+        <source>{player} (so far {colours}) strongly prefers {colour}.</source>
+        <translation>{player} ({colours}) сильно предпочитает {colour}.</translation>
+    </message>
+    <message>
+        <source>{player} (so far {colours}) must have {colour}.</source>
+        <translation>{player} ({colours}) имеет абсолютное предпочтение: {colour}.</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>Б</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>Ч</translation>
+    </message>
+    <message>
+        <source>Both are in the {bracket}.</source>
+        <translation>Оба в группе {bracket}.</translation>
+    </message>
+    <message>
+        <source>{player} has a score of {score} and moved down into the {bracket} of {other}.</source>
+        <translation>{player} имеет {score} оч. и переходит вниз в группу {bracket} к игроку {other}.</translation>
+    </message>
+    <message>
+        <source>The colours are not those that the rules give, with White for {white}.</source>
+        <translation>Цвета не по правилам: по ним белыми играет {white}.</translation>
+    </message>
+    <message>
+        <source>This pair is not what the rules give; they give: {pairs}.</source>
+        <translation>Этой пары правила не дают; они дают: {pairs}.</translation>
+    </message>
+    <message>
+        <source>(one of very many)</source>
+        <translation>(одна из очень многих)</translation>
+    </message>
+    <message>
+        <source>{score}-point bracket</source>
+        <comment>as a heading</comment>
+        <translation>Группа {score} оч.</translation>
+    </message>
+</context>
+<context>
+    <name>EventsMenus</name>
+    <message>
+        <source>Mark {name} to Be Exchanged</source>
+        <translation>Отметить для обмена: {name}</translation>
+    </message>
+    <message>
+        <source>Do Not Exchange {name}</source>
+        <translation>Не менять: {name}</translation>
+    </message>
+    <message>
+        <source>Exchange {name} with {other}</source>
+        <translation>Поменять: {name} и {other}</translation>
+    </message>
+    <message>
+        <source>Explain This Match</source>
+        <translation>Объяснить эту пару</translation>
+    </message>
+    <message>
+        <source>Explain This Bye</source>
+        <translation>Объяснить этот пропуск</translation>
+    </message>
+    <message>
+        <source>Copy All Boards</source>
+        <translation>Копировать все пары</translation>
+    </message>
+    <message>
+        <source>Type the Result</source>
+        <translation>Ввести результат</translation>
+    </message>
+    <message>
+        <source>Boards of the Match</source>
+        <translation>Доски матча</translation>
+    </message>
+    <message>
+        <source>Score Sheet of the Match</source>
+        <translation>Протокол матча</translation>
+    </message>
+    <message>
+        <source>Ruling on the Match</source>
+        <translation>Решение по матчу</translation>
+    </message>
+    <message>
+        <source>Type What the Bye Is Worth</source>
+        <translation>Ввести цену пропуска</translation>
+    </message>
+    <message>
+        <source>Not Rated</source>
+        <translation>Без обсчёта</translation>
+    </message>
+    <message>
+        <source>Given by the Arbiter</source>
+        <translation>Присуждено судьёй</translation>
+    </message>
+    <message>
+        <source>Forfeit</source>
+        <translation>Неявка</translation>
+    </message>
+    <message>
+        <source>{name} Wins</source>
+        <translation>Побеждает {name}</translation>
+    </message>
+    <message>
+        <source>Nobody Came</source>
+        <translation>Никто не пришёл</translation>
+    </message>
+    <message>
+        <source>Take the Result Out</source>
+        <translation>Убрать результат</translation>
+    </message>
+    <message>
+        <source>Worth as the Rules Say</source>
+        <translation>Цена по правилам</translation>
+    </message>
+    <message>
+        <source>White Wins</source>
+        <translation>Победа белых</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>Black Wins</source>
+        <translation>Победа чёрных</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Изменить</translation>
+    </message>
+    <message>
+        <source>check-in</source>
+        <translation>отметка</translation>
+    </message>
+    <message>
+        <source>Here, or Not Here</source>
+        <translation>Здесь или нет</translation>
+    </message>
+    <message>
+        <source>without standing</source>
+        <translation>вне зачёта</translation>
+    </message>
+    <message>
+        <source>With or Without Standing</source>
+        <translation>В зачёте или вне зачёта</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Copy with Headings</source>
+        <translation>Копировать с заголовками</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Вставить</translation>
+    </message>
+    <message>
+        <source>New Entry</source>
+        <translation>Новый участник</translation>
+    </message>
+    <message>
+        <source>No Bye</source>
+        <translation>Без пропуска</translation>
+    </message>
+    <message>
+        <source>Withdraw after Round {round}</source>
+        <translation>Выбывание после тура {round}</translation>
+    </message>
+    <message>
+        <source>Bring Back</source>
+        <translation>Вернуть в турнир</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Выбывание</translation>
+    </message>
+    <message>
+        <source>Why This Place?</source>
+        <translation>Почему это место?</translation>
+    </message>
+    <message>
+        <source>Why This Value?</source>
+        <translation>Почему это значение?</translation>
+    </message>
+    <message>
+        <source>Rounds of {name}</source>
+        <translation>Туры: {name}</translation>
+    </message>
+    <message>
+        <source>Rank by {tie_break} First</source>
+        <translation>Сначала по показателю: {tie_break}</translation>
+    </message>
+    <message>
+        <source>Choose the Tie-breaks</source>
+        <translation>Выбрать показатели</translation>
+    </message>
+    <message>
+        <source>Copy All Tables</source>
+        <translation>Копировать все столы</translation>
+    </message>
+</context>
+<context>
+    <name>EventsRoom</name>
+    <message>
+        <source>New tournament</source>
+        <translation>Новый турнир</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n команда</numerusform>
+            <numerusform>%n команды</numerusform>
+            <numerusform>%n команд</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n игрок</numerusform>
+            <numerusform>%n игрока</numerusform>
+            <numerusform>%n игроков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n пара</numerusform>
+            <numerusform>%n пары</numerusform>
+            <numerusform>%n пар</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dutch rules of {edition}</source>
+        <translation>голландская система {edition}</translation>
+    </message>
+    <message>
+        <source>no round drawn</source>
+        <translation>жеребьёвки ещё не было</translation>
+    </message>
+    <message>
+        <source>round {round} of {count}</source>
+        <translation>тур {round} из {count}</translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>тур {round}</translation>
+    </message>
+    <message>
+        <source>can only be read</source>
+        <translation>только для чтения</translation>
+    </message>
+    <message numerus="yes">
+        <source>{scale}, %n board(s), {vp} VP</source>
+        <translation>
+            <numerusform>{scale}, %n сдача, {vp} ВП</numerusform>
+            <numerusform>{scale}, %n сдачи, {vp} ВП</numerusform>
+            <numerusform>{scale}, %n сдач, {vp} ВП</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Участники</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Туры</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Положение</translation>
+    </message>
+    <message>
+        <source>Parts of the tournament</source>
+        <translation>Части турнира</translation>
     </message>
 </context>
 <context>
@@ -12396,3479 +15363,6 @@ IMPs</source>
     </message>
 </context>
 <context>
-    <name>SwissDocument</name>
-    <message>
-        <source>New tournament</source>
-        <translation>Новый турнир</translation>
-    </message>
-</context>
-<context>
-    <name>SwissDoubt</name>
-    <message>
-        <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
-        <translation>В матче на выбывание нужен победитель: обычно играют ещё сдачи ({boards}), все импы вместе. Введите их как ещё один сегмент, например «+ 5-3».</translation>
-    </message>
-    <message>
-        <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
-        <translation>С переносом счёт {home}-{visitor}. В матче на выбывание нужен победитель: обычно играют ещё сдачи ({boards}), все импы вместе. Введите их как ещё один сегмент, например «+ 5-3».</translation>
-    </message>
-    <message>
-        <source>A knock-out needs a winner, and nobody has won.</source>
-        <translation>В матче на выбывание нужен победитель, а никто не выиграл.</translation>
-    </message>
-    <message>
-        <source>A lone “{typed}” is a forfeit: {winner} wins, {loser} did not play.</source>
-        <translation>Одиночное «{typed}» — это неявка: побеждает {winner}, неявка: {loser}.</translation>
-    </message>
-    <message>
-        <source>A match that ends {margin} IMPs apart is rare: three blitzes are {most}.</source>
-        <translation>Матч с разницей в импах {margin} — редкость: три блица — это {most}.</translation>
-    </message>
-    <message>
-        <source>{home} and {visitors} VP make {sum}; both sides of a match have {full}.</source>
-        <translation>{home} и {visitors} ВП дают {sum}; у обеих сторон матча вместе {full}.</translation>
-    </message>
-    <message>
-        <source>{home} and {visitors} board points make {sum}; a match has {full}.</source>
-        <translation>Очки на досках {home} и {visitors} дают {sum}; в матче {full}.</translation>
-    </message>
-    <message>
-        <source>For {won}-{lost} IMPs the scale gives {home}-{visitors} VP. Other VPs are a ruling; the IMPs stay.</source>
-        <translation>За импы {won}-{lost} шкала даёт {home}-{visitors} ВП. Другие ВП — это решение судьи; импы остаются.</translation>
-    </message>
-    <message>
-        <source>For {won} % the scale gives {home}-{visitors} VP. Other VPs are a ruling; the percentage stays.</source>
-        <translation>За {won} % шкала даёт {home}-{visitors} ВП. Другие ВП — это решение судьи; процент остаётся.</translation>
-    </message>
-    <message>
-        <source>The match has the segments {segments} already, and this takes their place. “+ {typed}” adds one to them.</source>
-        <translation>В матче уже есть сегменты {segments}, и этот результат заменит их. «+ {typed}» добавит к ним ещё один.</translation>
-    </message>
-    <message>
-        <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
-        <translation>Пропуск в {vp} ВП стоит больше целого матча, {full}.</translation>
-    </message>
-</context>
-<context>
-    <name>SwissDrawing</name>
-    <message>
-        <source>The draw is being made</source>
-        <translation>Идёт жеребьёвка</translation>
-    </message>
-    <message>
-        <source>The draw was stopped.</source>
-        <translation>Жеребьёвка остановлена.</translation>
-    </message>
-    <message>
-        <source>Results are missing on board {boards}. Draw once more to go on without them.</source>
-        <translation>Нет результатов на досках: {boards}. Чтобы продолжить без них, запустите жеребьёвку ещё раз.</translation>
-    </message>
-    <message>
-        <source>Stop the Draw</source>
-        <translation>Остановить жеребьёвку</translation>
-    </message>
-    <message>
-        <source>Draw Round {round}</source>
-        <translation>Жеребьёвка тура {round}</translation>
-    </message>
-    <message>
-        <source>Draws the next round (F9)</source>
-        <translation>Проводит жеребьёвку следующего тура (F9)</translation>
-    </message>
-    <message>
-        <source>All Rounds Are Drawn</source>
-        <translation>Жеребьёвка закончена</translation>
-    </message>
-    <message>
-        <source>More rounds can be planned in the field.</source>
-        <translation>Добавить туры можно в части «Участники».</translation>
-    </message>
-    <message>
-        <source>Results are missing at table {boards}. Draw once more to go on without them.</source>
-        <translation>Нет результатов за столом {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без них.</translation>
-    </message>
-</context>
-<context>
-    <name>SwissError</name>
-    <message>
-        <source>Round {round} cannot be paired by the rules: whoever meets whom, two would meet again, or somebody would get a second bye.</source>
-        <translation>Тур {round} нельзя составить по правилам: при любых парах кто-то встретится повторно или получит второй пропуск.</translation>
-    </message>
-    <message>
-        <source>With players {first} and {second} together, round {round} cannot be paired.</source>
-        <translation>Если встречаются игроки {first} и {second}, тур {round} составить нельзя.</translation>
-    </message>
-    <message>
-        <source>Nobody is there to be paired in round {round}.</source>
-        <translation>В туре {round} некого жеребить.</translation>
-    </message>
-    <message>
-        <source>The report file says that this tournament is of the type {type}, which is not drawn by the Dutch rules.</source>
-        <translation>По файлу этот турнир типа {type}, а его жеребьёвка проводится не по голландским правилам.</translation>
-    </message>
-    <message>
-        <source>{name} has an opponent in round {round}. Change the pairing first.</source>
-        <translation>{name}: в туре {round} есть соперник. Сначала измените пары.</translation>
-    </message>
-    <message>
-        <source>Round {round} is drawn: {name} has no opponent in it, so a bye of some kind stays.</source>
-        <translation>Жеребьёвка тура {round} проведена; {name}: соперника нет, поэтому какой-то пропуск остаётся.</translation>
-    </message>
-    <message>
-        <source>Round {round} is drawn: from then on all numbers stay as they are.</source>
-        <translation>Жеребьёвка тура {round} проведена: с этого момента все номера остаются прежними.</translation>
-    </message>
-    <message>
-        <source>Two players have the number {number}.</source>
-        <translation>Номер {number} у двух игроков.</translation>
-    </message>
-    <message>
-        <source>Player {number} meets nobody else in round {round}.</source>
-        <translation>У игрока {number} в туре {round} нет другого соперника, кроме себя.</translation>
-    </message>
-    <message>
-        <source>The table is too large; it can have {most} rows.</source>
-        <translation>Таблица слишком велика; строк в ней может быть не больше {most}.</translation>
-    </message>
-    <message>
-        <source>The table is too wide; it can have {most} columns.</source>
-        <translation>Таблица слишком широка; столбцов в ней может быть не больше {most}.</translation>
-    </message>
-    <message>
-        <source>There is no column with names; give it the heading Name.</source>
-        <translation>Нет столбца с именами; озаглавьте его Имя или Name.</translation>
-    </message>
-    <message>
-        <source>Two columns have the heading {found}.</source>
-        <translation>У двух столбцов заголовок {found}.</translation>
-    </message>
-    <message>
-        <source>The name is missing here.</source>
-        <translation>Здесь нет имени.</translation>
-    </message>
-    <message>
-        <source>This row has {cells} cells, but there are {columns} columns.</source>
-        <translation>Ячеек в этой строке {cells}, а столбцов {columns}.</translation>
-    </message>
-    <message>
-        <source>A quotation mark is missing or misplaced in this row or above it.</source>
-        <translation>В этой строке или выше не хватает кавычки, или она не на месте.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>
-        <translation>«{typed}» — не результат. Введите импы, например 45-23, или ВП, например 13.2-6.8.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not what a bye can be worth. Type its VPs, such as 12 or 10.5.</source>
-        <translation>«{typed}» — не цена пропуска. Введите его ВП, например 12 или 10,5.</translation>
-    </message>
-    <message>
-        <source>All {rounds} rounds of the round robin are drawn: everybody has met everybody.</source>
-        <translation>Жеребьёвка всех туров ({rounds}) проведена: каждый встретился с каждым.</translation>
-    </message>
-    <message>
-        <source>Team {team} was entered after round 1 was drawn, so the table of the round robin has no place for it: choose another draw for the rounds to come.</source>
-        <translation>Команда {team} заявлена после жеребьёвки тура 1, в таблице для неё нет места: выберите для следующих туров другую жеребьёвку.</translation>
-    </message>
-    <message>
-        <source>Fewer than two teams are there in round {round}: nothing can be drawn.</source>
-        <translation>В туре {round} меньше двух команд: жеребить некого.</translation>
-    </message>
-    <message>
-        <source>Round {round} cannot be drawn without a match that was played before: make it a Danish round, in which matches may be repeated.</source>
-        <translation>Тур {round} нельзя составить без повторения матчей: сделайте его туром датской системы, где матчи могут повторяться.</translation>
-    </message>
-    <message>
-        <source>Round {round} cannot be drawn with a triangle that the rules of the event allow: let teams be in one by turns, and two of the first three too.</source>
-        <translation>Тур {round} не составить с тройкой, которую допускают правила турнира: пусть команды играют тройкой по очереди, и две из первых трёх тоже.</translation>
-    </message>
-    <message>
-        <source>Team {team} is not there in round {round}.</source>
-        <translation>Команды {team} в туре {round} нет.</translation>
-    </message>
-    <message>
-        <source>Teams {team} and {other} met in round {met}: they can meet again only in a Danish round.</source>
-        <translation>Команды {team} и {other} встречались в туре {met}: снова они могут встретиться только в туре датской системы.</translation>
-    </message>
-    <message>
-        <source>Teams {team} and {other} must not meet in round {round}.</source>
-        <translation>Командам {team} и {other} в туре {round} запрещено встречаться.</translation>
-    </message>
-    <message>
-        <source>If teams {team} and {other} meet in round {round}, the others cannot be drawn any more.</source>
-        <translation>Если в туре {round} встречаются команды {team} и {other}, остальных составить уже нельзя.</translation>
-    </message>
-    <message>
-        <source>IMPs cannot be turned into VPs: {reason}</source>
-        <translation>Импы нельзя перевести в ВП: {reason}</translation>
-    </message>
-    <message>
-        <source>This scale turns percentages into VPs; matches need one of IMPs.</source>
-        <translation>Эта шкала переводит в ВП проценты; матчам нужна шкала для импов.</translation>
-    </message>
-    <message>
-        <source>IMPs are whole numbers from 0, not {imps}.</source>
-        <translation>Импы — целые числа от 0, а не {imps}.</translation>
-    </message>
-    <message>
-        <source>{found} is no result that points are given for; there are W, D, L, F, H, Z, + -.</source>
-        <translation>{found} — не результат, за который дают очки; есть W, D, L, F, H, Z, + -.</translation>
-    </message>
-    <message>
-        <source>A bonus or penalty stands in a round that is drawn; {found} is none.</source>
-        <translation>Бонус или штраф ставится в тур с готовой жеребьёвкой; {found} — не такой.</translation>
-    </message>
-    <message>
-        <source>Player {number} is not entered.</source>
-        <translation>Игрока {number} нет среди участников.</translation>
-    </message>
-    <message>
-        <source>The points are missing here.</source>
-        <translation>Здесь нет очков.</translation>
-    </message>
-    <message>
-        <source>A report file (TRF) has no place for the {points} points of player {number}.</source>
-        <translation>В файле TRF нет места для очков игрока {number}: {points}.</translation>
-    </message>
-    <message>
-        <source>The file is too large to be a tournament report.</source>
-        <translation>Файл слишком велик для отчёта о турнире (TRF).</translation>
-    </message>
-    <message>
-        <source>This line is too long.</source>
-        <translation>Эта строка слишком длинная.</translation>
-    </message>
-    <message>
-        <source>Columns {first} to {last} hold {found}; a number belongs there.</source>
-        <translation>В столбцах {first}–{last} стоит {found}; там должно быть число.</translation>
-    </message>
-    <message>
-        <source>Columns {first} to {last} are blank; a number belongs there.</source>
-        <translation>Столбцы {first}–{last} пусты; там должно быть число.</translation>
-    </message>
-    <message>
-        <source>Columns {first} to {last} hold {found}; points belong there, such as 4.5.</source>
-        <translation>В столбцах {first}–{last} стоит {found}; там должны быть очки, например 4.5.</translation>
-    </message>
-    <message>
-        <source>{found} stands where a number belongs.</source>
-        <translation>На месте числа стоит {found}.</translation>
-    </message>
-    <message>
-        <source>{found} stands where points belong, such as 4.5.</source>
-        <translation>На месте очков, например 4.5, стоит {found}.</translation>
-    </message>
-    <message>
-        <source>{found} is no code of the point system that is known here.</source>
-        <translation>{found} — неизвестный код системы очков.</translation>
-    </message>
-    <message>
-        <source>White and Black get different points for the same result; this program has one value for both.</source>
-        <translation>Белые и чёрные получают за один результат разные очки; в этой программе для обоих одно значение.</translation>
-    </message>
-    <message>
-        <source>Player {number} has {told} points by columns 81 to 84, but {computed} by the results; correct what is wrong, or state the point system (record 162).</source>
-        <translation>По столбцам 81–84 очки игрока {number}: {told}, а по результатам: {computed}; исправьте ошибку или укажите систему очков (запись 162).</translation>
-    </message>
-    <message>
-        <source>There are no players (records 001) in the file.</source>
-        <translation>В файле нет игроков (записей 001).</translation>
-    </message>
-    <message>
-        <source>The file says something else here than in a line above: {found}.</source>
-        <translation>Здесь в файле не то, что строкой выше: {found}.</translation>
-    </message>
-    <message>
-        <source>This is no rating list: it has neither the columns of the FIDE nor headings such as Name and Rating.</source>
-        <translation>Это не рейтинг-лист: в нём нет ни столбцов ФИДЕ, ни заголовков вроде «Имя» и «Рейтинг».</translation>
-    </message>
-    <message>
-        <source>The rating list has more than {most} players.</source>
-        <translation>В рейтинг-листе больше {most} игроков.</translation>
-    </message>
-    <message>
-        <source>The rating list that is kept is damaged; choose it again.</source>
-        <translation>Сохранённый рейтинг-лист повреждён; выберите его снова.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type board points such as 2.5-1.5, {boards} at most, or 1, = or 0 for each board, as 1=01; +-, -+ or -- for a forfeit.</source>
-        <translation>«{typed}» — не результат. Введите очки на досках, например 2.5-1.5, не более {boards}, или 1, = либо 0 для каждой доски, например 1=01; +-, -+ или -- при неявке.</translation>
-    </message>
-    <message>
-        <source>{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal instead.</source>
-        <translation>{name} уже есть в турах, где жеребьёвка проведена, а они остаются. Укажите вместо этого последний тур перед выбыванием.</translation>
-    </message>
-    <message>
-        <source>Round 1 of the knock-out is drawn: take it back first (Shift+F9).</source>
-        <translation>Жеребьёвка тура 1 на выбывание проведена: сначала отмените её (Shift+F9).</translation>
-    </message>
-    <message>
-        <source>All rounds are drawn, and there are results: the field stays as it is.</source>
-        <translation>Все жеребьёвки проведены, и есть результаты: состав участников не меняется.</translation>
-    </message>
-    <message>
-        <source>The number {number} is there twice.</source>
-        <translation>Номер {number} встречается дважды.</translation>
-    </message>
-    <message>
-        <source>Number {number} of round {round} is not entered.</source>
-        <translation>Номер {number} тура {round} не заявлен.</translation>
-    </message>
-    <message>
-        <source>Number {number} appears twice in round {round}.</source>
-        <translation>Номер {number} в туре {round} дважды.</translation>
-    </message>
-    <message>
-        <source>Number {number} meets nobody else in round {round}.</source>
-        <translation>Номер {number} в туре {round} ни с кем не встречается.</translation>
-    </message>
-    <message>
-        <source>{found} is no FIDE number, which has 11 digits at most.</source>
-        <translation>{found} — не номер ФИДЕ, в котором не более 11 цифр.</translation>
-    </message>
-    <message>
-        <source>{found} is no date of birth, such as 1990/05/31, 31.5.1990 or 1990.</source>
-        <translation>{found} — не дата рождения, например 1990/05/31, 31.5.1990 или 1990.</translation>
-    </message>
-    <message>
-        <source>{found} is no date, such as 2026/05/31 or 31.5.2026.</source>
-        <translation>{found} — не дата, например 2026/05/31 или 31.5.2026.</translation>
-    </message>
-    <message>
-        <source>{found} is neither m nor w.</source>
-        <translation>{found} — ни m, ни w.</translation>
-    </message>
-    <message>
-        <source>{found} is no federation, such as CZE.</source>
-        <translation>{found} — не федерация, например CZE.</translation>
-    </message>
-    <message>
-        <source>There are no names in the table.</source>
-        <translation>В таблице нет имён.</translation>
-    </message>
-    <message>
-        <source>{found} is no number; numbers go from 1 to {most}.</source>
-        <translation>{found} — не номер; номера от 1 до {most}.</translation>
-    </message>
-    <message>
-        <source>{found} is no rating or strength, which is a number from 0 to {most}.</source>
-        <translation>{found} — не рейтинг и не сила; это число от 0 до {most}.</translation>
-    </message>
-    <message>
-        <source>The tournament has no name.</source>
-        <translation>У турнира нет названия.</translation>
-    </message>
-    <message>
-        <source>The city is missing.</source>
-        <translation>Не указан город.</translation>
-    </message>
-    <message>
-        <source>The federation of the tournament is missing.</source>
-        <translation>Не указана федерация турнира.</translation>
-    </message>
-    <message>
-        <source>The day of the beginning is missing.</source>
-        <translation>Не указан день начала.</translation>
-    </message>
-    <message>
-        <source>The day of the end is missing.</source>
-        <translation>Не указан день окончания.</translation>
-    </message>
-    <message>
-        <source>The chief arbiter is missing.</source>
-        <translation>Не указан главный судья.</translation>
-    </message>
-    <message>
-        <source>The time control is missing.</source>
-        <translation>Не указан контроль времени.</translation>
-    </message>
-    <message>
-        <source>The date of round {round} is missing.</source>
-        <translation>Не указана дата тура {round}.</translation>
-    </message>
-    <message>
-        <source>Round {round}: {count} results are missing.</source>
-        <translation>Тур {round}: не хватает результатов: {count}.</translation>
-    </message>
-    <message>
-        <source>{drawn} of {planned} rounds are drawn.</source>
-        <translation>Жеребьёвка проведена, туров: {drawn} из {planned}.</translation>
-    </message>
-    <message>
-        <source>{name}: {why}</source>
-        <translation>{name}: {why}</translation>
-    </message>
-    <message>
-        <source>{name}: the FIDE number is missing.</source>
-        <translation>{name}: нет номера ФИДЕ.</translation>
-    </message>
-    <message>
-        <source>{name}: the date of birth is missing.</source>
-        <translation>{name}: нет даты рождения.</translation>
-    </message>
-    <message>
-        <source>{name}: the sex is missing.</source>
-        <translation>{name}: не указан пол.</translation>
-    </message>
-    <message>
-        <source>{name}: the federation is missing.</source>
-        <translation>{name}: не указана федерация.</translation>
-    </message>
-    <message>
-        <source>{name} and {other} have the same FIDE number.</source>
-        <translation>У {name} и {other} один и тот же номер ФИДЕ.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type 1, = or 0; ½-0 or 0-0; +-, -+ or -- for a forfeit.</source>
-        <translation>«{typed}» — не результат. Введите 1, = или 0; ½-0 или 0-0; +-, -+ или -- при неявке.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 for each halved.</source>
-        <translation>«{typed}» — не результат. Введите очки сдач, например 19-13: 2 за выигранную, 1 за ничейную.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type the percentage of the NS pair, such as 57.5, or VPs with the word, such as 13.2 vp.</source>
-        <translation>«{typed}» — не результат. Введите процент пары NS, например 57.5, или ВП со словом, например 13.2 vp.</translation>
-    </message>
-    <message>
-        <source>This triangle is played over two rounds: type its results in the second.</source>
-        <translation>Эта тройка играется два тура: введите её результаты во втором.</translation>
-    </message>
-    <message>
-        <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
-        <translation>{team}: заявка после жеребьёвки 1-го тура, поэтому в таблице кругового турнира места для неё нет.</translation>
-    </message>
-    <message>
-        <source>Round {round} cannot be paired without two players that must not meet: allow some of the forbidden pairs in this round.</source>
-        <translation>Тур {round} нельзя составить без встречи двух игроков, которым встречаться запрещено: разрешите в этом туре некоторые запрещённые пары.</translation>
-    </message>
-    <message>
-        <source>By this table some would meet again who have met in the rounds drawn so far.</source>
-        <translation>По этой таблице некоторые встретились бы снова, хотя уже играли в проведённых жеребьёвкой турах.</translation>
-    </message>
-    <message>
-        <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round; of teams that met in a stage before, make it a Danish round.</source>
-        <translation>Тур {round} нельзя составить без матча двух команд, которым встречаться запрещено: разрешите в этом туре некоторые запрещённые матчи; если команды встречались на прежнем этапе, сделайте его туром датской системы.</translation>
-    </message>
-    <message>
-        <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
-        <translation>Номер {team} в туре {round} играет тройку, начатую в предыдущем туре.</translation>
-    </message>
-    <message>
-        <source>There are results already; the scale stays one of percentages, or of IMPs.</source>
-        <translation>Результаты уже есть; шкала остаётся процентной или в импах, как была.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no seat. Type H (or NS) or V (or EW), a table from 1 to 999, or both, as H3.</source>
-        <translation>«{typed}» — не место. Введите H (или NS) или V (или EW), стол от 1 до 999 или и то и другое, например H3.</translation>
-    </message>
-    <message>
-        <source>{found} is no time, such as 14:30.</source>
-        <translation>{found} — не время, например 14:30.</translation>
-    </message>
-    <message>
-        <source>{found} is no time control in seconds, such as 5400+30 or 40/6000+30:900+30.</source>
-        <translation>{found} — не контроль времени в секундах, например 5400+30 или 40/6000+30:900+30.</translation>
-    </message>
-    <message>
-        <source>The end, {end}, is before the beginning, {begin}.</source>
-        <translation>Конец ({end}) раньше начала ({begin}).</translation>
-    </message>
-    <message>
-        <source>A tournament has 1 to {most} rounds.</source>
-        <translation>В турнире от 1 до {most} туров.</translation>
-    </message>
-    <message>
-        <source>{found} is no colour; there are W and B.</source>
-        <translation>{found} — не цвет; есть W и B.</translation>
-    </message>
-    <message>
-        <source>{found} is no setting of XXC; there are white1, black1 and rank.</source>
-        <translation>{found} — не настройка XXC; есть white1, black1 и rank.</translation>
-    </message>
-    <message>
-        <source>{found} is no bye; there are F, H and Z.</source>
-        <translation>{found} — не пропуск; есть F, H и Z.</translation>
-    </message>
-    <message>
-        <source>Round {last} comes before round {first}.</source>
-        <translation>Тур {last} идёт раньше тура {first}.</translation>
-    </message>
-    <message>
-        <source>At least two players belong here.</source>
-        <translation>Здесь должно быть не меньше двух игроков.</translation>
-    </message>
-    <message>
-        <source>Player {number} has two different byes in round {round}.</source>
-        <translation>У игрока {number} в туре {round} два разных пропуска.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} meets player {other}, who is not entered.</source>
-        <translation>В туре {round} игрок {number} встречается с игроком {other}, которого нет среди участников.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} meets player {other}, but player {other} meets nobody.</source>
-        <translation>В туре {round} игрок {number} встречается с игроком {other}, но у игрока {other} соперника нет.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} meets player {other}, but player {other} meets player {third}.</source>
-        <translation>В туре {round} игрок {number} встречается с игроком {other}, а игрок {other} — с игроком {third}.</translation>
-    </message>
-    <message>
-        <source>In round {round} the players {number} and {other} have the same colour.</source>
-        <translation>В туре {round} у игроков {number} и {other} один цвет.</translation>
-    </message>
-    <message>
-        <source>In round {round} neither player {number} nor player {other} has a colour.</source>
-        <translation>В туре {round} цвета нет ни у игрока {number}, ни у игрока {other}.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} has the result “{mine}” and the opponent, player {other}, the result “{theirs}”; these do not go together.</source>
-        <translation>В туре {round} у игрока {number} результат «{mine}», а у соперника, игрока {other}, результат «{theirs}»; они не сочетаются.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} has the result “{mine}”, which stands for a round without an opponent, but meets player {other}.</source>
-        <translation>В туре {round} у игрока {number} результат «{mine}», то есть тур без соперника, но соперник есть: игрок {other}.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} has the result “{mine}” without an opponent.</source>
-        <translation>В туре {round} у игрока {number} результат «{mine}» без соперника.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} meets player {other}, but a record 240 says that this player has a bye.</source>
-        <translation>В туре {round} игрок {number} встречается с игроком {other}, но по записи 240 у него пропуск.</translation>
-    </message>
-    <message>
-        <source>The starting rank of a player is above 0.</source>
-        <translation>Стартовый номер игрока больше 0.</translation>
-    </message>
-    <message>
-        <source>Column {column} holds {found}, but belongs to no field; the columns are shifted.</source>
-        <translation>В столбце {column} стоит {found}, но к полям он не относится; столбцы сдвинуты.</translation>
-    </message>
-    <message>
-        <source>Round {round}: {found} in column {column} is no colour; there are w, b and -.</source>
-        <translation>Тур {round}: {found} в столбце {column} — не цвет; есть w, b и -.</translation>
-    </message>
-    <message>
-        <source>Round {round}: {found} in column {column} is no result; there are 1, =, 0, +, -, W, D, L, U, F, H and Z.</source>
-        <translation>Тур {round}: {found} в столбце {column} — не результат; есть 1, =, 0, +, -, W, D, L, U, F, H и Z.</translation>
-    </message>
-    <message>
-        <source>A report file (TRF) has no place for a result that is worth {points} points.</source>
-        <translation>В файле TRF нет места для результата, за который дают очки: {points}.</translation>
-    </message>
-    <message>
-        <source>A report file (TRF) has no place for victory points with two decimals; save a teams event as a tournament file.</source>
-        <translation>В файле TRF нет места для победных очков с двумя знаками после запятой; командный турнир сохраните как файл турнира.</translation>
-    </message>
-    <message>
-        <source>A report file (TRF) has no place for the number {number}; it ends at {most}.</source>
-        <translation>В файле TRF нет места для номера {number}; они кончаются на {most}.</translation>
-    </message>
-    <message>
-        <source>This is a tournament of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
-        <translation>Это турнир самого vpdesk. Откройте его там и запишите из него файл TRF.</translation>
-    </message>
-</context>
-<context>
-    <name>SwissExplanation</name>
-    <message>
-        <source>Whole Draw</source>
-        <translation>Вся жеребьёвка</translation>
-    </message>
-    <message>
-        <source>Why Not?</source>
-        <translation>Почему нет?</translation>
-    </message>
-    <message>
-        <source>Choose two different players.</source>
-        <translation>Выберите двух разных игроков.</translation>
-    </message>
-    <message>
-        <source>Explanation of the draw</source>
-        <translation>Объяснение жеребьёвки</translation>
-    </message>
-    <message>
-        <source>Left and Right go from player to player, Enter explains one</source>
-        <translation>Стрелки влево и вправо ведут по игрокам, Enter объясняет</translation>
-    </message>
-    <message>
-        <source>The answer is being worked out</source>
-        <translation>Ищется ответ</translation>
-    </message>
-    <message>
-        <source>Why This Triangle?</source>
-        <translation>Почему эта тройка?</translation>
-    </message>
-    <message>
-        <source>Why This Bye?</source>
-        <translation>Почему этот пропуск?</translation>
-    </message>
-    <message>
-        <source>Choose two different teams.</source>
-        <translation>Выберите две разные команды.</translation>
-    </message>
-    <message>
-        <source>Choose two different pairs.</source>
-        <translation>Выберите две разные пары.</translation>
-    </message>
-    <message>
-        <source>Left and Right go from team to team, Enter explains one</source>
-        <translation>Стрелки влево и вправо ведут по командам, Enter объясняет</translation>
-    </message>
-    <message>
-        <source>Left and Right go from pair to pair, Enter explains one</source>
-        <translation>Стрелки влево и вправо ведут по парам, Enter объясняет</translation>
-    </message>
-    <message>
-        <source>Why does this player not meet the other</source>
-        <translation>Почему этот игрок не встречается с другим</translation>
-    </message>
-    <message>
-        <source>Why does this team not meet the other</source>
-        <translation>Почему эта команда не встречается с другой</translation>
-    </message>
-    <message>
-        <source>Why does this pair not meet the other</source>
-        <translation>Почему эта пара не встречается с другой</translation>
-    </message>
-    <message>
-        <source>The other player</source>
-        <translation>Другой игрок</translation>
-    </message>
-    <message>
-        <source>The other team</source>
-        <translation>Другая команда</translation>
-    </message>
-    <message>
-        <source>The other pair</source>
-        <translation>Другая пара</translation>
-    </message>
-    <message>
-        <source>What if these met?</source>
-        <translation>А если бы они встретились?</translation>
-    </message>
-</context>
-<context>
-    <name>SwissField</name>
-    <message>
-        <source>Players or teams, with their byes by round</source>
-        <translation>Игроки или команды, с пропусками по турам</translation>
-    </message>
-    <message>
-        <source>Number by Rating</source>
-        <translation>Номера по рейтингу</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Вставить</translation>
-    </message>
-    <message>
-        <source>New Event…</source>
-        <translation>Новый турнир…</translation>
-    </message>
-    <message>
-        <source>Import a List…</source>
-        <translation>Импорт списка…</translation>
-    </message>
-    <message>
-        <source>Check In</source>
-        <translation>Отметка</translation>
-    </message>
-    <message>
-        <source>Shows who has checked in, to be ticked by Space</source>
-        <translation>Показывает, кто отметился; отмечают пробелом</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <translation>Выбывание</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Удалить</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
-    </message>
-    <message>
-        <source>Shows what the tournament is played by</source>
-        <translation>Показывает, по каким правилам идёт турнир</translation>
-    </message>
-    <message>
-        <source>FIDE Data</source>
-        <translation>Данные ФИДЕ</translation>
-    </message>
-    <message>
-        <source>Shows what a rating report tells of the players</source>
-        <translation>Показывает, что отчёт о рейтинге сообщает об игроках</translation>
-    </message>
-    <message>
-        <source>Not to Meet</source>
-        <translation>Запрещённые пары</translation>
-    </message>
-    <message>
-        <source>Shows who may not meet</source>
-        <translation>Показывает, кому нельзя встречаться</translation>
-    </message>
-    <message>
-        <source>rating list</source>
-        <translation>рейтинг-лист</translation>
-    </message>
-    <message>
-        <source>{found} of {all} players are in the rating list.</source>
-        <translation>В рейтинг-листе игроков: {found} из {all}.</translation>
-    </message>
-    <message>
-        <source>There is no rating list yet; the menu File has Rating List….</source>
-        <translation>Рейтинг-листа ещё нет; в меню «Файл» есть «Рейтинг-лист…».</translation>
-    </message>
-    <message>
-        <source>Deleted: {count}. Undo brings them back.</source>
-        <translation>Удалено: {count}. Отмена вернёт их.</translation>
-    </message>
-    <message>
-        <source>{here} of {count} have checked in.</source>
-        <translation>Отметились: {here} из {count}.</translation>
-    </message>
-    <message>
-        <source>check-in</source>
-        <translation>отметка</translation>
-    </message>
-    <message>
-        <source>Less than half of the matches are played, so the results are cancelled.</source>
-        <translation>Сыграно меньше половины матчей, поэтому результаты аннулируются.</translation>
-    </message>
-    <message>
-        <source>Who has not met them has the best of three averages, or 60 %.</source>
-        <translation>Кто с ними не встретился, получает лучшее из трёх средних или 60 %.</translation>
-    </message>
-    <message>
-        <source>{names}: out of this stage, withdrawn before it. Undo brings them back.</source>
-        <translation>{names}: вне этого этапа, выбывание до него. «Отменить» вернёт всё.</translation>
-    </message>
-    <message>
-        <source>Teams, with their byes by round</source>
-        <translation>Команды и их пропуски по турам</translation>
-    </message>
-    <message>
-        <source>Pairs, with their byes by round</source>
-        <translation>Пары и их пропуски по турам</translation>
-    </message>
-    <message>
-        <source>Number by Strength</source>
-        <translation>Номера по силе</translation>
-    </message>
-    <message>
-        <source>Numbers go by strength, then name.</source>
-        <translation>Номера идут по силе, затем по названию.</translation>
-    </message>
-    <message>
-        <source>numbers by rating</source>
-        <translation>номера по рейтингу</translation>
-    </message>
-    <message>
-        <source>There is nothing on the clipboard to paste.</source>
-        <translation>В буфере обмена нечего вставить.</translation>
-    </message>
-    <message>
-        <source>paste</source>
-        <translation>вставка</translation>
-    </message>
-    <message>
-        <source>No round is drawn yet: delete who does not come at all.</source>
-        <translation>Жеребьёвки ещё не было: удалите тех, кто не придёт совсем.</translation>
-    </message>
-    <message>
-        <source>withdrawal</source>
-        <translation>выбывание</translation>
-    </message>
-    <message>
-        <source>{name} leaves after round {round}.</source>
-        <translation>Выбывание после тура {round}: {name}.</translation>
-    </message>
-    <message>
-        <source>{name} is back.</source>
-        <translation>Снова в турнире: {name}.</translation>
-    </message>
-    <message>
-        <source>delete</source>
-        <translation>удаление</translation>
-    </message>
-    <message>
-        <source>new entry</source>
-        <translation>новый участник</translation>
-    </message>
-    <message>
-        <source>numbers by strength</source>
-        <translation>номера по силе</translation>
-    </message>
-    <message>
-        <source>Until round {round} is drawn, all can still be numbered by strength anew.</source>
-        <translation>До жеребьёвки тура {round} всех ещё можно заново пронумеровать по силе.</translation>
-    </message>
-    <message>
-        <source>{name} enters in round {round} with number {number}, and has zero points for each round before, unless H or F is typed in its column.</source>
-        <translation>{name}: участие с тура {round} под номером {number}, за каждый прошлый тур ноль очков, если в его столбце не ввести H или F.</translation>
-    </message>
-    <message>
-        <source>All matches with IMPs have their VPs by this scale; VPs that the director gave stand.</source>
-        <translation>Во всех матчах с импами ВП взяты по этой шкале; ВП, назначенные судьёй, остаются.</translation>
-    </message>
-    <message>
-        <source>Until round {round} is drawn, all can still be numbered by rating anew.</source>
-        <translation>До жеребьёвки тура {round} всех ещё можно заново пронумеровать по рейтингу.</translation>
-    </message>
-    <message>
-        <source>Numbers stay as they are from round {round} on.</source>
-        <translation>С тура {round} номера не меняются.</translation>
-    </message>
-    <message>
-        <source>bye</source>
-        <translation>пропуск</translation>
-    </message>
-    <message>
-        <source>Type a name in the last row and press Enter; or paste or import a list.</source>
-        <translation>Введите имя в последней строке и нажмите Enter; или вставьте либо импортируйте список.</translation>
-    </message>
-    <message>
-        <source>{name} enters in round {round} with number {number}, and has 0 VP for each round before, unless H or F is typed in its column.</source>
-        <translation>{name} вступает в туре {round} под номером {number} и имеет 0 ВП за каждый прежний тур, если в его столбце нет H или F.</translation>
-    </message>
-    <message>
-        <source>In the columns of the rounds: Z absent, H {half} VP, F {full} VP, U the bye of the draw; Delete takes it back.</source>
-        <translation>В столбцах туров: Z отсутствует, H {half} ВП, F {full} ВП, U пропуск по жеребьёвке; Delete убирает.</translation>
-    </message>
-    <message>
-        <source>In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of the draw; Delete takes it back.</source>
-        <translation>В столбцах туров: Z отсутствует, H пропуск с половиной очка, F пропуск с очком, U пропуск по жеребьёвке; Delete убирает.</translation>
-    </message>
-    <message>
-        <source>Enters a list that was copied in a spreadsheet (Ctrl+V)</source>
-        <translation>Вносит список, скопированный из таблицы (Ctrl+V)</translation>
-    </message>
-    <message>
-        <source>Numbers go by rating, then title, then name.</source>
-        <translation>Номера идут по рейтингу, затем по званию, затем по имени.</translation>
-    </message>
-    <message>
-        <source>The selected ones leave after the rounds that are drawn; or come back.</source>
-        <translation>Выбранные выбывают после туров с готовой жеребьёвкой; или возвращаются.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number that can stand here.</source>
-        <translation>«{text}» — не число, которое может здесь стоять.</translation>
-    </message>
-    <message>
-        <source>Everybody needs a name; Delete takes one out.</source>
-        <translation>У каждого должно быть имя; Delete убирает участника.</translation>
-    </message>
-</context>
-<context>
-    <name>SwissFiles</name>
-    <message>
-        <source>Tournaments</source>
-        <translation>Турниры</translation>
-    </message>
-    <message>
-        <source>Report files</source>
-        <translation>Файлы TRF</translation>
-    </message>
-    <message>
-        <source>Open a Tournament</source>
-        <translation>Открыть турнир</translation>
-    </message>
-    <message>
-        <source>Add Teams from a File</source>
-        <translation>Добавить команды из файла</translation>
-    </message>
-    <message>
-        <source>Lists of players</source>
-        <translation>Списки игроков</translation>
-    </message>
-    <message>
-        <source>Add Players from a File</source>
-        <translation>Добавить игроков из файла</translation>
-    </message>
-    <message>
-        <source>Rating lists</source>
-        <translation>Рейтинг-листы</translation>
-    </message>
-    <message>
-        <source>Rating List</source>
-        <translation>Рейтинг-лист</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) of {file}</source>
-        <translation>
-            <numerusform>%n игрок из {file}</numerusform>
-            <numerusform>%n игрока из {file}</numerusform>
-            <numerusform>%n игроков из {file}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n team(s) of {file}</source>
-        <translation>
-            <numerusform>%n команда из {file}</numerusform>
-            <numerusform>%n команды из {file}</numerusform>
-            <numerusform>%n команд из {file}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Write a Report File</source>
-        <translation>Записать файл TRF</translation>
-    </message>
-    <message>
-        <source>Save the Tournament</source>
-        <translation>Сохранить турнир</translation>
-    </message>
-    <message>
-        <source>tournament</source>
-        <translation>турнир</translation>
-    </message>
-    <message>
-        <source>The numbers are the places of the players in the file (XXC rank).</source>
-        <translation>Номера — это места игроков в файле (XXC rank).</translation>
-    </message>
-    <message>
-        <source>{error} Wrong, too, are the points of players {numbers}.</source>
-        <translation>{error} Неверны и очки игроков {numbers}.</translation>
-    </message>
-    <message>
-        <source>player {player} in round {round}</source>
-        <translation>игрок {player} в туре {round}</translation>
-    </message>
-    <message>
-        <source>{error} Take such half points as half-point byes?</source>
-        <translation>{error} Считать такие пол-очка пропусками за пол-очка?</translation>
-    </message>
-    <message>
-        <source>All points are right then. The byes: {byes}.</source>
-        <translation>Тогда все очки сходятся. Пропуски: {byes}.</translation>
-    </message>
-    <message>
-        <source>&amp;Take as Byes</source>
-        <translation>&amp;Считать пропусками</translation>
-    </message>
-    <message>
-        <source>&amp;Leave Closed</source>
-        <translation>&amp;Не открывать</translation>
-    </message>
-    <message>
-        <source>Open {file} all the same?</source>
-        <translation>Всё равно открыть {file}?</translation>
-    </message>
-    <message>
-        <source>The points of the results count then.</source>
-        <translation>Тогда считаются очки по результатам.</translation>
-    </message>
-    <message>
-        <source>&amp;Open It</source>
-        <translation>&amp;Открыть</translation>
-    </message>
-    <message>
-        <source>The Dutch rules are those of the file&apos;s date, {edition}.</source>
-        <translation>Правила голландской системы взяты по дате файла, {edition}.</translation>
-    </message>
-    <message>
-        <source>Add Pairs from a File</source>
-        <translation>Добавить пары из файла</translation>
-    </message>
-    <message>
-        <source>Lists of teams</source>
-        <translation>Списки команд</translation>
-    </message>
-    <message>
-        <source>Lists of pairs</source>
-        <translation>Списки пар</translation>
-    </message>
-</context>
-<context>
-    <name>SwissForbidden</name>
-    <message>
-        <source>Who may not meet</source>
-        <translation>Кому нельзя встречаться</translation>
-    </message>
-    <message>
-        <source>Delete takes an entry out.</source>
-        <translation>Delete убирает запись.</translation>
-    </message>
-    <message>
-        <source>Numbers of players who may not meet</source>
-        <translation>Номера игроков, которым нельзя встречаться</translation>
-    </message>
-    <message>
-        <source>Two numbers or more; Enter adds them.</source>
-        <translation>Два номера или больше; Enter добавляет их.</translation>
-    </message>
-    <message>
-        <source>the end</source>
-        <translation>последнего</translation>
-    </message>
-    <message>
-        <source>Keep Apart</source>
-        <translation>Запретить</translation>
-    </message>
-    <message>
-        <source>Keep Clubs Apart</source>
-        <translation>Развести клубы</translation>
-    </message>
-    <message>
-        <source>Nobody meets one of the same club until that round.</source>
-        <translation>До этого тура никто не встречается с одноклубниками.</translation>
-    </message>
-    <message>
-        <source>Not to meet</source>
-        <translation>Нельзя встречаться</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <translation>Номера</translation>
-    </message>
-    <message>
-        <source>until round</source>
-        <translation>до тура</translation>
-    </message>
-    <message>
-        <source>{players}: until round {round}</source>
-        <translation>{players}: до тура {round}</translation>
-    </message>
-    <message>
-        <source>Numbers of teams that may not meet</source>
-        <translation>Номера команд, которым нельзя встречаться</translation>
-    </message>
-    <message>
-        <source>Numbers of pairs that may not meet</source>
-        <translation>Номера пар, которым нельзя встречаться</translation>
-    </message>
-    <message>
-        <source>Type the numbers of two players or more, such as “3 7”.</source>
-        <translation>Введите номера двух или более игроков, например «3 7».</translation>
-    </message>
-    <message>
-        <source>Type the numbers of two teams or more, such as “3 7”.</source>
-        <translation>Введите номера двух или более команд, например «3 7».</translation>
-    </message>
-    <message>
-        <source>Type the numbers of two pairs or more, such as “3 7”.</source>
-        <translation>Введите номера двух или более пар, например «3 7».</translation>
-    </message>
-    <message>
-        <source>forbidden pairs</source>
-        <translation>запрещённые пары</translation>
-    </message>
-</context>
-<context>
-    <name>SwissMenus</name>
-    <message>
-        <source>Mark {name} to Be Exchanged</source>
-        <translation>Отметить для обмена: {name}</translation>
-    </message>
-    <message>
-        <source>Do Not Exchange {name}</source>
-        <translation>Не менять: {name}</translation>
-    </message>
-    <message>
-        <source>Exchange {name} with {other}</source>
-        <translation>Поменять: {name} и {other}</translation>
-    </message>
-    <message>
-        <source>Explain This Match</source>
-        <translation>Объяснить эту пару</translation>
-    </message>
-    <message>
-        <source>Explain This Bye</source>
-        <translation>Объяснить этот пропуск</translation>
-    </message>
-    <message>
-        <source>Copy All Boards</source>
-        <translation>Копировать все пары</translation>
-    </message>
-    <message>
-        <source>Type the Result</source>
-        <translation>Ввести результат</translation>
-    </message>
-    <message>
-        <source>Boards of the Match</source>
-        <translation>Доски матча</translation>
-    </message>
-    <message>
-        <source>Score Sheet of the Match</source>
-        <translation>Протокол матча</translation>
-    </message>
-    <message>
-        <source>Ruling on the Match</source>
-        <translation>Решение по матчу</translation>
-    </message>
-    <message>
-        <source>Type What the Bye Is Worth</source>
-        <translation>Ввести цену пропуска</translation>
-    </message>
-    <message>
-        <source>Not Rated</source>
-        <translation>Без обсчёта</translation>
-    </message>
-    <message>
-        <source>Given by the Arbiter</source>
-        <translation>Присуждено судьёй</translation>
-    </message>
-    <message>
-        <source>Forfeit</source>
-        <translation>Неявка</translation>
-    </message>
-    <message>
-        <source>{name} Wins</source>
-        <translation>Побеждает {name}</translation>
-    </message>
-    <message>
-        <source>Nobody Came</source>
-        <translation>Никто не пришёл</translation>
-    </message>
-    <message>
-        <source>Take the Result Out</source>
-        <translation>Убрать результат</translation>
-    </message>
-    <message>
-        <source>Worth as the Rules Say</source>
-        <translation>Цена по правилам</translation>
-    </message>
-    <message>
-        <source>White Wins</source>
-        <translation>Победа белых</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Ничья</translation>
-    </message>
-    <message>
-        <source>Black Wins</source>
-        <translation>Победа чёрных</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Изменить</translation>
-    </message>
-    <message>
-        <source>check-in</source>
-        <translation>отметка</translation>
-    </message>
-    <message>
-        <source>Here, or Not Here</source>
-        <translation>Здесь или нет</translation>
-    </message>
-    <message>
-        <source>without standing</source>
-        <translation>вне зачёта</translation>
-    </message>
-    <message>
-        <source>With or Without Standing</source>
-        <translation>В зачёте или вне зачёта</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Удалить</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Копировать</translation>
-    </message>
-    <message>
-        <source>Copy with Headings</source>
-        <translation>Копировать с заголовками</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Вставить</translation>
-    </message>
-    <message>
-        <source>New Entry</source>
-        <translation>Новый участник</translation>
-    </message>
-    <message>
-        <source>No Bye</source>
-        <translation>Без пропуска</translation>
-    </message>
-    <message>
-        <source>Withdraw after Round {round}</source>
-        <translation>Выбывание после тура {round}</translation>
-    </message>
-    <message>
-        <source>Bring Back</source>
-        <translation>Вернуть в турнир</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <translation>Выбывание</translation>
-    </message>
-    <message>
-        <source>Why This Place?</source>
-        <translation>Почему это место?</translation>
-    </message>
-    <message>
-        <source>Why This Value?</source>
-        <translation>Почему это значение?</translation>
-    </message>
-    <message>
-        <source>Rounds of {name}</source>
-        <translation>Туры: {name}</translation>
-    </message>
-    <message>
-        <source>Rank by {tie_break} First</source>
-        <translation>Сначала по показателю: {tie_break}</translation>
-    </message>
-    <message>
-        <source>Choose the Tie-breaks</source>
-        <translation>Выбрать показатели</translation>
-    </message>
-    <message>
-        <source>Copy All Tables</source>
-        <translation>Копировать все столы</translation>
-    </message>
-</context>
-<context>
-    <name>SwissOpinions</name>
-    <message>
-        <source>{number} without an opponent</source>
-        <translation>{number} без соперника</translation>
-    </message>
-    <message>
-        <source>breaks no rule</source>
-        <translation>правил не нарушает</translation>
-    </message>
-    <message>
-        <source>repeats round {round}</source>
-        <translation>повторяет тур {round}</translation>
-    </message>
-    <message>
-        <source>is forbidden</source>
-        <translation>под запретом</translation>
-    </message>
-    <message>
-        <source>is a second bye</source>
-        <translation>второй пропуск</translation>
-    </message>
-    <message>
-        <source>is within one club</source>
-        <translation>из одного клуба</translation>
-    </message>
-    <message>
-        <source>puts two of the first three in one triangle</source>
-        <translation>сводит двух из первых трёх в одну тройку</translation>
-    </message>
-    <message>
-        <source>is within one half</source>
-        <translation>из одной половины</translation>
-    </message>
-    <message>
-        <source>puts {number} in a triangle again</source>
-        <translation>снова ставит {number} в тройку</translation>
-    </message>
-    <message>
-        <source>gives the second a third Black in a row</source>
-        <translation>второму третьи чёрные подряд</translation>
-    </message>
-    <message>
-        <source>gives the first a third White in a row</source>
-        <translation>первому третьи белые подряд</translation>
-    </message>
-    <message>
-        <source>breaks {rule} (a second bye)</source>
-        <translation>нарушает {rule} (второй пропуск)</translation>
-    </message>
-    <message>
-        <source>breaks {rule} (both need the same colour)</source>
-        <translation>нарушает {rule} (обоим нужен один цвет)</translation>
-    </message>
-</context>
-<context>
-    <name>SwissPresentation</name>
-    <message>
-        <source>Nobody is entered yet</source>
-        <translation>Участников пока нет</translation>
-    </message>
-    <message>
-        <source>Pairings by Board</source>
-        <translation>Пары по доскам</translation>
-    </message>
-    <message>
-        <source>Pairings by Name</source>
-        <translation>Пары по именам</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Положение</translation>
-    </message>
-    <message>
-        <source>Schedule</source>
-        <translation>Расписание</translation>
-    </message>
-    <message>
-        <source>Final Ranking</source>
-        <translation>Итоговое положение</translation>
-    </message>
-    <message>
-        <source>Prizes</source>
-        <translation>Призы</translation>
-    </message>
-    <message>
-        <source>Bracket</source>
-        <translation>Сетка</translation>
-    </message>
-    <message>
-        <source>All in Turn</source>
-        <translation>Всё по очереди</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Пауза</translation>
-    </message>
-    <message>
-        <source>Faster</source>
-        <translation>Быстрее</translation>
-    </message>
-    <message>
-        <source>Slower</source>
-        <translation>Медленнее</translation>
-    </message>
-    <message>
-        <source>Pairings by Table</source>
-        <translation>Пары по столам</translation>
-    </message>
-</context>
-<context>
-    <name>SwissReport</name>
-    <message>
-        <source>IMPs</source>
-        <translation>Импы</translation>
-    </message>
-    <message>
-        <source>VP</source>
-        <translation>ВП</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Результат</translation>
-    </message>
-    <message>
-        <source>{seat} signs</source>
-        <translation>Подпись: {seat}</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Тур</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Соперник</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation>Сторона</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Цвет</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Всего</translation>
-    </message>
-    <message>
-        <source>{number}  {name}</source>
-        <translation>{number}  {name}</translation>
-    </message>
-    <message>
-        <source>place {place}</source>
-        <translation>место {place}</translation>
-    </message>
-    <message>
-        <source>{name} (withdrawn)</source>
-        <translation>{name} (вне турнира)</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Хозяева</translation>
-    </message>
-    <message>
-        <source>Visitors</source>
-        <translation>Гости</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Белые</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Чёрные</translation>
-    </message>
-    <message>
-        <source>Board {number}</source>
-        <translation>Доска {number}</translation>
-    </message>
-    <message>
-        <source>{name} (without standing)</source>
-        <translation>{name} (вне зачёта)</translation>
-    </message>
-    <message>
-        <source>half of the boards</source>
-        <translation>половина сдач</translation>
-    </message>
-    <message>
-        <source>without standing</source>
-        <translation>вне зачёта</translation>
-    </message>
-    <message>
-        <source>captain: {name}</source>
-        <translation>капитан: {name}</translation>
-    </message>
-    <message>
-        <source>Table {number}</source>
-        <translation>Стол {number}</translation>
-    </message>
-    <message>
-        <source>Pair</source>
-        <translation>Пара</translation>
-    </message>
-    <message>
-        <source>NS</source>
-        <translation>NS</translation>
-    </message>
-    <message>
-        <source>EW</source>
-        <translation>EW</translation>
-    </message>
-    <message>
-        <source>VP before</source>
-        <translation>ВП до этого</translation>
-    </message>
-    <message>
-        <source>{name} ({points})</source>
-        <translation>{name} ({points})</translation>
-    </message>
-    <message>
-        <source>{name} ({points} VP so far)</source>
-        <translation>{name} (пока {points} ВП)</translation>
-    </message>
-    <message>
-        <source>in each round the opponent&apos;s place and the own VPs</source>
-        <translation>в каждом туре место соперника и свои ВП</translation>
-    </message>
-    <message>
-        <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
-        <translation>в каждом туре место соперника, w — белые или b — чёрные на доске 1, очки на досках</translation>
-    </message>
-    <message>
-        <source>in each column the own VPs against who has that place</source>
-        <translation>в каждом столбце свои ВП с тем, кто на этом месте</translation>
-    </message>
-    <message>
-        <source>bye of the draw</source>
-        <translation>пропуск по жеребьёвке</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>Тур {number}</translation>
-    </message>
-    <message>
-        <source>drawn from the top, everybody against the highest not yet met</source>
-        <translation>жеребьёвка сверху, каждый с высшим из тех, с кем ещё не встречался</translation>
-    </message>
-    <message>
-        <source>drawn with the least total of differences</source>
-        <translation>жеребьёвка с наименьшей суммой разностей</translation>
-    </message>
-    <message>
-        <source>drawn strictly by rank, whoever has met before</source>
-        <translation>жеребьёвка строго по местам, даже если встреча повторная</translation>
-    </message>
-    <message>
-        <source>round robin</source>
-        <translation>круговая система</translation>
-    </message>
-    <message>
-        <source>round robin, everybody twice</source>
-        <translation>круговая система в два круга</translation>
-    </message>
-    <message>
-        <source>each of one half against each of the other</source>
-        <translation>каждый одной половины с каждым другой</translation>
-    </message>
-    <message>
-        <source>knock-out</source>
-        <translation>на выбывание</translation>
-    </message>
-    <message>
-        <source>put together by hand</source>
-        <translation>составлено вручную</translation>
-    </message>
-    <message>
-        <source>as read from a file</source>
-        <translation>прочитано из файла</translation>
-    </message>
-    <message>
-        <source>drawn by number, the upper half against the lower</source>
-        <translation>жеребьёвка по номерам, верхняя половина с нижней</translation>
-    </message>
-    <message>
-        <source>Lots drawn {time}: {reason}.</source>
-        <translation>Жребий {time}: {reason}.</translation>
-    </message>
-    <message>
-        <source>drawn by the FIDE Dutch rules, edition {edition}</source>
-        <translation>жеребьёвка по голландской системе ФИДЕ, редакция {edition}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s) by hand</source>
-        <translation>
-            <numerusform>%n изменение вручную</numerusform>
-            <numerusform>%n изменения вручную</numerusform>
-            <numerusform>%n изменений вручную</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>half matches at the tables {tables}</source>
-        <translation>половины матчей за столами {tables}</translation>
-    </message>
-    <message>
-        <source>a triangle over two rounds at the tables {tables}</source>
-        <translation>тройка в два тура за столами {tables}</translation>
-    </message>
-    <message>
-        <source>played before: the matches at the tables {tables}</source>
-        <translation>повторные матчи за столами {tables}</translation>
-    </message>
-    <message>
-        <source>Triangle over two rounds, whose results come in round {number}: {names}.</source>
-        <translation>Тройка в два тура, результаты в туре {number}: {names}.</translation>
-    </message>
-    <message>
-        <source>Swiss tournament</source>
-        <translation>Турнир по швейцарской системе</translation>
-    </message>
-    <message>
-        <source>bye</source>
-        <translation>пропуск</translation>
-    </message>
-    <message>
-        <source>full-point bye</source>
-        <translation>пропуск с очком</translation>
-    </message>
-    <message>
-        <source>half-point bye</source>
-        <translation>пропуск с половиной очка</translation>
-    </message>
-    <message>
-        <source>absent</source>
-        <translation>отсутствует</translation>
-    </message>
-    <message>
-        <source>{round}, boards {boards}</source>
-        <translation>{round}, доски {boards}</translation>
-    </message>
-    <message>
-        <source>{round}, tables {boards}</source>
-        <translation>{round}, столы {boards}</translation>
-    </message>
-    <message>
-        <source>{bye}, {points} VP</source>
-        <translation>{bye}, {points} ВП</translation>
-    </message>
-    <message>
-        <source>{round}, by name</source>
-        <translation>{round}, по именам</translation>
-    </message>
-    <message>
-        <source>{round}, names {letters}</source>
-        <translation>{round}, буквы {letters}</translation>
-    </message>
-    <message>
-        <source>Schedule</source>
-        <translation>Расписание</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Место</translation>
-    </message>
-    <message numerus="yes">
-        <source>half a match of %n board(s), {points} VP in all</source>
-        <translation>
-            <numerusform>половина матча, %n сдача, всего {points} ВП</numerusform>
-            <numerusform>половина матча, %n сдачи, всего {points} ВП</numerusform>
-            <numerusform>половина матча, %n сдач, всего {points} ВП</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>drawn by number, the first quarter of each half against the second</source>
-        <translation>жеребьёвка по номерам, в каждой половине первая четверть со второй</translation>
-    </message>
-    <message>
-        <source>drawn by lot</source>
-        <translation>составлен по жребию</translation>
-    </message>
-    <message>
-        <source>No.</source>
-        <translation>№</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Рейтинг</translation>
-    </message>
-    <message>
-        <source>{standings}, places {places}</source>
-        <translation>{standings}, места {places}</translation>
-    </message>
-    <message>
-        <source>Starting list</source>
-        <translation>Стартовый список</translation>
-    </message>
-    <message>
-        <source>Final standings</source>
-        <translation>Итоговое положение</translation>
-    </message>
-    <message>
-        <source>Standings after round {number}</source>
-        <translation>Положение после тура {number}</translation>
-    </message>
-    <message>
-        <source>R{number}</source>
-        <translation>Т{number}</translation>
-    </message>
-    <message>
-        <source>in each round the opponent&apos;s place, w for White or b for Black, the result; +½ and the like: a bye</source>
-        <translation>в каждом туре место соперника, w белые или b чёрные, результат; +½ и подобное: пропуск</translation>
-    </message>
-    <message>
-        <source>Crosstable after round {number}</source>
-        <translation>Турнирная таблица после тура {number}</translation>
-    </message>
-    <message>
-        <source>in each column the results against who has that place</source>
-        <translation>в каждом столбце результаты с тем, кто на этом месте</translation>
-    </message>
-    <message>
-        <source>w</source>
-        <comment>White</comment>
-        <translation>w</translation>
-    </message>
-    <message>
-        <source>b</source>
-        <comment>Black</comment>
-        <translation>b</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Стол</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Доска</translation>
-    </message>
-    <message>
-        <source>Team</source>
-        <translation>Команда</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Имя</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Очки</translation>
-    </message>
-</context>
-<context>
-    <name>SwissRoom</name>
-    <message>
-        <source>New tournament</source>
-        <translation>Новый турнир</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n team(s)</source>
-        <translation>
-            <numerusform>%n команда</numerusform>
-            <numerusform>%n команды</numerusform>
-            <numerusform>%n команд</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n игрок</numerusform>
-            <numerusform>%n игрока</numerusform>
-            <numerusform>%n игроков</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s)</source>
-        <translation>
-            <numerusform>%n пара</numerusform>
-            <numerusform>%n пары</numerusform>
-            <numerusform>%n пар</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Dutch rules of {edition}</source>
-        <translation>голландская система {edition}</translation>
-    </message>
-    <message>
-        <source>no round drawn</source>
-        <translation>жеребьёвки ещё не было</translation>
-    </message>
-    <message>
-        <source>round {round} of {count}</source>
-        <translation>тур {round} из {count}</translation>
-    </message>
-    <message>
-        <source>round {round}</source>
-        <translation>тур {round}</translation>
-    </message>
-    <message>
-        <source>can only be read</source>
-        <translation>только для чтения</translation>
-    </message>
-    <message numerus="yes">
-        <source>{scale}, %n board(s), {vp} VP</source>
-        <translation>
-            <numerusform>{scale}, %n сдача, {vp} ВП</numerusform>
-            <numerusform>{scale}, %n сдачи, {vp} ВП</numerusform>
-            <numerusform>{scale}, %n сдач, {vp} ВП</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Участники</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Туры</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Положение</translation>
-    </message>
-    <message>
-        <source>Parts of the tournament</source>
-        <translation>Части турнира</translation>
-    </message>
-</context>
-<context>
-    <name>SwissRounds</name>
-    <message>
-        <source>Explanation</source>
-        <translation>Объяснение</translation>
-    </message>
-    <message>
-        <source>Take back the draw of round {round}?</source>
-        <translation>Отменить жеребьёвку тура {round}?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) of it would go, too. Undo brings them back.</source>
-        <translation>
-            <numerusform>Пропадёт и %n его результат. «Отменить» вернёт всё.</numerusform>
-            <numerusform>Пропадут и %n его результата. «Отменить» вернёт всё.</numerusform>
-            <numerusform>Пропадут и %n его результатов. «Отменить» вернёт всё.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Its score sheets would go, too. Undo brings them back.</source>
-        <translation>Пропадут и его протоколы. Отмена вернёт их.</translation>
-    </message>
-    <message>
-        <source>All its results would go, too. Undo brings them back.</source>
-        <translation>Пропадут и все его результаты. «Отменить» вернёт всё.</translation>
-    </message>
-    <message>
-        <source>&amp;Unpair</source>
-        <translation>Отменить &amp;жеребьёвку</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Оставить</translation>
-    </message>
-    <message>
-        <source>unpair round {round}</source>
-        <translation>отмена жеребьёвки тура {round}</translation>
-    </message>
-    <message>
-        <source>Round {round} is not drawn any more; undo brings it back.</source>
-        <translation>Жеребьёвка тура {round} отменена; «Отменить» вернёт её.</translation>
-    </message>
-    <message>
-        <source>Unpair Round {round}</source>
-        <translation>Отменить жеребьёвку тура {round}</translation>
-    </message>
-    <message>
-        <source>Round {round} of {count}</source>
-        <translation>Тур {round} из {count}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) without a winner</source>
-        <translation>
-            <numerusform>%n матч без победителя</numerusform>
-            <numerusform>%n матча без победителя</numerusform>
-            <numerusform>%n матчей без победителя</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A match has {count} segments: type the IMPs of the first one, such as 20-15, then + 12-18 for each that follows; or all of them, such as 20-15 + 12-18.</source>
-        <translation>Сегментов в матче: {count}. Введите импы первого, например 20-15, затем + 12-18 за каждый следующий; или все, например 20-15 + 12-18.</translation>
-    </message>
-    <message>
-        <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
-        <translation>Введите очки сдач матча, например 19-13: 2 за выигранную, 1 за ничейную; +- или -+ при неявке, --, если не пришёл никто.</translation>
-    </message>
-    <message>
-        <source>draw of round {round}, results missing: {count}</source>
-        <translation>жеребьёвка тура {round}, не хватает результатов: {count}</translation>
-    </message>
-    <message>
-        <source>{name} is marked: X on another pair exchanges both, Esc does not.</source>
-        <translation>Отмечена: {name}. X на другой паре меняет обе местами, Esc снимает отметку.</translation>
-    </message>
-    <message>
-        <source>Type the board points of a match, such as 2.5-1.5, or each board, such as 1=01; +- or -+ for a forfeit, -- if neither came; Enter shows the boards; X on two teams exchanges them.</source>
-        <translation>Введите очки на досках матча, например 2.5-1.5, или каждую доску, например 1=01; +- или -+ при неявке, -- если никто не пришёл; Enter показывает доски; X на двух командах меняет их местами.</translation>
-    </message>
-    <message>
-        <source>Type the per cent of NS, such as 57.5 (by IMPs: 12-0), or VPs such as 13.2 vp; +- or -+ for a forfeit, -- if neither came; X on two pairs exchanges them.</source>
-        <translation>Введите процент NS, например 57.5 (в импах: 12-0), или ВП, например 13.2 vp; +- или -+ при неявке, --, если не пришёл никто; X на двух парах меняет их местами.</translation>
-    </message>
-    <message>
-        <source>The numbers do not follow the ratings; “{button}” in the field sees to that.</source>
-        <translation>Номера идут не по рейтингу; это исправит «{button}» на странице «Участники».</translation>
-    </message>
-    <message>
-        <source>The numbers do not follow the strengths; “{button}” in the field sees to that.</source>
-        <translation>Номера идут не по силе; это исправит «{button}» на странице «Участники».</translation>
-    </message>
-    <message>
-        <source>Round {round}</source>
-        <translation>Тур {round}</translation>
-    </message>
-    <message>
-        <source>Draw once more to go on all the same.</source>
-        <translation>Чтобы всё же продолжить, запустите жеребьёвку ещё раз.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) missing</source>
-        <translation>
-            <numerusform>нет %n результата</numerusform>
-            <numerusform>нет %n результатов</numerusform>
-            <numerusform>нет %n результатов</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All results are there</source>
-        <translation>Все результаты есть</translation>
-    </message>
-    <message>
-        <source>Enter the field first (F4).</source>
-        <translation>Сначала внесите участников (F4).</translation>
-    </message>
-    <message>
-        <source>F9 draws the first round.</source>
-        <translation>F9 проводит жеребьёвку первого тура.</translation>
-    </message>
-    <message>
-        <source>Table and result</source>
-        <translation>Стол и результат</translation>
-    </message>
-    <message>
-        <source>A table and its result, in any order of tables; Enter takes it (Ctrl+R)</source>
-        <translation>Стол и его результат, в любом порядке столов; Enter принимает (Ctrl+R)</translation>
-    </message>
-    <message>
-        <source>Pairings and results by table</source>
-        <translation>Пары и результаты по столам</translation>
-    </message>
-    <message>
-        <source>{name} is marked: X on another team exchanges both, Esc does not.</source>
-        <translation>Отмечена: {name}. X на другой команде меняет обе местами, Esc снимает отметку.</translation>
-    </message>
-    <message>
-        <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; +- or -+ for a forfeit, -- if neither came; X on two teams exchanges them.</source>
-        <translation>Введите импы матча, например 45-23, или ВП с десятичными знаками; +- или -+ при неявке, --, если не пришёл никто; X на двух командах меняет их местами.</translation>
-    </message>
-    <message>
-        <source>Type 1, = or 0 for a result, +- or -+ for a forfeit, W, D or L for an unrated game, N if nobody came; X on two players exchanges them.</source>
-        <translation>Введите 1, = или 0 как результат, +- или -+ при неявке, W, D или L для партии без обсчёта, N, если никто не пришёл; X на двух игроках меняет их местами.</translation>
-    </message>
-    <message>
-        <source>change in round {round}</source>
-        <translation>изменение в туре {round}</translation>
-    </message>
-    <message>
-        <source>{name} is marked: X on another player exchanges both, Esc does not.</source>
-        <translation>Отмечен: {name}. X на другом игроке меняет обоих местами, Esc снимает отметку.</translation>
-    </message>
-    <message>
-        <source>{name} with {other}: {opinion}.</source>
-        <translation>{name} и {other}: {opinion}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) of the old pairs go.</source>
-        <translation>
-            <numerusform>Пропадёт %n результат прежних пар.</numerusform>
-            <numerusform>Пропадут %n результата прежних пар.</numerusform>
-            <numerusform>Пропадут %n результатов прежних пар.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>draw of round {round}</source>
-        <translation>жеребьёвка тура {round}</translation>
-    </message>
-    <message>
-        <source>Board and result</source>
-        <translation>Доска и результат</translation>
-    </message>
-    <message>
-        <source>Shows why the round is drawn as it is (F8)</source>
-        <translation>Показывает, почему жеребьёвка такая (F8)</translation>
-    </message>
-    <message>
-        <source>Changed by hand</source>
-        <translation>Изменено вручную</translation>
-    </message>
-    <message>
-        <source>Not checked in: {names}.</source>
-        <translation>Не отметились: {names}.</translation>
-    </message>
-    <message>
-        <source>The round before (Alt+Left)</source>
-        <translation>Предыдущий тур (Alt+влево)</translation>
-    </message>
-    <message>
-        <source>The next round (Alt+Right)</source>
-        <translation>Следующий тур (Alt+вправо)</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Тур</translation>
-    </message>
-    <message>
-        <source>Pairings and results by board</source>
-        <translation>Пары и результаты по доскам</translation>
-    </message>
-    <message>
-        <source>Changes made by hand</source>
-        <translation>Изменения вручную</translation>
-    </message>
-    <message>
-        <source>Takes the last draw back (Shift+F9)</source>
-        <translation>Отменяет последнюю жеребьёвку (Shift+F9)</translation>
-    </message>
-    <message>
-        <source>A board and its result, in any order of boards; Enter takes it (Ctrl+R)</source>
-        <translation>Доска и её результат, в любом порядке досок; Enter принимает (Ctrl+R)</translation>
-    </message>
-</context>
-<context>
-    <name>SwissSettings</name>
-    <message>
-        <source>Baku acceleration</source>
-        <translation>Бакинское ускорение</translation>
-    </message>
-    <message>
-        <source>In arrears</source>
-        <translation>С отставанием на тур</translation>
-    </message>
-    <message>
-        <source>First three apart</source>
-        <translation>Первые три врозь</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>система очков</translation>
-    </message>
-    <message>
-        <source>acceleration</source>
-        <translation>ускорение</translation>
-    </message>
-    <message>
-        <source>first round</source>
-        <translation>первый тур</translation>
-    </message>
-    <message>
-        <source>places in the table</source>
-        <translation>места в таблице</translation>
-    </message>
-    <message>
-        <source>“{word}” is no round. Type their numbers, such as “8 9”.</source>
-        <translation>«{word}» — не тур. Введите номера, например «8 9».</translation>
-    </message>
-    <message>
-        <source>Danish rounds</source>
-        <translation>Датские туры</translation>
-    </message>
-    <message>
-        <source>as in the file</source>
-        <translation>как в файле</translation>
-    </message>
-    <message>
-        <source>Places in the table by</source>
-        <translation>Места в таблице</translation>
-    </message>
-    <message>
-        <source>Forfeits count</source>
-        <translation>Неявка считается</translation>
-    </message>
-    <message>
-        <source>forfeits</source>
-        <translation>неявки</translation>
-    </message>
-    <message>
-        <source>standings</source>
-        <translation>положение</translation>
-    </message>
-    <message>
-        <source>Chess</source>
-        <translation>Шахматы</translation>
-    </message>
-    <message>
-        <source>Bridge teams</source>
-        <translation>Бридж, команды</translation>
-    </message>
-    <message>
-        <source>Chess teams</source>
-        <translation>Шахматные команды</translation>
-    </message>
-    <message>
-        <source>Swiss pairs</source>
-        <translation>Пары, швейцарка</translation>
-    </message>
-    <message>
-        <source>Match points</source>
-        <translation>Командные очки</translation>
-    </message>
-    <message>
-        <source>Board points</source>
-        <translation>Очки на досках</translation>
-    </message>
-    <message>
-        <source>by lot</source>
-        <translation>по жребию</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>белые</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>чёрные</translation>
-    </message>
-    <message>
-        <source>as a win</source>
-        <translation>как победа</translation>
-    </message>
-    <message>
-        <source>as a draw</source>
-        <translation>как ничья</translation>
-    </message>
-    <message>
-        <source>as a loss</source>
-        <translation>как поражение</translation>
-    </message>
-    <message>
-        <source>From the top</source>
-        <translation>Сверху</translation>
-    </message>
-    <message>
-        <source>Closest overall</source>
-        <translation>Наименьшая сумма</translation>
-    </message>
-    <message>
-        <source>Danish</source>
-        <translation>Датская система</translation>
-    </message>
-    <message>
-        <source>Round robin</source>
-        <translation>Круговая система</translation>
-    </message>
-    <message>
-        <source>Round robin, twice</source>
-        <translation>Круговая, в два круга</translation>
-    </message>
-    <message>
-        <source>Swiss</source>
-        <translation>Швейцарская</translation>
-    </message>
-    <message>
-        <source>halves</source>
-        <translation>половины</translation>
-    </message>
-    <message>
-        <source>quarters</source>
-        <translation>четверти</translation>
-    </message>
-    <message>
-        <source>lot</source>
-        <translation>жребий</translation>
-    </message>
-    <message>
-        <source>strength, seeds last</source>
-        <translation>по силе, сильнейшие в конце</translation>
-    </message>
-    <message>
-        <source>numbers as they are</source>
-        <translation>номера как есть</translation>
-    </message>
-    <message>
-        <source>as a bye</source>
-        <translation>как пропуск</translation>
-    </message>
-    <message>
-        <source>best of three averages</source>
-        <translation>лучшее из трёх средних</translation>
-    </message>
-    <message>
-        <source>by their VPs</source>
-        <translation>по их ВП</translation>
-    </message>
-    <message>
-        <source>as average</source>
-        <translation>как средний</translation>
-    </message>
-    <message>
-        <source>as the last</source>
-        <translation>как последний</translation>
-    </message>
-    <message>
-        <source>Bye</source>
-        <translation>Пропуск</translation>
-    </message>
-    <message>
-        <source>Triangle</source>
-        <translation>Тройка</translation>
-    </message>
-    <message>
-        <source>Triangle, two rounds</source>
-        <translation>Тройка, два тура</translation>
-    </message>
-    <message>
-        <source>By turns</source>
-        <translation>По очереди</translation>
-    </message>
-    <message>
-        <source>Nobody twice</source>
-        <translation>Никто дважды</translation>
-    </message>
-    <message>
-        <source>From the bottom</source>
-        <translation>Снизу</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>не задано</translation>
-    </message>
-    <message>
-        <source>Tournament</source>
-        <translation>Турнир</translation>
-    </message>
-    <message>
-        <source>Dutch rules of</source>
-        <translation>Голландская система</translation>
-    </message>
-    <message>
-        <source>Can be changed while no round is drawn.</source>
-        <translation>Можно изменить, пока ни один тур не прошёл жеребьёвку.</translation>
-    </message>
-    <message>
-        <source>Can be changed while the event has one stage.</source>
-        <translation>Можно изменить, пока в турнире один этап.</translation>
-    </message>
-    <message>
-        <source>Can be changed while there is no result.</source>
-        <translation>Можно изменить, пока нет ни одного результата.</translation>
-    </message>
-    <message>
-        <source>A round robin follows its table.</source>
-        <translation>Круговой турнир идёт по таблице.</translation>
-    </message>
-    <message>
-        <source>Needs the number of rounds.</source>
-        <translation>Нужно число туров.</translation>
-    </message>
-    <message>
-        <source>Rounds that are drawn already: {rounds}.</source>
-        <translation>Туры с проведённой жеребьёвкой: {rounds}.</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>Первый цвет</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Очки</translation>
-    </message>
-    <message>
-        <source>Bye counts</source>
-        <translation>Пропуск считается</translation>
-    </message>
-    <message>
-        <source>Boards a match</source>
-        <translation>Досок в матче</translation>
-    </message>
-    <message>
-        <source>Ranked by</source>
-        <translation>Места по</translation>
-    </message>
-    <message>
-        <source>First round by</source>
-        <translation>Первый тур</translation>
-    </message>
-    <message>
-        <source>Late entries</source>
-        <translation>Поздние заявки</translation>
-    </message>
-    <message>
-        <source>Bye, VP</source>
-        <translation>Пропуск, ВП</translation>
-    </message>
-    <message>
-        <source>Rounds drawn strictly by rank, even if a match is repeated, such as “8 9”</source>
-        <translation>Туры строго по местам, даже если матч повторный, например «8 9»</translation>
-    </message>
-    <message>
-        <source>Who meets whom while no result counts: by numbers in two halves or quarters</source>
-        <translation>Кто с кем играет, пока не считается ни один результат: по номерам в двух половинах или четвертях</translation>
-    </message>
-    <message>
-        <source>As what a late entry is drawn in its first round</source>
-        <translation>С каким результатом поздняя заявка участвует в жеребьёвке своего первого тура</translation>
-    </message>
-    <message>
-        <source>boards</source>
-        <translation>доски</translation>
-    </message>
-    <message>
-        <source>ranking</source>
-        <translation>порядок</translation>
-    </message>
-    <message>
-        <source>late entries</source>
-        <translation>поздние заявки</translation>
-    </message>
-    <message>
-        <source>in arrears</source>
-        <translation>с отставанием на тур</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Жеребьёвка</translation>
-    </message>
-    <message>
-        <source>Odd field</source>
-        <translation>Нечётное число</translation>
-    </message>
-    <message>
-        <source>In the triangle</source>
-        <translation>В тройке</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Название</translation>
-    </message>
-    <message>
-        <source>Played by</source>
-        <translation>Играют</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Туры</translation>
-    </message>
-    <message>
-        <source>How many rounds are planned; the rules treat the last one differently.</source>
-        <translation>Сколько туров запланировано; для последнего правила особые.</translation>
-    </message>
-    <message>
-        <source>A round is drawn by the standings before the one that is played meanwhile</source>
-        <translation>Тур жеребится по положению до того, который тем временем играется</translation>
-    </message>
-    <message>
-        <source>Who plays a triangle, always the lowest of those who can: who was in the fewest before, nobody a second time, or whoever was in one before</source>
-        <translation>Кто играет тройкой, всегда низшие из возможных: кто был в ней реже всех, никто второй раз или любой, даже кто уже был</translation>
-    </message>
-    <message>
-        <source>No two of the first three are in one triangle, unless only three are there</source>
-        <translation>Никакие две из первых трёх не в одной тройке, если только всего их не три</translation>
-    </message>
-    <message>
-        <source>Points that count for the draw alone, for the upper half in the first rounds</source>
-        <translation>Очки только для жеребьёвки, верхней половине в первых турах</translation>
-    </message>
-    <message>
-        <source>name</source>
-        <translation>название</translation>
-    </message>
-    <message>
-        <source>rounds</source>
-        <translation>туры</translation>
-    </message>
-    <message>
-        <source>kind</source>
-        <translation>вид турнира</translation>
-    </message>
-    <message>
-        <source>edition</source>
-        <translation>редакция</translation>
-    </message>
-    <message>
-        <source>first colour</source>
-        <translation>первый цвет</translation>
-    </message>
-    <message>
-        <source>triangle</source>
-        <translation>тройка</translation>
-    </message>
-    <message>
-        <source>scale</source>
-        <translation>шкала</translation>
-    </message>
-    <message>
-        <source>bye</source>
-        <translation>пропуск</translation>
-    </message>
-    <message>
-        <source>method</source>
-        <translation>способ жеребьёвки</translation>
-    </message>
-    <message>
-        <source>odd field</source>
-        <translation>нечётное число</translation>
-    </message>
-</context>
-<context>
-    <name>SwissStandings</name>
-    <message>
-        <source>There is nobody in the field yet.</source>
-        <translation>Участников пока нет.</translation>
-    </message>
-    <message>
-        <source>Starting list</source>
-        <translation>Стартовый список</translation>
-    </message>
-    <message>
-        <source>After round {number}</source>
-        <translation>После тура {number}</translation>
-    </message>
-    <message>
-        <source>tie-breaks</source>
-        <translation>дополнительные показатели</translation>
-    </message>
-    <message>
-        <source>Standings after which round</source>
-        <translation>Положение после какого тура</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Положение</translation>
-    </message>
-    <message>
-        <source>Crosstable</source>
-        <translation>Турнирная таблица</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>Группы</translation>
-    </message>
-    <message>
-        <source>Groups side by side</source>
-        <translation>Группы рядом</translation>
-    </message>
-    <message>
-        <source>Butler</source>
-        <translation>Батлер</translation>
-    </message>
-    <message>
-        <source>Butler of the pairs</source>
-        <translation>Батлер пар</translation>
-    </message>
-    <message>
-        <source>Bracket</source>
-        <translation>Сетка</translation>
-    </message>
-    <message>
-        <source>Butler of players</source>
-        <translation>Батлер игроков</translation>
-    </message>
-    <message>
-        <source>Bracket: Enter shows the match</source>
-        <translation>Сетка: Enter показывает матч</translation>
-    </message>
-    <message>
-        <source>Team</source>
-        <translation>Команда</translation>
-    </message>
-    <message>
-        <source>Pair</source>
-        <translation>Пара</translation>
-    </message>
-    <message>
-        <source>Rounds of the player</source>
-        <translation>Туры игрока</translation>
-    </message>
-    <message>
-        <source>Rounds of the team</source>
-        <translation>Туры команды</translation>
-    </message>
-    <message>
-        <source>Rounds of the pair</source>
-        <translation>Туры пары</translation>
-    </message>
-    <message>
-        <source>What the picked value is made of</source>
-        <translation>Из чего состоит выбранное значение</translation>
-    </message>
-    <message>
-        <source>Adjust…</source>
-        <translation>Поправить…</translation>
-    </message>
-    <message>
-        <source>By rank</source>
-        <translation>По местам</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Почему</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Игрок</translation>
-    </message>
-    <message>
-        <source>Tie-breaks</source>
-        <translation>Показатели</translation>
-    </message>
-    <message>
-        <source>S&amp;tandings</source>
-        <translation>П&amp;оложение</translation>
-    </message>
-</context>
-<context>
-    <name>SwissTeams</name>
-    <message>
-        <source>Pairs are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
-        <translation>Места пар определяют ВП; при равенстве частное выигранных и проигранных импов, затем их разность, затем номер пары.</translation>
-    </message>
-    <message>
-        <source>The first round is seeded by number: the first pair meets the first of the lower half, the second the second, and so on.</source>
-        <translation>Первый тур рассевается по номерам: первая пара встречается с первой из нижней половины, вторая со второй и так далее.</translation>
-    </message>
-    <message>
-        <source>From the top down, each pair meets the highest ranked pair that it has not met, provided that all the others can still be drawn.</source>
-        <translation>Сверху вниз каждая пара встречается с высшей из тех, с кем ещё не играла, если при этом можно составить и все остальные матчи.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of the field of round 1.</source>
-        <translation>Каждый играет с каждым дважды, один раз на NS и один раз на EW, по таблице Бергера для состава тура 1.</translation>
-    </message>
-    <message>
-        <source>Pairs 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Пары 1 и 2, первые по силе, встречаются в последнем туре таблицы.</translation>
-    </message>
-    <message>
-        <source>In an odd field each pair has a bye in turn, worth {bye} VP; so has the opponent of a pair that is not there.</source>
-        <translation>При нечётном числе каждая пара по очереди пропускает тур за {bye} ВП; так же и соперник пары, которой нет.</translation>
-    </message>
-    <message>
-        <source>Pairs that the director has forbidden to meet do not meet.</source>
-        <translation>Пары, которым судья запретил встречаться, не встречаются.</translation>
-    </message>
-    <message>
-        <source>In an odd field the lowest ranked of the pairs with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
-        <translation>При нечётном числе пропуск, {bye} ВП, у низшей из пар с наименьшим числом пропусков, если можно составить все остальные матчи.</translation>
-    </message>
-    <message>
-        <source>In an odd field three pairs play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
-        <translation>При нечётном числе три пары играют тройкой, с каждой из двух других половину матча, если можно составить все остальные матчи.</translation>
-    </message>
-    <message>
-        <source>No two of the first three by rank are in one triangle, unless only three pairs are there.</source>
-        <translation>Никакие две из первых трёх по местам пар не в одной тройке, если только пар не всего три.</translation>
-    </message>
-    <message>
-        <source>NS sits the pair that has been NS less often than EW; then the one that was EW when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
-        <translation>На NS сидит пара, которая была на NS реже, чем на EW; затем та, что была на EW, когда линии в последний раз различались; затем за нечётными столами высшая, за чётными низшая.</translation>
-    </message>
-    <message>
-        <source>Pairs are ranked by VPs; equal ones by their percentage of all matches, then by their numbers.</source>
-        <translation>Места пар определяют ВП; при равенстве процент за все матчи, затем номер.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS, having been NS less often, EW counted against it.</source>
-        <translation>{team} сидит на NS: за вычетом игр на EW она была там реже.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS, because it was EW in round {round} and the other was not.</source>
-        <translation>{team} сидит на NS: в туре {round} она была на EW, а соперник нет.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS by the table.</source>
-        <translation>{team} сидит на NS по таблице.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS, as it asked.</source>
-        <translation>{team} сидит на NS по своей просьбе.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS, as the other asked not to.</source>
-        <translation>{team} сидит на NS: соперник просил там не сидеть.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS: at odd tables the higher ranked does, if all is equal.</source>
-        <translation>{team} сидит на NS: при полном равенстве за нечётными столами там высшая.</translation>
-    </message>
-    <message>
-        <source>{team} sits NS: at even tables the lower ranked does, if all is equal.</source>
-        <translation>{team} сидит на NS: при полном равенстве за чётными столами там низшая.</translation>
-    </message>
-    <message>
-        <source>Teams are ranked by VPs, which are their points of boards; equal ones by those won divided by those lost, then by net ones, then by their numbers.</source>
-        <translation>Места команд определяют ВП, то есть очки сдач; при равенстве частное выигранных и проигранных очков, затем их разность, затем номер команды.</translation>
-    </message>
-    <message>
-        <source>Half a match is of half of the boards, each worth what it is worth in a whole one.</source>
-        <translation>В половине матча половина сдач, и каждая стоит столько же, сколько в целом.</translation>
-    </message>
-    <message>
-        <source>{team} is at home, as it asked.</source>
-        <translation>{team} играет дома по своей просьбе.</translation>
-    </message>
-    <message>
-        <source>{team} is at home, as the other asked not to be.</source>
-        <translation>{team} играет дома: соперник просил дома не играть.</translation>
-    </message>
-    <message>
-        <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
-        <translation>Места команд определяют ВП; при равенстве частное выигранных и проигранных импов, затем их разность, затем номер команды.</translation>
-    </message>
-    <message>
-        <source>Each round is drawn by the standings before the round that is played meanwhile.</source>
-        <translation>Каждый тур жеребится по положению до тура, который тем временем играется.</translation>
-    </message>
-    <message>
-        <source>Who enters late is drawn in the first round of its own as with a drawn match for each round before.</source>
-        <translation>Кто заявился поздно, в жеребьёвке своего первого тура считается сыгравшим все прежние туры вничью.</translation>
-    </message>
-    <message>
-        <source>Who enters late is drawn as the last in the first round of its own.</source>
-        <translation>Кто заявился поздно, в жеребьёвке своего первого тура считается последним.</translation>
-    </message>
-    <message>
-        <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
-        <translation>Первый тур рассевается по номерам: первая команда встречается с первой из нижней половины, вторая со второй и так далее.</translation>
-    </message>
-    <message>
-        <source>The first round is seeded by number: in each half of the field, the first quarter meets the second, number by number.</source>
-        <translation>Первый тур рассевается по номерам: в каждой половине списка первая четверть встречается со второй, номер за номером.</translation>
-    </message>
-    <message>
-        <source>The first round is drawn by lot.</source>
-        <translation>Первый тур составляется по жребию.</translation>
-    </message>
-    <message>
-        <source>So is who has the bye, or plays the triangle, of that round.</source>
-        <translation>По жребию решается и то, у кого в этом туре пропуск или кто играет тройкой.</translation>
-    </message>
-    <message>
-        <source>The first round is drawn as any other: by the score that is brought from the stage before, then by its places.</source>
-        <translation>Первый тур составляется как любой другой: по результату, перенесённому из прежнего этапа, затем по местам в нём.</translation>
-    </message>
-    <message>
-        <source>From the top down, each team meets the highest ranked team that it has not met, provided that all the others can still be drawn.</source>
-        <translation>Сверху вниз каждая команда встречается с высшей из тех, с кем ещё не играла, если при этом можно составить и все остальные пары.</translation>
-    </message>
-    <message>
-        <source>The sum of the squared VP differences of all matches is as small as it can be; of equal sums, that of the squared differences in rank.</source>
-        <translation>Сумма квадратов разностей ВП по всем матчам наименьшая из возможных; при равенстве — сумма квадратов разностей мест.</translation>
-    </message>
-    <message>
-        <source>Every round is drawn strictly by rank, first against second, third against fourth, whoever has met before.</source>
-        <translation>Каждый тур составляется строго по местам, первый со вторым, третий с четвёртым, даже если встреча повторная.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody once, by the Berger table of the field of round 1.</source>
-        <translation>Каждый играет с каждым один раз, по таблице Бергера для состава тура 1.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody twice, once at home and once as visitor, by the Berger table of the field of round 1.</source>
-        <translation>Каждый играет с каждым дважды, один раз дома и один раз в гостях, по таблице Бергера для состава тура 1.</translation>
-    </message>
-    <message>
-        <source>Teams 1 and 2, the first seeds, meet in the last round of the table.</source>
-        <translation>Команды 1 и 2, первые по силе, встречаются в последнем туре таблицы.</translation>
-    </message>
-    <message>
-        <source>The places in the table are the numbers as they are.</source>
-        <translation>Места в таблице — номера как есть.</translation>
-    </message>
-    <message>
-        <source>The places in the table are drawn by lot.</source>
-        <translation>Места в таблице определены жребием.</translation>
-    </message>
-    <message>
-        <source>In an odd field each team has a bye in turn, worth {bye} VP; so has the opponent of a team that is not there.</source>
-        <translation>При нечётном числе каждая команда по очереди пропускает тур за {bye} ВП; так же и соперник команды, которой нет.</translation>
-    </message>
-    <message>
-        <source>A match that is forfeited is worth the best of three to who came: the own average, what others won on average from the absent side, 60 % of a match.</source>
-        <translation>Матч с неявкой даёт пришедшему лучшее из трёх: собственное среднее, сколько другие в среднем брали у неявившейся стороны, 60 % матча.</translation>
-    </message>
-    <message>
-        <source>Danish rounds, drawn strictly by rank, first against second, third against fourth, whoever has met before: {rounds}.</source>
-        <translation>Туры датской системы, строго по местам, первый со вторым, третий с четвёртым, даже если встреча повторная: {rounds}.</translation>
-    </message>
-    <message>
-        <source>No match is repeated.</source>
-        <translation>Матчи не повторяются.</translation>
-    </message>
-    <message>
-        <source>Outside Danish rounds no match is repeated.</source>
-        <translation>Вне датских туров матчи не повторяются.</translation>
-    </message>
-    <message>
-        <source>No match is repeated, except within a triangle if none that is as fair can do without.</source>
-        <translation>Матчи не повторяются, разве что в тройке, если без этого нет столь же справедливой.</translation>
-    </message>
-    <message>
-        <source>Outside Danish rounds no match is repeated, except within a triangle if none that is as fair can do without.</source>
-        <translation>Вне датских туров матчи не повторяются, разве что в тройке, если без этого нет столь же справедливой.</translation>
-    </message>
-    <message>
-        <source>Teams that the director has forbidden to meet do not meet.</source>
-        <translation>Команды, которым судья запретил встречаться, не встречаются.</translation>
-    </message>
-    <message>
-        <source>In an odd field the lowest ranked of the teams with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
-        <translation>При нечётном числе пропуск, {bye} ВП, у низшей из команд с наименьшим числом пропусков, если можно составить все остальные пары.</translation>
-    </message>
-    <message>
-        <source>In an odd field three teams play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
-        <translation>При нечётном числе три команды играют тройкой, с каждой из двух других половину матча, если можно составить все остальные пары.</translation>
-    </message>
-    <message>
-        <source>In an odd field three play a triangle over two rounds, a match against each of the two others with half of the boards in each round, provided that all the others can be drawn. Its results count with the second round; in the last round it is of half matches.</source>
-        <translation>При нечётном числе трое играют тройкой два тура, матч с каждым из двух других, в каждом туре половина сдач, если можно составить всех остальных. Результаты считаются вместе со вторым туром; в последнем туре играют половины матчей.</translation>
-    </message>
-    <message>
-        <source>The three have been in as few triangles before, added up, as can be.</source>
-        <translation>Эти трое до сих пор в сумме были в тройках как можно реже.</translation>
-    </message>
-    <message>
-        <source>Nobody is in a triangle twice.</source>
-        <translation>Никто не играет тройкой дважды.</translation>
-    </message>
-    <message>
-        <source>Who has been in a triangle before may be in another one.</source>
-        <translation>Кто уже был в тройке, может быть в ней снова.</translation>
-    </message>
-    <message>
-        <source>No two of the first three by rank are in one triangle, unless only three teams are there.</source>
-        <translation>Никакие две из первых трёх по местам команд не в одной тройке, если только команд не всего три.</translation>
-    </message>
-    <message>
-        <source>Then as few of the three as can be have met; half a match counts as a meeting.</source>
-        <translation>Затем среди этих трёх как можно меньше прежних встреч; половина матча считается встречей.</translation>
-    </message>
-    <message>
-        <source>Then the three are as low in rank as can be, from the bottom up.</source>
-        <translation>Затем эти три стоят как можно ниже по местам, считая снизу.</translation>
-    </message>
-    <message>
-        <source>Half a match is scored on half of the range, {half} VP to each side at a draw, with half of the boards in the scale’s formula.</source>
-        <translation>Половина матча оценивается по половине диапазона, при ничьей по {half} ВП каждой стороне, с половиной сдач в формуле шкалы.</translation>
-    </message>
-    <message>
-        <source>The home team is the one with fewer home matches less visits; then the one that was visitor when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
-        <translation>Хозяева — команда с меньшей разностью матчей дома и в гостях; затем та, что была в гостях, когда роли в последний раз различались; затем за нечётными столами высшая, за чётными низшая.</translation>
-    </message>
-    <message>
-        <source>Half a match counts half of what the printed table for half of the boards says, {half} VP to each side at a draw.</source>
-        <translation>Половина матча даёт половину того, что указано в печатной таблице для половины сдач, при ничьей по {half} ВП каждой стороне.</translation>
-    </message>
-    <message>
-        <source>{team} has met {others}.</source>
-        <translation>{team} — прежние соперники: {others}.</translation>
-    </message>
-    <message>
-        <source>{team} must not meet {others}.</source>
-        <translation>{team} — запрещённые соперники: {others}.</translation>
-    </message>
-    <message>
-        <source>If {team} met {others}, the rest could not be drawn.</source>
-        <translation>Если бы {team} встретилась с кем-то из этих, остальных составить было бы нельзя: {others}.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, the highest ranked that is left; the rest can be drawn.</source>
-        <translation>{team} – {other}: это высший из оставшихся соперников; остальных составить можно.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, half of the field below, as seeded.</source>
-        <translation>{team} – {other}: на половину списка ниже, по рассеву.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, of those left the nearest to half of the field below.</source>
-        <translation>{team} – {other}: из оставшихся ближе всего к месту на половину списка ниже.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, a quarter of the field below, as seeded.</source>
-        <translation>{team} – {other}: на четверть списка ниже, по рассеву.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, of those left the nearest to a quarter of the field below.</source>
-        <translation>{team} – {other}: из оставшихся ближе всего к месту на четверть списка ниже.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, by lot.</source>
-        <translation>{team} – {other}: по жребию.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, the next by rank.</source>
-        <translation>{team} – {other}: следующее место.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, {vp} VP away: with this match the total is the least.</source>
-        <translation>{team} – {other}: разница {vp} ВП, с этим матчем сумма наименьшая.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other} in round {round} of the table.</source>
-        <translation>{team} – {other}: тур {round} таблицы.</translation>
-    </message>
-    <message>
-        <source>{team} meets {other}, as was asked.</source>
-        <translation>{team} – {other}: как было задано.</translation>
-    </message>
-    <message>
-        <source>{team} is at home, because it has fewer home matches, its visits counted against them.</source>
-        <translation>{team} играет дома: у неё меньше домашних матчей за вычетом гостевых.</translation>
-    </message>
-    <message>
-        <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
-        <translation>Хозяева — {team}: в туре {round} в гостях, а соперник нет.</translation>
-    </message>
-    <message>
-        <source>{team} is at home by the table.</source>
-        <translation>По таблице хозяева — {team}.</translation>
-    </message>
-    <message>
-        <source>{team} is at home: at odd tables the higher ranked is, if all is equal.</source>
-        <translation>Хозяева — {team}: при полном равенстве за нечётными столами это стоящие выше.</translation>
-    </message>
-    <message>
-        <source>{team} is at home: at even tables the lower ranked is, if all is equal.</source>
-        <translation>Хозяева — {team}: при полном равенстве за чётными столами это стоящие ниже.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} met in round {round}.</source>
-        <translation>{team} и {other} встречались в туре {round}.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} must not meet.</source>
-        <translation>{team} и {other}: встречаться запрещено.</translation>
-    </message>
-    <message>
-        <source>If {team} and {other} met, the rest could not be drawn.</source>
-        <translation>Если бы встретились {team} и {other}, остальных составить было бы нельзя.</translation>
-    </message>
-    <message>
-        <source>{other} meets {team}, half of the field below, as seeded.</source>
-        <translation>{other} – {team}: на половину списка ниже, по рассеву.</translation>
-    </message>
-    <message>
-        <source>{other} meets {team}, of those left the nearest to half of the field below.</source>
-        <translation>{other} – {team}: из оставшихся ближе всего к месту на половину списка ниже.</translation>
-    </message>
-    <message>
-        <source>{other} meets {team}, a quarter of the field below, as seeded.</source>
-        <translation>{other} – {team}: на четверть списка ниже, по рассеву.</translation>
-    </message>
-    <message>
-        <source>{other} meets {team}, of those left the nearest to a quarter of the field below.</source>
-        <translation>{other} – {team}: из оставшихся ближе всего к месту на четверть списка ниже.</translation>
-    </message>
-    <message>
-        <source>{other} meets {team}, by lot.</source>
-        <translation>{other} – {team}: по жребию.</translation>
-    </message>
-    <message>
-        <source>{team} has the bye: the lowest ranked of those that can have it with the fewest byes before ({value}).</source>
-        <translation>Пропускает {team}: низшее место из тех, кому можно дать пропуск и у кого их было меньше всего ({value}).</translation>
-    </message>
-    <message>
-        <source>{team} plays in the triangle; triangles before: {value}.</source>
-        <translation>{team} играет в тройке; прежних троек: {value}.</translation>
-    </message>
-    <message>
-        <source>{team} has the bye, or a place in the triangle, by lot.</source>
-        <translation>{team}: пропуск или место в тройке по жребию.</translation>
-    </message>
-    <message>
-        <source>{team} plays the triangle that began in round {round} to its end.</source>
-        <translation>{team} доигрывает тройку, начатую в туре {round}.</translation>
-    </message>
-    <message>
-        <source>{team} enters late: it is drawn as with a drawn match for each round before.</source>
-        <translation>{team} — поздняя заявка: в жеребьёвке за каждый прежний тур считается ничья.</translation>
-    </message>
-    <message>
-        <source>{team} enters late: it is drawn as the last.</source>
-        <translation>{team} — поздняя заявка: в жеребьёвке последнее место.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} asked for the same side; one of them sits on the other.</source>
-        <translation>{team} и {other} просили об одной стороне; кто-то из них сидит на другой.</translation>
-    </message>
-    <message>
-        <source>The triangle of round {round} does not go on, because {team} is not there; its matches count as half ones once their results are typed.</source>
-        <translation>Тройка тура {round} не продолжается: нет {team}; её матчи считаются половинами, когда введены результаты.</translation>
-    </message>
-    <message>
-        <source>{team} has had more byes already ({value}).</source>
-        <translation>{team}: пропусков уже больше ({value}).</translation>
-    </message>
-    <message>
-        <source>{team} has been in more triangles already ({value}).</source>
-        <translation>{team}: троек уже больше ({value}).</translation>
-    </message>
-    <message>
-        <source>If {team} had the bye, the others could not be drawn.</source>
-        <translation>Если бы пропускала {team}, остальных составить было бы нельзя.</translation>
-    </message>
-    <message>
-        <source>With {team} as the lowest, no triangle that is allowed is as fair and leaves a draw to the others.</source>
-        <translation>Если низшая в тройке — {team}, нет разрешённой и столь же справедливой тройки, при которой можно составить остальных.</translation>
-    </message>
-    <message>
-        <source>No triangle of {team} with {other} that is allowed is as fair and leaves a draw to the others.</source>
-        <translation>Нет разрешённой и столь же справедливой тройки, где есть {team} и {other} и при которой можно составить остальных.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} are two of the first three, who are never in one triangle.</source>
-        <translation>{team} и {other} — двое из первых трёх, а они никогда не бывают в одной тройке.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} met in round {round}; no triangle that is allowed and as fair has fewer repeated matches and leaves a draw to the others.</source>
-        <translation>{team} и {other} встречались в туре {round}; нет разрешённой и столь же справедливой тройки с меньшим числом повторных матчей, при которой можно составить остальных.</translation>
-    </message>
-    <message>
-        <source>{other} ranks below {team}, and so comes first.</source>
-        <translation>{other} стоит ниже, чем {team}, поэтому и очередь раньше.</translation>
-    </message>
-    <message>
-        <source>{team} has the bye: the table has no opponent for it in this round.</source>
-        <translation>Пропускает {team}: в этом туре таблица не даёт соперника.</translation>
-    </message>
-    <message>
-        <source>{team} has a bye, because {other} is not there.</source>
-        <translation>Пропускает {team}: {other} отсутствует.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} meet in round {round} of the table.</source>
-        <translation>{team} и {other} встречаются в туре {round} таблицы.</translation>
-    </message>
-    <message>
-        <source>The teams are ranked by the standings after round {round}: in arrears.</source>
-        <translation>Команды стоят по положению после тура {round}: с отставанием на тур.</translation>
-    </message>
-    <message>
-        <source>The places of the stage before stand for the numbers in this draw.</source>
-        <translation>В этой жеребьёвке вместо номеров — места прежнего этапа.</translation>
-    </message>
-    <message>
-        <source>What the teams bring from the stage before ranks them.</source>
-        <translation>Порядок команд определяет то, что перенесено из прежнего этапа.</translation>
-    </message>
-    <message>
-        <source>No result counts yet: the teams are ranked by their numbers.</source>
-        <translation>Ни один результат ещё не в счёт: команды стоят по номерам.</translation>
-    </message>
-    <message>
-        <source>The field is even: nobody is left over.</source>
-        <translation>Число чётное: лишних нет.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} do meet.</source>
-        <translation>{team} и {other} встречаются.</translation>
-    </message>
-    <message>
-        <source>{team} is not there in this round.</source>
-        <translation>{team} в этом туре отсутствует.</translation>
-    </message>
-    <message>
-        <source>{other} comes before both of them, and {team} is the highest ranked that it can meet.</source>
-        <translation>Очередь {other} раньше обеих, и {team} — высшее место, с кем можно встретиться.</translation>
-    </message>
-    <message>
-        <source>{team} can meet {other}, which ranks higher, and the rest can still be drawn.</source>
-        <translation>{team} и {other}: встреча возможна, {other} стоит выше, и остальных всё же можно составить.</translation>
-    </message>
-    <message>
-        <source>As those above them meet, the rest could not be drawn if {team} and {other} met.</source>
-        <translation>При таких парах выше остальных нельзя было бы составить, если бы встретились {team} и {other}.</translation>
-    </message>
-    <message>
-        <source>If {team} and {other} met, the bye or triangle would have to be others’, so that the rest could be drawn.</source>
-        <translation>Если бы встретились {team} и {other}, пропуск или тройка должны были бы достаться другим, чтобы составить остальных.</translation>
-    </message>
-    <message>
-        <source>The sum of the squared VP differences would be {value}; it is {value_now}.</source>
-        <translation>Сумма квадратов разностей ВП была бы {value}; сейчас {value_now}.</translation>
-    </message>
-    <message>
-        <source>The VP differences would be as small, but the differences in rank no smaller.</source>
-        <translation>Разности ВП были бы так же малы, но разности мест не меньше.</translation>
-    </message>
-    <message>
-        <source>They are the three lowest ranked.</source>
-        <translation>Это три низшие по местам.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) still missing: these matches count as 0 VP.</source>
-        <translation>
-            <numerusform>Пока нет %n результата: такой матч считается за 0 ВП.</numerusform>
-            <numerusform>Пока нет %n результатов: такие матчи считаются за 0 ВП.</numerusform>
-            <numerusform>Пока нет %n результатов: такие матчи считаются за 0 ВП.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>bye: {team}</source>
-        <translation>пропуск: {team}</translation>
-    </message>
-    <message>
-        <source>If they met: {matches}.</source>
-        <translation>Если бы они встретились: {matches}.</translation>
-    </message>
-    <message>
-        <source>{team} (rank {rank}, round {round})</source>
-        <translation>{team} (место {rank}, тур {round})</translation>
-    </message>
-    <message>
-        <source>{team} (rank {rank})</source>
-        <translation>{team} (место {rank})</translation>
-    </message>
-</context>
-<context>
-    <name>SwissWords</name>
-    <message>
-        <source>the number of players who find no opponent in the bracket</source>
-        <translation>число игроков без соперника в группе</translation>
-    </message>
-    <message>
-        <source>the number of players who find no opponent in the next bracket</source>
-        <translation>число игроков без соперника в следующей группе</translation>
-    </message>
-    <message>
-        <source>the list of score differences, in which those who move down meet a point below the bracket,</source>
-        <translation>список разностей очков (переходящие вниз — как с соперником на очко ниже группы)</translation>
-    </message>
-    <message>
-        <source>the number of pairs in which a top scorer or the opponent gets one colour more than two times oftener than the other</source>
-        <translation>число пар, в которых игрок, набравший больше половины очков, или его соперник получает один цвет более чем на два раза чаще другого</translation>
-    </message>
-    <message>
-        <source>the number of pairs in which a top scorer or the opponent gets a colour three times running</source>
-        <translation>число пар, в которых игрок, набравший больше половины очков, или его соперник получает один цвет третий раз подряд</translation>
-    </message>
-    <message>
-        <source>the number of colour preferences that are not granted</source>
-        <translation>число неудовлетворённых предпочтений цвета</translation>
-    </message>
-    <message>
-        <source>the number of strong colour preferences that are not granted</source>
-        <translation>число неудовлетворённых сильных предпочтений цвета</translation>
-    </message>
-    <message>
-        <source>the number of players who move down as they did in the last round</source>
-        <translation>число игроков, переходящих вниз, как в прошлом туре</translation>
-    </message>
-    <message>
-        <source>the number of players who move down as they did two rounds ago</source>
-        <translation>число игроков, переходящих вниз, как два тура назад</translation>
-    </message>
-    <message>
-        <source>the number of players who meet a higher score as they did in the last round</source>
-        <translation>число игроков, у которых соперник с большим числом очков, как в прошлом туре</translation>
-    </message>
-    <message>
-        <source>the number of players who meet a higher score as they did two rounds ago</source>
-        <translation>число игроков, у которых соперник с большим числом очков, как два тура назад</translation>
-    </message>
-    <message>
-        <source>the list of score differences of those who move down as they did in the last round</source>
-        <translation>список разностей очков тех, кто переходит вниз, как в прошлом туре</translation>
-    </message>
-    <message>
-        <source>the list of score differences of those who move down as they did two rounds ago</source>
-        <translation>список разностей очков тех, кто переходит вниз, как два тура назад</translation>
-    </message>
-    <message>
-        <source>the list of score differences of those who meet a higher score as they did in the last round</source>
-        <translation>список разностей очков тех, у кого соперник с большим числом очков, как в прошлом туре</translation>
-    </message>
-    <message>
-        <source>the list of score differences of those who meet a higher score as they did two rounds ago</source>
-        <translation>список разностей очков тех, у кого соперник с большим числом очков, как два тура назад</translation>
-    </message>
-    <message>
-        <source>the number of pairs of two who must have the same colour</source>
-        <translation>число пар, в которых обоим положен один цвет</translation>
-    </message>
-    <message>
-        <source>the number of pairs in which both prefer the same colour strongly (odd rounds)</source>
-        <translation>число пар, в которых у обоих сильное предпочтение одного цвета (нечётные туры)</translation>
-    </message>
-    <message>
-        <source>the number of pairs in which both prefer the same colour strongly (even rounds)</source>
-        <translation>число пар, в которых у обоих сильное предпочтение одного цвета (чётные туры)</translation>
-    </message>
-    <message>
-        <source>the score of the player who gets the bye</source>
-        <translation>число очков игрока, получающего пропуск</translation>
-    </message>
-    <message>
-        <source>the list of scores of those who move down</source>
-        <translation>список очков тех, кто переходит вниз</translation>
-    </message>
-    <message>
-        <source>the number of rounds that the player with the bye has not played before</source>
-        <translation>число туров, не сыгранных раньше игроком с пропуском</translation>
-    </message>
-    <message>
-        <source>That was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
-        <translation>Это сделано вручную, жеребьёвка тура проведена в другом месте, или что-то до него с тех пор исправили.</translation>
-    </message>
-    <message>
-        <source>That was made by hand.</source>
-        <translation>Это сделано вручную.</translation>
-    </message>
-    <message>
-        <source>The round was drawn elsewhere, or something before it was corrected since.</source>
-        <translation>Жеребьёвка тура проведена в другом месте, или что-то до него с тех пор исправили.</translation>
-    </message>
-    <message>
-        <source>Something before it was corrected since, or the event has other rules now.</source>
-        <translation>Что-то до него с тех пор исправили, или у турнира теперь другие правила.</translation>
-    </message>
-    <message>
-        <source>{pair} is {margin} ahead.</source>
-        <translation>{pair}: впереди на {margin}.</translation>
-    </message>
-    <message>
-        <source>{pair} has {margin} of the matchpoints.</source>
-        <translation>{pair}: матчпойнтов {margin}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>By {scale}, over %n board(s), {band} are {vps} VP.</source>
-        <translation>
-            <numerusform>По шкале {scale}, на %n сдачу: {band} — это {vps} ВП.</numerusform>
-            <numerusform>По шкале {scale}, на %n сдачи: {band} — это {vps} ВП.</numerusform>
-            <numerusform>По шкале {scale}, на %n сдач: {band} — это {vps} ВП.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Source: {source}.</source>
-        <translation>Источник: {source}.</translation>
-    </message>
-    <message>
-        <source>The director gave other VPs.</source>
-        <translation>Судья присудил другие ВП.</translation>
-    </message>
-    <message>
-        <source>Board {board}: {score}, {points} of {top} to NS.</source>
-        <translation>Сдача {board}: {score}, {points} из {top} у NS.</translation>
-    </message>
-    <message>
-        <source>Board {board}: {score}, {points} cross-IMPs to NS.</source>
-        <translation>Сдача {board}: {score}, {points} кросс-импа у NS.</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>белые</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>чёрные</translation>
-    </message>
-    <message>
-        <source>{score}-point bracket</source>
-        <translation>{score} оч.</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>пусто</translation>
-    </message>
-    <message>
-        <source>{what} would be {then}; it is {now} ({rule})</source>
-        <translation>{what}: стало бы {then} вместо {now} ({rule})</translation>
-    </message>
-    <message>
-        <source>Round {round}: how it is drawn</source>
-        <translation>Тур {round}: как проведена жеребьёвка</translation>
-    </message>
-    <message>
-        <source>Table {table}: {pair}</source>
-        <translation>Стол {table}: {pair}</translation>
-    </message>
-    <message>
-        <source>The odd place</source>
-        <translation>Нечётное число</translation>
-    </message>
-    <message>
-        <source>Why not {pair}?</source>
-        <translation>Почему не {pair}?</translation>
-    </message>
-    <message>
-        <source>{player} is not drawn in this round.</source>
-        <translation>{player} не участвует в жеребьёвке этого тура.</translation>
-    </message>
-    <message>
-        <source>Not what the rules give: {pair}.</source>
-        <translation>Не то, что дают правила: {pair}.</translation>
-    </message>
-    <message>
-        <source>{pair} is a match of the triangle over two rounds.</source>
-        <translation>{pair} — матч тройки в два тура.</translation>
-    </message>
-    <message>
-        <source>{pair} is a half match of the triangle.</source>
-        <translation>{pair} — половина матча тройки.</translation>
-    </message>
-    <message>
-        <source>The field is even: nobody is left over.</source>
-        <translation>Число чётное: лишних нет.</translation>
-    </message>
-    <message>
-        <source>Why does {player} get the bye?</source>
-        <translation>Почему пропуск у игрока {player}?</translation>
-    </message>
-    <message>
-        <source>Why does {player} move down?</source>
-        <translation>Почему вниз переходит {player}?</translation>
-    </message>
-    <message>
-        <source>Nobody gets the bye: the number of players is even.</source>
-        <translation>Пропуска нет ни у кого: число игроков чётное.</translation>
-    </message>
-    <message>
-        <source>{player} does not move down in this round.</source>
-        <translation>{player} в этом туре вниз не переходит.</translation>
-    </message>
-    <message>
-        <source>{player} is the lowest ranked of those who are there, and may have the bye.</source>
-        <translation>{player} — низший из присутствующих, и пропуск ему положен.</translation>
-    </message>
-    <message>
-        <source>Nobody of the {bracket} who ranks lower than {player} stays in it.</source>
-        <translation>Никто в группе {bracket} из стоящих ниже, чем {player}, в ней не остаётся.</translation>
-    </message>
-    <message>
-        <source>{player} can meet nobody in the {bracket}.</source>
-        <translation>{player} не имеет возможных соперников в группе {bracket}.</translation>
-    </message>
-    <message>
-        <source>These come first for it, but:</source>
-        <translation>Раньше очередь этих, но:</translation>
-    </message>
-    <message>
-        <source>And {count} more.</source>
-        <translation>И ещё {count}.</translation>
-    </message>
-    <message>
-        <source>Of the {bracket} these rank lower and would move down first, but:</source>
-        <translation>В группе {bracket} эти стоят ниже и переходили бы раньше, но:</translation>
-    </message>
-    <message>
-        <source>By the plain order of their bracket these two meet.</source>
-        <translation>По исходному порядку группы встречаются именно эти двое.</translation>
-    </message>
-    <message>
-        <source>By the plain order {player} would meet {other}.</source>
-        <translation>По исходному порядку встретились бы {player} и {other}.</translation>
-    </message>
-    <message>
-        <source>To meet, {player} would have to move down from a score of {high} to {low}.</source>
-        <translation>Чтобы они встретились, игроку {player} пришлось бы перейти вниз с {high} на {low} оч.</translation>
-    </message>
-    <message>
-        <source>If they met, this would change too: {pairs}.</source>
-        <translation>Если бы они встретились, изменилось бы и это: {pairs}.</translation>
-    </message>
-    <message>
-        <source>bye: {player}</source>
-        <translation>пропуск: {player}</translation>
-    </message>
-    <message>
-        <source>{players} do meet in this round.</source>
-        <translation>{players}: в этом туре они встречаются.</translation>
-    </message>
-    <message>
-        <source>Not there in this round: {players}.</source>
-        <translation>В этом туре отсутствуют: {players}.</translation>
-    </message>
-    <message>
-        <source>They met in round {round}, and nobody meets twice ({rule}).</source>
-        <translation>Они встречались в туре {round}, а дважды никто не встречается ({rule}).</translation>
-    </message>
-    <message>
-        <source>The director has forbidden this pair.</source>
-        <translation>Эту пару запретил судья.</translation>
-    </message>
-    <message>
-        <source>Both must have {colour} ({rule}).</source>
-        <translation>Обоим положены {colour} ({rule}).</translation>
-    </message>
-    <message>
-        <source>Then the others could not all be paired, whoever met whom ({rule}).</source>
-        <translation>Тогда остальных нельзя было бы составить ни при каких парах ({rule}).</translation>
-    </message>
-    <message>
-        <source>In the {bracket}, the number of players who moved down and are paired would be {then}; it is {now} ({rule}).</source>
-        <translation>В группе {bracket} перешедших вниз, у кого есть пара, было бы {then} вместо {now} ({rule}).</translation>
-    </message>
-    <message>
-        <source>In the {bracket}, the number of pairs would be {then}; it is {now} ({rule}).</source>
-        <translation>В группе {bracket} пар было бы {then} вместо {now} ({rule}).</translation>
-    </message>
-    <message>
-        <source>Then the {bracket} and those below it would have to become one, so that all could be paired ({rule}).</source>
-        <translation>Тогда группу {bracket} и те, что ниже, пришлось бы объединить, чтобы составить всех ({rule}).</translation>
-    </message>
-    <message>
-        <source>The {bracket} itself would be paired as well or better, but what is below it worse ({rule}).</source>
-        <translation>Сама группа {bracket} составилась бы не хуже, но то, что ниже, — хуже ({rule}).</translation>
-    </message>
-    <message>
-        <source>The brackets below would be paired worse ({rule}).</source>
-        <translation>Группы ниже составились бы хуже ({rule}).</translation>
-    </message>
-    <message>
-        <source>In the {bracket}, {worse}.</source>
-        <translation>В группе {bracket}: {worse}.</translation>
-    </message>
-    <message>
-        <source>In the {bracket} every criterion would be kept as well. {but}</source>
-        <translation>В группе {bracket} все критерии выполнялись бы так же хорошо. {but}</translation>
-    </message>
-    <message>
-        <source>But the order of pairings decides: {player} meets {now} rather than {then} ({rule}).</source>
-        <translation>Но решает порядок вариантов: соперник игрока {player} — {now}, а не {then} ({rule}).</translation>
-    </message>
-    <message>
-        <source>But that pairing needs the exchange of {down} with {up}, and so it comes later in the order ({rule}).</source>
-        <translation>Но этому варианту нужен обмен ({down} на {up}), поэтому он идёт позже ({rule}).</translation>
-    </message>
-    <message>
-        <source>But there others of those who moved down would be paired, and that comes later in the order ({rule}).</source>
-        <translation>Но там пары получили бы другие из перешедших вниз, а это идёт позже ({rule}).</translation>
-    </message>
-    <message>
-        <source>But that pairing comes later in the order.</source>
-        <translation>Но этот вариант идёт позже.</translation>
-    </message>
-    <message>
-        <source>had the bye in round {round} ({rule}).</source>
-        <translation>пропуск уже был в туре {round} ({rule}).</translation>
-    </message>
-    <message>
-        <source>got points without a game in round {round}, and so gets no bye ({rule}).</source>
-        <translation>очки без игры в туре {round}, поэтому пропуска не будет ({rule}).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more rank(s) lower, too.</source>
-        <translation>
-            <numerusform>Ниже ещё %n место.</numerusform>
-            <numerusform>Ниже ещё %n места.</numerusform>
-            <numerusform>Ниже ещё %n мест.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round {round}, drawn by the FIDE Dutch rules, edition {edition}</source>
-        <translation>Тур {round}, жеребьёвка по голландской системе ФИДЕ, редакция {edition}</translation>
-    </message>
-    <message>
-        <source>Scores from {high} to {low}, as one bracket</source>
-        <translation>От {high} до {low} оч., как одна группа</translation>
-    </message>
-    <message>
-        <source>In this bracket: {players}.</source>
-        <translation>В этой группе: {players}.</translation>
-    </message>
-    <message>
-        <source>Moved down into it from a score of {score}: {players}.</source>
-        <translation>Перешли в неё вниз, имея {score} оч.: {players}.</translation>
-    </message>
-    <message>
-        <source>By the plain order the upper half meets the lower half, first against first.</source>
-        <translation>По исходному порядку верхняя половина встречается с нижней, первый с первым.</translation>
-    </message>
-    <message>
-        <source>Those who moved down are paired first; the others then meet, upper half against lower half.</source>
-        <translation>Сначала пары получают перешедшие вниз; остальные затем встречаются верхней половиной с нижней.</translation>
-    </message>
-    <message>
-        <source>At least half of those who can be paired moved down, and so all are paired alike, upper half against lower half (A.3).</source>
-        <translation>Не меньше половины тех, кого можно составить, перешли вниз, поэтому все составляются одинаково, верхняя половина с нижней (A.3).</translation>
-    </message>
-    <message>
-        <source>Pairs: {pairs}.</source>
-        <translation>Пары: {pairs}.</translation>
-    </message>
-    <message>
-        <source>Moves on to the next bracket: {players}.</source>
-        <translation>В следующую группу: {players}.</translation>
-    </message>
-    <message>
-        <source>Gets the bye: {players}.</source>
-        <translation>Пропуск: {players}.</translation>
-    </message>
-    <message>
-        <source>The number of pairs is {pairs}. The bracket alone could have {most}, but then those below could not be paired as they should.</source>
-        <translation>Число пар — {pairs}. Сама группа могла бы иметь {most}, но тогда нельзя было бы как следует составить тех, кто ниже.</translation>
-    </message>
-    <message>
-        <source>{rule}: {what} is {values}.</source>
-        <translation>{rule} — {what}: {values}.</translation>
-    </message>
-    <message>
-        <source>{rule}: {what} is {values}, and with these players it cannot be less.</source>
-        <translation>{rule} — {what}: {values}. С этими игроками лучше быть не может.</translation>
-    </message>
-    <message>
-        <source>{rule}: {what} is {values}; by counting alone it could be {least}.</source>
-        <translation>{rule} — {what}: {values}. По одному подсчёту могло бы быть {least}.</translation>
-    </message>
-    <message>
-        <source>White is preferred by {white}, Black by {black} of them.</source>
-        <translation>Белые из них предпочитают {white}, чёрные — {black}.</translation>
-    </message>
-    <message>
-        <source>Every criterion of colours and floats is kept.</source>
-        <translation>Все критерии цвета и переходов выполнены.</translation>
-    </message>
-    <message>
-        <source>The plain order needs no change.</source>
-        <translation>Исходный порядок менять не нужно.</translation>
-    </message>
-    <message>
-        <source>Of all pairings that are as good this one comes first: {changes}.</source>
-        <translation>Из всех равноценных вариантов первым идёт этот: {changes}.</translation>
-    </message>
-    <message>
-        <source>set {number} of those who moved down ({rule})</source>
-        <translation>комбинация перешедших вниз {number} ({rule})</translation>
-    </message>
-    <message>
-        <source>transposition {number} of their opponents ({rule})</source>
-        <translation>транспозиция их соперников {number} ({rule})</translation>
-    </message>
-    <message>
-        <source>exchange of {down} with {up} ({rule})</source>
-        <translation>обмен {down} на {up} ({rule})</translation>
-    </message>
-    <message>
-        <source>transposition {number} of the lower half ({rule})</source>
-        <translation>транспозиция нижней половины {number} ({rule})</translation>
-    </message>
-    <message>
-        <source>First {players} should have moved down, but the next bracket could not pair all who came; so others move down (C.12).</source>
-        <translation>Сначала должны были перейти вниз {players}, но в следующей группе нельзя было составить всех пришедших; поэтому переходят другие (C.12).</translation>
-    </message>
-    <message>
-        <source>The last bracket could not be paired. So the {bracket} was paired again: the first of its pairings that helps sends down {players} (C.13).</source>
-        <translation>Последнюю группу составить не удалось. Поэтому группа {bracket} составлена заново: первый её вариант, который помогает, отправляет вниз {players} (C.13).</translation>
-    </message>
-    <message>
-        <source>Whoever moved down from the {bracket}, the last bracket could not be paired; so they became one: {players} (C.13).</source>
-        <translation>Кто бы ни перешёл вниз из группы {bracket}, последнюю группу составить не удавалось; поэтому они стали одной: {players} (C.13).</translation>
-    </message>
-    <message>
-        <source>As the {bracket} was paired at first, those below could not all be paired. So it was paired again, and all below became one bracket: {players} (A.9).</source>
-        <translation>При первом варианте группы {bracket} всех, кто ниже, составить не удалось. Поэтому она составлена заново, а все ниже стали одной группой: {players} (A.9).</translation>
-    </message>
-    <message>
-        <source>Boards and colours</source>
-        <translation>Доски и цвета</translation>
-    </message>
-    <message>
-        <source>Board {board}</source>
-        <translation>Доска {board}</translation>
-    </message>
-    <message>
-        <source>White: {white}; Black: {black}.</source>
-        <translation>Белые: {white}; чёрные: {black}.</translation>
-    </message>
-    <message>
-        <source>Both get what they prefer ({rule}).</source>
-        <translation>Оба получают предпочитаемый цвет ({rule}).</translation>
-    </message>
-    <message>
-        <source>Both prefer {colour}; {player} gets it, whose claim is the stronger ({rule}).</source>
-        <translation>Оба предпочитают {colour}; их получает {player}, это предпочтение сильнее ({rule}).</translation>
-    </message>
-    <message>
-        <source>Both prefer {colour} equally strongly. The last time that their colours differed {other} had it, so now {player} gets it ({rule}).</source>
-        <translation>Оба одинаково сильно предпочитают {colour}. Когда их цвета в последний раз различались, ими играл игрок {other}, поэтому теперь их получает {player} ({rule}).</translation>
-    </message>
-    <message>
-        <source>Both prefer {colour} equally strongly, and their colours never differed; {player} ranks higher and gets it ({rule}).</source>
-        <translation>Оба одинаково сильно предпочитают {colour}, и их цвета никогда не различались; их получает {player} как стоящий выше ({rule}).</translation>
-    </message>
-    <message>
-        <source>Neither prefers a colour; it goes by the number of the higher ranked, odd or even, and by the colour that was drawn first ({rule}).</source>
-        <translation>Предпочтений нет ни у кого; решают номер стоящего выше, чётный или нечётный, и цвет, выпавший по жребию в начале ({rule}).</translation>
-    </message>
-    <message>
-        <source>{player} has not played yet.</source>
-        <translation>{player}: игр ещё не было.</translation>
-    </message>
-    <message>
-        <source>{player} (so far {colours}) would like {colour}.</source>
-        <translation>{player} ({colours}) слабо предпочитает {colour}.</translation>
-    </message>
-    <message>
-        <source>{player} (so far {colours}) strongly prefers {colour}.</source>
-        <translation>{player} ({colours}) сильно предпочитает {colour}.</translation>
-    </message>
-    <message>
-        <source>{player} (so far {colours}) must have {colour}.</source>
-        <translation>{player} ({colours}) имеет абсолютное предпочтение: {colour}.</translation>
-    </message>
-    <message>
-        <source>W</source>
-        <translation>Б</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <translation>Ч</translation>
-    </message>
-    <message>
-        <source>Both are in the {bracket}.</source>
-        <translation>Оба в группе {bracket}.</translation>
-    </message>
-    <message>
-        <source>{player} has a score of {score} and moved down into the {bracket} of {other}.</source>
-        <translation>{player} имеет {score} оч. и переходит вниз в группу {bracket} к игроку {other}.</translation>
-    </message>
-    <message>
-        <source>The colours are not those that the rules give, with White for {white}.</source>
-        <translation>Цвета не по правилам: по ним белыми играет {white}.</translation>
-    </message>
-    <message>
-        <source>This pair is not what the rules give; they give: {pairs}.</source>
-        <translation>Этой пары правила не дают; они дают: {pairs}.</translation>
-    </message>
-    <message>
-        <source>(one of very many)</source>
-        <translation>(одна из очень многих)</translation>
-    </message>
-    <message>
-        <source>{score}-point bracket</source>
-        <comment>as a heading</comment>
-        <translation>Группа {score} оч.</translation>
-    </message>
-</context>
-<context>
     <name>TextFileError</name>
     <message>
         <source>{file}: A movement is saved under a name that ends in .asc, .csv or .json.</source>
@@ -16600,6 +16094,489 @@ IMPs</source>
     <message>
         <source>Next</source>
         <translation>Далее</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentError</name>
+    <message>
+        <source>Round {round} cannot be paired by the rules: whoever meets whom, two would meet again, or somebody would get a second bye.</source>
+        <translation>Тур {round} нельзя составить по правилам: при любых парах кто-то встретится повторно или получит второй пропуск.</translation>
+    </message>
+    <message>
+        <source>With players {first} and {second} together, round {round} cannot be paired.</source>
+        <translation>Если встречаются игроки {first} и {second}, тур {round} составить нельзя.</translation>
+    </message>
+    <message>
+        <source>Nobody is there to be paired in round {round}.</source>
+        <translation>В туре {round} некого жеребить.</translation>
+    </message>
+    <message>
+        <source>The report file says that this tournament is of the type {type}, which is not drawn by the Dutch rules.</source>
+        <translation>По файлу этот турнир типа {type}, а его жеребьёвка проводится не по голландским правилам.</translation>
+    </message>
+    <message>
+        <source>{name} has an opponent in round {round}. Change the pairing first.</source>
+        <translation>{name}: в туре {round} есть соперник. Сначала измените пары.</translation>
+    </message>
+    <message>
+        <source>Round {round} is drawn: {name} has no opponent in it, so a bye of some kind stays.</source>
+        <translation>Жеребьёвка тура {round} проведена; {name}: соперника нет, поэтому какой-то пропуск остаётся.</translation>
+    </message>
+    <message>
+        <source>Round {round} is drawn: from then on all numbers stay as they are.</source>
+        <translation>Жеребьёвка тура {round} проведена: с этого момента все номера остаются прежними.</translation>
+    </message>
+    <message>
+        <source>Two players have the number {number}.</source>
+        <translation>Номер {number} у двух игроков.</translation>
+    </message>
+    <message>
+        <source>Player {number} meets nobody else in round {round}.</source>
+        <translation>У игрока {number} в туре {round} нет другого соперника, кроме себя.</translation>
+    </message>
+    <message>
+        <source>The table is too large; it can have {most} rows.</source>
+        <translation>Таблица слишком велика; строк в ней может быть не больше {most}.</translation>
+    </message>
+    <message>
+        <source>The table is too wide; it can have {most} columns.</source>
+        <translation>Таблица слишком широка; столбцов в ней может быть не больше {most}.</translation>
+    </message>
+    <message>
+        <source>There is no column with names; give it the heading Name.</source>
+        <translation>Нет столбца с именами; озаглавьте его Имя или Name.</translation>
+    </message>
+    <message>
+        <source>Two columns have the heading {found}.</source>
+        <translation>У двух столбцов заголовок {found}.</translation>
+    </message>
+    <message>
+        <source>The name is missing here.</source>
+        <translation>Здесь нет имени.</translation>
+    </message>
+    <message>
+        <source>This row has {cells} cells, but there are {columns} columns.</source>
+        <translation>Ячеек в этой строке {cells}, а столбцов {columns}.</translation>
+    </message>
+    <message>
+        <source>A quotation mark is missing or misplaced in this row or above it.</source>
+        <translation>В этой строке или выше не хватает кавычки, или она не на месте.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>
+        <translation>«{typed}» — не результат. Введите импы, например 45-23, или ВП, например 13.2-6.8.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not what a bye can be worth. Type its VPs, such as 12 or 10.5.</source>
+        <translation>«{typed}» — не цена пропуска. Введите его ВП, например 12 или 10,5.</translation>
+    </message>
+    <message>
+        <source>All {rounds} rounds of the round robin are drawn: everybody has met everybody.</source>
+        <translation>Жеребьёвка всех туров ({rounds}) проведена: каждый встретился с каждым.</translation>
+    </message>
+    <message>
+        <source>Team {team} was entered after round 1 was drawn, so the table of the round robin has no place for it: choose another draw for the rounds to come.</source>
+        <translation>Команда {team} заявлена после жеребьёвки тура 1, в таблице для неё нет места: выберите для следующих туров другую жеребьёвку.</translation>
+    </message>
+    <message>
+        <source>Fewer than two teams are there in round {round}: nothing can be drawn.</source>
+        <translation>В туре {round} меньше двух команд: жеребить некого.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be drawn without a match that was played before: make it a Danish round, in which matches may be repeated.</source>
+        <translation>Тур {round} нельзя составить без повторения матчей: сделайте его туром датской системы, где матчи могут повторяться.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be drawn with a triangle that the rules of the event allow: let teams be in one by turns, and two of the first three too.</source>
+        <translation>Тур {round} не составить с тройкой, которую допускают правила турнира: пусть команды играют тройкой по очереди, и две из первых трёх тоже.</translation>
+    </message>
+    <message>
+        <source>Team {team} is not there in round {round}.</source>
+        <translation>Команды {team} в туре {round} нет.</translation>
+    </message>
+    <message>
+        <source>Teams {team} and {other} met in round {met}: they can meet again only in a Danish round.</source>
+        <translation>Команды {team} и {other} встречались в туре {met}: снова они могут встретиться только в туре датской системы.</translation>
+    </message>
+    <message>
+        <source>Teams {team} and {other} must not meet in round {round}.</source>
+        <translation>Командам {team} и {other} в туре {round} запрещено встречаться.</translation>
+    </message>
+    <message>
+        <source>If teams {team} and {other} meet in round {round}, the others cannot be drawn any more.</source>
+        <translation>Если в туре {round} встречаются команды {team} и {other}, остальных составить уже нельзя.</translation>
+    </message>
+    <message>
+        <source>IMPs cannot be turned into VPs: {reason}</source>
+        <translation>Импы нельзя перевести в ВП: {reason}</translation>
+    </message>
+    <message>
+        <source>This scale turns percentages into VPs; matches need one of IMPs.</source>
+        <translation>Эта шкала переводит в ВП проценты; матчам нужна шкала для импов.</translation>
+    </message>
+    <message>
+        <source>IMPs are whole numbers from 0, not {imps}.</source>
+        <translation>Импы — целые числа от 0, а не {imps}.</translation>
+    </message>
+    <message>
+        <source>{found} is no result that points are given for; there are W, D, L, F, H, Z, + -.</source>
+        <translation>{found} — не результат, за который дают очки; есть W, D, L, F, H, Z, + -.</translation>
+    </message>
+    <message>
+        <source>A bonus or penalty stands in a round that is drawn; {found} is none.</source>
+        <translation>Бонус или штраф ставится в тур с готовой жеребьёвкой; {found} — не такой.</translation>
+    </message>
+    <message>
+        <source>Player {number} is not entered.</source>
+        <translation>Игрока {number} нет среди участников.</translation>
+    </message>
+    <message>
+        <source>The points are missing here.</source>
+        <translation>Здесь нет очков.</translation>
+    </message>
+    <message>
+        <source>A report file (TRF) has no place for the {points} points of player {number}.</source>
+        <translation>В файле TRF нет места для очков игрока {number}: {points}.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a tournament report.</source>
+        <translation>Файл слишком велик для отчёта о турнире (TRF).</translation>
+    </message>
+    <message>
+        <source>This line is too long.</source>
+        <translation>Эта строка слишком длинная.</translation>
+    </message>
+    <message>
+        <source>Columns {first} to {last} hold {found}; a number belongs there.</source>
+        <translation>В столбцах {first}–{last} стоит {found}; там должно быть число.</translation>
+    </message>
+    <message>
+        <source>Columns {first} to {last} are blank; a number belongs there.</source>
+        <translation>Столбцы {first}–{last} пусты; там должно быть число.</translation>
+    </message>
+    <message>
+        <source>Columns {first} to {last} hold {found}; points belong there, such as 4.5.</source>
+        <translation>В столбцах {first}–{last} стоит {found}; там должны быть очки, например 4.5.</translation>
+    </message>
+    <message>
+        <source>{found} stands where a number belongs.</source>
+        <translation>На месте числа стоит {found}.</translation>
+    </message>
+    <message>
+        <source>{found} stands where points belong, such as 4.5.</source>
+        <translation>На месте очков, например 4.5, стоит {found}.</translation>
+    </message>
+    <message>
+        <source>{found} is no code of the point system that is known here.</source>
+        <translation>{found} — неизвестный код системы очков.</translation>
+    </message>
+    <message>
+        <source>White and Black get different points for the same result; this program has one value for both.</source>
+        <translation>Белые и чёрные получают за один результат разные очки; в этой программе для обоих одно значение.</translation>
+    </message>
+    <message>
+        <source>Player {number} has {told} points by columns 81 to 84, but {computed} by the results; correct what is wrong, or state the point system (record 162).</source>
+        <translation>По столбцам 81–84 очки игрока {number}: {told}, а по результатам: {computed}; исправьте ошибку или укажите систему очков (запись 162).</translation>
+    </message>
+    <message>
+        <source>There are no players (records 001) in the file.</source>
+        <translation>В файле нет игроков (записей 001).</translation>
+    </message>
+    <message>
+        <source>The file says something else here than in a line above: {found}.</source>
+        <translation>Здесь в файле не то, что строкой выше: {found}.</translation>
+    </message>
+    <message>
+        <source>This is no rating list: it has neither the columns of the FIDE nor headings such as Name and Rating.</source>
+        <translation>Это не рейтинг-лист: в нём нет ни столбцов ФИДЕ, ни заголовков вроде «Имя» и «Рейтинг».</translation>
+    </message>
+    <message>
+        <source>The rating list has more than {most} players.</source>
+        <translation>В рейтинг-листе больше {most} игроков.</translation>
+    </message>
+    <message>
+        <source>The rating list that is kept is damaged; choose it again.</source>
+        <translation>Сохранённый рейтинг-лист повреждён; выберите его снова.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type board points such as 2.5-1.5, {boards} at most, or 1, = or 0 for each board, as 1=01; +-, -+ or -- for a forfeit.</source>
+        <translation>«{typed}» — не результат. Введите очки на досках, например 2.5-1.5, не более {boards}, или 1, = либо 0 для каждой доски, например 1=01; +-, -+ или -- при неявке.</translation>
+    </message>
+    <message>
+        <source>{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal instead.</source>
+        <translation>{name} уже есть в турах, где жеребьёвка проведена, а они остаются. Укажите вместо этого последний тур перед выбыванием.</translation>
+    </message>
+    <message>
+        <source>Round 1 of the knock-out is drawn: take it back first (Shift+F9).</source>
+        <translation>Жеребьёвка тура 1 на выбывание проведена: сначала отмените её (Shift+F9).</translation>
+    </message>
+    <message>
+        <source>All rounds are drawn, and there are results: the field stays as it is.</source>
+        <translation>Все жеребьёвки проведены, и есть результаты: состав участников не меняется.</translation>
+    </message>
+    <message>
+        <source>The number {number} is there twice.</source>
+        <translation>Номер {number} встречается дважды.</translation>
+    </message>
+    <message>
+        <source>Number {number} of round {round} is not entered.</source>
+        <translation>Номер {number} тура {round} не заявлен.</translation>
+    </message>
+    <message>
+        <source>Number {number} appears twice in round {round}.</source>
+        <translation>Номер {number} в туре {round} дважды.</translation>
+    </message>
+    <message>
+        <source>Number {number} meets nobody else in round {round}.</source>
+        <translation>Номер {number} в туре {round} ни с кем не встречается.</translation>
+    </message>
+    <message>
+        <source>{found} is no FIDE number, which has 11 digits at most.</source>
+        <translation>{found} — не номер ФИДЕ, в котором не более 11 цифр.</translation>
+    </message>
+    <message>
+        <source>{found} is no date of birth, such as 1990/05/31, 31.5.1990 or 1990.</source>
+        <translation>{found} — не дата рождения, например 1990/05/31, 31.5.1990 или 1990.</translation>
+    </message>
+    <message>
+        <source>{found} is no date, such as 2026/05/31 or 31.5.2026.</source>
+        <translation>{found} — не дата, например 2026/05/31 или 31.5.2026.</translation>
+    </message>
+    <message>
+        <source>{found} is neither m nor w.</source>
+        <translation>{found} — ни m, ни w.</translation>
+    </message>
+    <message>
+        <source>{found} is no federation, such as CZE.</source>
+        <translation>{found} — не федерация, например CZE.</translation>
+    </message>
+    <message>
+        <source>There are no names in the table.</source>
+        <translation>В таблице нет имён.</translation>
+    </message>
+    <message>
+        <source>{found} is no number; numbers go from 1 to {most}.</source>
+        <translation>{found} — не номер; номера от 1 до {most}.</translation>
+    </message>
+    <message>
+        <source>{found} is no rating or strength, which is a number from 0 to {most}.</source>
+        <translation>{found} — не рейтинг и не сила; это число от 0 до {most}.</translation>
+    </message>
+    <message>
+        <source>The tournament has no name.</source>
+        <translation>У турнира нет названия.</translation>
+    </message>
+    <message>
+        <source>The city is missing.</source>
+        <translation>Не указан город.</translation>
+    </message>
+    <message>
+        <source>The federation of the tournament is missing.</source>
+        <translation>Не указана федерация турнира.</translation>
+    </message>
+    <message>
+        <source>The day of the beginning is missing.</source>
+        <translation>Не указан день начала.</translation>
+    </message>
+    <message>
+        <source>The day of the end is missing.</source>
+        <translation>Не указан день окончания.</translation>
+    </message>
+    <message>
+        <source>The chief arbiter is missing.</source>
+        <translation>Не указан главный судья.</translation>
+    </message>
+    <message>
+        <source>The time control is missing.</source>
+        <translation>Не указан контроль времени.</translation>
+    </message>
+    <message>
+        <source>The date of round {round} is missing.</source>
+        <translation>Не указана дата тура {round}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {count} results are missing.</source>
+        <translation>Тур {round}: не хватает результатов: {count}.</translation>
+    </message>
+    <message>
+        <source>{drawn} of {planned} rounds are drawn.</source>
+        <translation>Жеребьёвка проведена, туров: {drawn} из {planned}.</translation>
+    </message>
+    <message>
+        <source>{name}: {why}</source>
+        <translation>{name}: {why}</translation>
+    </message>
+    <message>
+        <source>{name}: the FIDE number is missing.</source>
+        <translation>{name}: нет номера ФИДЕ.</translation>
+    </message>
+    <message>
+        <source>{name}: the date of birth is missing.</source>
+        <translation>{name}: нет даты рождения.</translation>
+    </message>
+    <message>
+        <source>{name}: the sex is missing.</source>
+        <translation>{name}: не указан пол.</translation>
+    </message>
+    <message>
+        <source>{name}: the federation is missing.</source>
+        <translation>{name}: не указана федерация.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} have the same FIDE number.</source>
+        <translation>У {name} и {other} один и тот же номер ФИДЕ.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type 1, = or 0; ½-0 or 0-0; +-, -+ or -- for a forfeit.</source>
+        <translation>«{typed}» — не результат. Введите 1, = или 0; ½-0 или 0-0; +-, -+ или -- при неявке.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 for each halved.</source>
+        <translation>«{typed}» — не результат. Введите очки сдач, например 19-13: 2 за выигранную, 1 за ничейную.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type the percentage of the NS pair, such as 57.5, or VPs with the word, such as 13.2 vp.</source>
+        <translation>«{typed}» — не результат. Введите процент пары NS, например 57.5, или ВП со словом, например 13.2 vp.</translation>
+    </message>
+    <message>
+        <source>This triangle is played over two rounds: type its results in the second.</source>
+        <translation>Эта тройка играется два тура: введите её результаты во втором.</translation>
+    </message>
+    <message>
+        <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
+        <translation>{team}: заявка после жеребьёвки 1-го тура, поэтому в таблице кругового турнира места для неё нет.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be paired without two players that must not meet: allow some of the forbidden pairs in this round.</source>
+        <translation>Тур {round} нельзя составить без встречи двух игроков, которым встречаться запрещено: разрешите в этом туре некоторые запрещённые пары.</translation>
+    </message>
+    <message>
+        <source>By this table some would meet again who have met in the rounds drawn so far.</source>
+        <translation>По этой таблице некоторые встретились бы снова, хотя уже играли в проведённых жеребьёвкой турах.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round; of teams that met in a stage before, make it a Danish round.</source>
+        <translation>Тур {round} нельзя составить без матча двух команд, которым встречаться запрещено: разрешите в этом туре некоторые запрещённые матчи; если команды встречались на прежнем этапе, сделайте его туром датской системы.</translation>
+    </message>
+    <message>
+        <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
+        <translation>Номер {team} в туре {round} играет тройку, начатую в предыдущем туре.</translation>
+    </message>
+    <message>
+        <source>There are results already; the scale stays one of percentages, or of IMPs.</source>
+        <translation>Результаты уже есть; шкала остаётся процентной или в импах, как была.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no seat. Type H (or NS) or V (or EW), a table from 1 to 999, or both, as H3.</source>
+        <translation>«{typed}» — не место. Введите H (или NS) или V (или EW), стол от 1 до 999 или и то и другое, например H3.</translation>
+    </message>
+    <message>
+        <source>{found} is no time, such as 14:30.</source>
+        <translation>{found} — не время, например 14:30.</translation>
+    </message>
+    <message>
+        <source>{found} is no time control in seconds, such as 5400+30 or 40/6000+30:900+30.</source>
+        <translation>{found} — не контроль времени в секундах, например 5400+30 или 40/6000+30:900+30.</translation>
+    </message>
+    <message>
+        <source>The end, {end}, is before the beginning, {begin}.</source>
+        <translation>Конец ({end}) раньше начала ({begin}).</translation>
+    </message>
+    <message>
+        <source>A tournament has 1 to {most} rounds.</source>
+        <translation>В турнире от 1 до {most} туров.</translation>
+    </message>
+    <message>
+        <source>{found} is no colour; there are W and B.</source>
+        <translation>{found} — не цвет; есть W и B.</translation>
+    </message>
+    <message>
+        <source>{found} is no setting of XXC; there are white1, black1 and rank.</source>
+        <translation>{found} — не настройка XXC; есть white1, black1 и rank.</translation>
+    </message>
+    <message>
+        <source>{found} is no bye; there are F, H and Z.</source>
+        <translation>{found} — не пропуск; есть F, H и Z.</translation>
+    </message>
+    <message>
+        <source>Round {last} comes before round {first}.</source>
+        <translation>Тур {last} идёт раньше тура {first}.</translation>
+    </message>
+    <message>
+        <source>At least two players belong here.</source>
+        <translation>Здесь должно быть не меньше двух игроков.</translation>
+    </message>
+    <message>
+        <source>Player {number} has two different byes in round {round}.</source>
+        <translation>У игрока {number} в туре {round} два разных пропуска.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} meets player {other}, who is not entered.</source>
+        <translation>В туре {round} игрок {number} встречается с игроком {other}, которого нет среди участников.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} meets player {other}, but player {other} meets nobody.</source>
+        <translation>В туре {round} игрок {number} встречается с игроком {other}, но у игрока {other} соперника нет.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} meets player {other}, but player {other} meets player {third}.</source>
+        <translation>В туре {round} игрок {number} встречается с игроком {other}, а игрок {other} — с игроком {third}.</translation>
+    </message>
+    <message>
+        <source>In round {round} the players {number} and {other} have the same colour.</source>
+        <translation>В туре {round} у игроков {number} и {other} один цвет.</translation>
+    </message>
+    <message>
+        <source>In round {round} neither player {number} nor player {other} has a colour.</source>
+        <translation>В туре {round} цвета нет ни у игрока {number}, ни у игрока {other}.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} has the result “{mine}” and the opponent, player {other}, the result “{theirs}”; these do not go together.</source>
+        <translation>В туре {round} у игрока {number} результат «{mine}», а у соперника, игрока {other}, результат «{theirs}»; они не сочетаются.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} has the result “{mine}”, which stands for a round without an opponent, but meets player {other}.</source>
+        <translation>В туре {round} у игрока {number} результат «{mine}», то есть тур без соперника, но соперник есть: игрок {other}.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} has the result “{mine}” without an opponent.</source>
+        <translation>В туре {round} у игрока {number} результат «{mine}» без соперника.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} meets player {other}, but a record 240 says that this player has a bye.</source>
+        <translation>В туре {round} игрок {number} встречается с игроком {other}, но по записи 240 у него пропуск.</translation>
+    </message>
+    <message>
+        <source>The starting rank of a player is above 0.</source>
+        <translation>Стартовый номер игрока больше 0.</translation>
+    </message>
+    <message>
+        <source>Column {column} holds {found}, but belongs to no field; the columns are shifted.</source>
+        <translation>В столбце {column} стоит {found}, но к полям он не относится; столбцы сдвинуты.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {found} in column {column} is no colour; there are w, b and -.</source>
+        <translation>Тур {round}: {found} в столбце {column} — не цвет; есть w, b и -.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {found} in column {column} is no result; there are 1, =, 0, +, -, W, D, L, U, F, H and Z.</source>
+        <translation>Тур {round}: {found} в столбце {column} — не результат; есть 1, =, 0, +, -, W, D, L, U, F, H и Z.</translation>
+    </message>
+    <message>
+        <source>A report file (TRF) has no place for a result that is worth {points} points.</source>
+        <translation>В файле TRF нет места для результата, за который дают очки: {points}.</translation>
+    </message>
+    <message>
+        <source>A report file (TRF) has no place for victory points with two decimals; save a teams event as a tournament file.</source>
+        <translation>В файле TRF нет места для победных очков с двумя знаками после запятой; командный турнир сохраните как файл турнира.</translation>
+    </message>
+    <message>
+        <source>A report file (TRF) has no place for the number {number}; it ends at {most}.</source>
+        <translation>В файле TRF нет места для номера {number}; они кончаются на {most}.</translation>
+    </message>
+    <message>
+        <source>This is a tournament of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
+        <translation>Это турнир самого vpdesk. Откройте его там и запишите из него файл TRF.</translation>
     </message>
 </context>
 <context>

@@ -24,7 +24,7 @@ from tests.bench.spinner import open_window
 from vpdesk.gui.desk.keeper import FilesKeeper
 from vpdesk.gui.main_window import MainWindow
 from vpdesk.report.scales.report import ScaleChoice
-from vpdesk.tournament.tournament import Player, Tournament
+from vpdesk.tournament.tournament import Entrant, Tournament
 
 PROGRAM = str(Path(vpdesk.__file__).parent)
 PLAYERS = 20
@@ -106,7 +106,7 @@ def _score(window: MainWindow) -> list[str]:
 def _result_and_draw(window: MainWindow) -> tuple[list[str], list[str]]:
     window.show_room("swiss")
     room = window.house.keepers["swiss"].room
-    players = tuple(Player(each, f"Player {each}") for each in range(1, PLAYERS + 1))
+    players = tuple(Entrant(each, f"Player {each}") for each in range(1, PLAYERS + 1))
     room.document.begin(Tournament(players))
     room.draw()
     settle()

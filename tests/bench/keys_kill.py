@@ -34,7 +34,7 @@ from vpdesk.gui.start import make_application
 from vpdesk.match.score_sheet import ScoreSheet
 from vpdesk.pairs.evening import Evening
 from vpdesk.tournament.round import Game, Round
-from vpdesk.tournament.tournament import Player, Tournament
+from vpdesk.tournament.tournament import Entrant, Tournament
 
 KILLS = 250  # in each room
 BOARDS = 24
@@ -181,7 +181,7 @@ def _begin(room: str, folder: Path) -> list[str]:
         write_evening(folder / "evening.vppairs", of_howell(12))
         return [str(folder / "evening.vppairs")]
     if room == "events":
-        players = tuple(Player(each, f"Player {each}") for each in range(1, 61))
+        players = tuple(Entrant(each, f"Player {each}") for each in range(1, 61))
         games = tuple(Game(each, each + 30) for each in range(1, 31))
         drawn = Tournament(players, planned=3, rounds=(Round(games, method="2026"),))
         TournamentFile.create(folder / "event.vpt", drawn).close()

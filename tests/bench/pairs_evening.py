@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from vpdesk.files.evening_file import from_text, to_text
 from vpdesk.movements.builders.mitchell import mitchell
-from vpdesk.pairs.evening import Entrant, Evening, with_entry
+from vpdesk.pairs.evening import Contestant, Evening, with_entry
 from vpdesk.pairs.pairs_entry import parse_result
 from vpdesk.pairs.scored_evening import ScoredEvening
 from vpdesk.pairs.section import PairsSection
@@ -35,7 +35,7 @@ def large_evening(seed=1):
     )
     count = 2 * TABLES * SECTIONS
     entrants = tuple(
-        Entrant(each, (f"Name {each}", f"Other {each}")) for each in range(1, count + 1)
+        Contestant(each, (f"Name {each}", f"Other {each}")) for each in range(1, count + 1)
     )
     evening = Evening("Large", entrants=entrants, sections=sections)
     entries = {place: parse_result(str(chance.choice(SCORES)), place) for place in evening.due}

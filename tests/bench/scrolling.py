@@ -14,8 +14,8 @@ from time import perf_counter
 
 from PySide6.QtWidgets import QApplication
 
-from vpdesk.gui.rooms.events.document import SwissDocument
-from vpdesk.gui.rooms.events.presentation import PARTS, SwissPresentation
+from vpdesk.gui.rooms.events.document import EventDocument
+from vpdesk.gui.rooms.events.presentation import PARTS, EventPresentation
 from vpdesk.gui.start import make_application
 from vpdesk.report.sheet import Sheet
 from vpdesk.tournament.draws.generator import generate
@@ -28,7 +28,7 @@ FRAME = 1 / 60
 AIM = 16
 
 
-def show(window: SwissPresentation, part: Sheet) -> None:
+def show(window: EventPresentation, part: Sheet) -> None:
     """Show pairings or standings, and wait until they are painted."""
     before = window.table.table
     window.show_part(part)
@@ -38,7 +38,7 @@ def show(window: SwissPresentation, part: Sheet) -> None:
     QApplication.processEvents()
 
 
-def step_times(window: SwissPresentation) -> list[float]:
+def step_times(window: EventPresentation) -> list[float]:
     """What each step takes until it is painted, in milliseconds; the first begin at the top."""
     table, times = window.table, []
     table.set_paused(True)  # its own clock
@@ -57,9 +57,9 @@ def main() -> None:
     make_application()
     tournament = generate(PLAYERS, ROUNDS, Edition.E2012, 1)
     with tempfile.TemporaryDirectory() as folder:
-        document = SwissDocument(Path(folder), tournament)
+        document = EventDocument(Path(folder), tournament)
         for size in SIZES:
-            window = SwissPresentation()
+            window = EventPresentation()
             window.follow(document)
             window.resize(*size)
             window.show()

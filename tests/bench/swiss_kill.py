@@ -25,13 +25,13 @@ from vpdesk.event.kept_matches import match_at, place_of, with_match
 from vpdesk.files.regulation_library import built_in
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.backups import backups
-from vpdesk.gui.rooms.events.document import SwissDocument
+from vpdesk.gui.rooms.events.document import EventDocument
 from vpdesk.match.notation import parse_entry
 from vpdesk.match.outcome import adopt, not_adopted, rulings_of
 from vpdesk.match.score_sheet import with_entry
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import Game, Result, Round
-from vpdesk.tournament.tournament import Player, Tournament
+from vpdesk.tournament.tournament import Entrant, Tournament
 
 KILLS = {"results": 50, "no name": 20, "backups": 20, "save as": 20, "sheets": 200}
 COPIES = 500
@@ -105,7 +105,7 @@ def _actions(path: Path) -> int:
 def _work(kind: str, path: Path) -> None:
     """Enter results until somebody kills this program."""
     application = QCoreApplication([])
-    document = SwissDocument(path.parent / "recovery")
+    document = EventDocument(path.parent / "recovery")
     document.failed.connect(lambda error: sys.exit(str(error)))
     if kind == "no name":
         document.begin(_tournament(PLAYERS))
@@ -135,7 +135,7 @@ def _tournament(players: int) -> Tournament:
         result = (Result.WIN, Result.LOSS) if number < ROUNDS - 1 else (None, None)
         pairs = zip(order[::2], order[1::2], strict=True)
         rounds.append(Round(tuple(Game(*pair, *result) for pair in pairs), method="2026"))
-    entered = tuple(Player(number, f"Player {number}") for number in range(1, players + 1))
+    entered = tuple(Entrant(number, f"Player {number}") for number in range(1, players + 1))
     return Tournament(entered, tuple(rounds), "Evening")
 
 
@@ -145,7 +145,7 @@ def _result(tournament: Tournament, number: int) -> Tournament:
     games = list(last.games)
     at, times = number % len(games), number // len(games)
     white, black = RESULTS[times % len(RESULTS)]
-    games[at] = replace(games[at], white_result=white, black_result=black)
+    games[at] = replace(games[at], home_result=white, visitor_result=black)
     return replace(tournament, rounds=(*before, replace(last, games=tuple(games))))
 
 
@@ -159,7 +159,7 @@ def _after(actions: int) -> Tournament:
 
 def _teams() -> Tournament:
     """A round of teams without results."""
-    entered = tuple(Player(number, f"Team {number}") for number in range(1, 2 * MATCHES + 1))
+    entered = tuple(Entrant(number, f"Team {number}") for number in range(1, 2 * MATCHES + 1))
     games = tuple(Game(number, number + MATCHES) for number in range(1, MATCHES + 1))
     return Tournament(entered, (Round(games),), "Evening", Kind.TEAMS)
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QPushButton
 
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.report.document import Form
-from vpdesk.report.events import sheets as swiss_sheets
+from vpdesk.report.events import sheets as event_sheets
 from vpdesk.report.scales import sheets as scale_sheets
 from vpdesk.report.scales.report import View
 from vpdesk.settings import RoomMemory
@@ -213,12 +213,12 @@ def test_a_tournament_is_printed_as_it_is_shown(qtbot, open_desk, home):
     qtbot.waitUntil(lambda: len(room.document.tournament.rounds) == 4)
     assert begins_with() == ("pairings by board", Form.WALL)
     dialog = open_dialog(desk)
-    choose(dialog.form.what, swiss_sheets.PAIRINGS_BY_NAME)
+    choose(dialog.form.what, event_sheets.PAIRINGS_BY_NAME)
     export(qtbot, dialog, home / "names.pdf")
     assert begins_with() == ("pairings by name", Form.WALL)
     room.go_standings()
     assert begins_with() == ("standings", Form.SHEET)
-    assert desk.settings.export_of("swiss").what is swiss_sheets.PAIRINGS_BY_NAME
+    assert desk.settings.export_of("swiss").what is event_sheets.PAIRINGS_BY_NAME
 
 
 def test_odd_names_are_written_or_refused_in_words(qtbot, open_desk, home):

@@ -19,7 +19,7 @@ from vpdesk.files.tie_rules import read_order
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_event
 from vpdesk.gui.desk.dropped import MATCH, RULES, SCALE
-from vpdesk.gui.rooms.events.room import SwissRoom
+from vpdesk.gui.rooms.events.room import EventsRoom
 from vpdesk.gui.rooms.laboratory.check_page import CheckPage
 from vpdesk.gui.rooms.match.ruling_page import RulingPage
 from vpdesk.gui.rooms.scales.scale_editor import ScaleEditor
@@ -34,7 +34,7 @@ def test_an_event_of_stages_opens_as_it_is(open_desk, tmp_path):
     TournamentFile.create(file, event).close()
     before = file.read_bytes()
     desk = open_desk(str(file))
-    assert isinstance(desk.room, SwissRoom)
+    assert isinstance(desk.room, EventsRoom)
     assert desk.room.document.whole == event
     assert file.read_bytes() == before
 
@@ -45,7 +45,7 @@ def test_a_league_from_the_command_line_opens_in_the_window(open_desk, tmp_path)
     line = "event new --kind teams --draw round-robin --boards 8 --names"
     assert main([*line.split(), str(tmp_path / "names.txt"), str(file)]) == 0
     desk = open_desk(str(file))
-    (room,) = desk.findChildren(SwissRoom)
+    (room,) = desk.findChildren(EventsRoom)
     assert room.isVisible()
     assert room.document.tournament == read_event(file).group(1)
     assert len(room.document.tournament.rounds) == 3
@@ -117,7 +117,7 @@ def test_an_order_of_tie_breaks_is_that_of_the_event_from_now_on(open_desk, tmp_
     line = "event new --kind teams --draw round-robin --boards 8 --names"
     assert main([*line.split(), str(tmp_path / "names.txt"), str(file)]) == 0
     desk = open_desk(str(file))
-    document = desk.findChild(SwissRoom).document
+    document = desk.findChild(EventsRoom).document
     ties = resource("ties") / "1-ebu.vpties"
     desk.house.open(ties)
     assert tournament_order(document.tournament) == read_order(ties, document.tournament)
@@ -125,4 +125,4 @@ def test_an_order_of_tie_breaks_is_that_of_the_event_from_now_on(open_desk, tmp_
 
 def test_an_order_of_tie_breaks_without_an_event_opens_the_room_of_events(open_desk):
     desk = open_desk(str(resource("ties") / "1-ebu.vpties"))
-    assert isinstance(desk.room, SwissRoom)
+    assert isinstance(desk.room, EventsRoom)

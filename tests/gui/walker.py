@@ -42,7 +42,7 @@ from vpdesk.tournament.draws.teams.scoring import scored
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import with_game
 from vpdesk.tournament.score import MatchImps
-from vpdesk.tournament.tournament import Player
+from vpdesk.tournament.tournament import Entrant
 
 ROOMS = ("scales", "movements", "swiss", "laboratory", "match", "pairs")
 SIZES = ((1024, 700), (1280, 800), (1366, 768), (1920, 1080))
@@ -71,7 +71,7 @@ def make_files(folder: Path) -> tuple[Path, ...]:
 
 
 def _event(form: EventFormat) -> Event:
-    players = tuple(Player(each, f"Team {each}") for each in range(1, 7))
+    players = tuple(Entrant(each, f"Team {each}") for each in range(1, 7))
     event = new_event(EventPlan(form, Kind.TEAMS, "Walk"), players)
     if not event.group(1).rounds:
         event = drawn(event, 1)

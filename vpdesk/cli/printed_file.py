@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from vpdesk.cli.options.options import UsageError
 from vpdesk.errors import WordedError, shown
 from vpdesk.files.text import STANDARD_INPUT
-from vpdesk.report.events import sheets as swiss_sheets
+from vpdesk.report.events import sheets as event_sheets
 from vpdesk.report.laboratory import sheets as lab_sheets
 from vpdesk.report.match import sheets as match_sheets
 from vpdesk.report.movements import sheets as movement_sheets
@@ -87,7 +87,7 @@ def _of_event(args: argparse.Namespace, history: History) -> Subject:
         raise UsageError(f"The file has {drawn} rounds; there is no round {number}.")
     knock_out = event.stage(place.stage).draw.is_knock_out
     words = partial(round_words, tournament, number) if number and not knock_out else None
-    return swiss_sheets.SwissSubject(
+    return event_sheets.EventSubject(
         tournament,
         number,
         words=words,
@@ -179,7 +179,7 @@ READERS: dict[str, tuple[FileReader, ...]] = {
     **dict.fromkeys((".xlsx", ".ods", ".txt", ".html", ".htm"), TABLES),
 }
 BY_KEY: tuple[tuple[frozenset[str], FileReader], ...] = (
-    (_keys(*swiss_sheets.SHEETS, *swiss_sheets.OF_EVENT), tournament_subject),
+    (_keys(*event_sheets.SHEETS, *event_sheets.OF_EVENT), tournament_subject),
     (_keys(*match_sheets.SHEETS), match_subjects),
     (_keys(*pairs_sheets.SHEETS), evening_subject),
     (_keys(*movement_sheets.SHEETS), movement_subjects),

@@ -271,8 +271,8 @@ def _among(event: Event, before: int, here: set[int]) -> dict[int, tuple[int, in
                     home, visitor = home - visitor, visitor - home
                 points = group.points_of_game(game)
                 for player, got, net in (
-                    (game.white, points[0], home),
-                    (game.black, points[1], visitor),
+                    (game.home, points[0], home),
+                    (game.visitor, points[1], visitor),
                 ):
                     found[player] = found[player][0] + got, found[player][1] + net
     return found

@@ -52,7 +52,7 @@ class StageDraw:
     by_rules: the rules of its tournament say whether it is a Swiss or a round robin.
     begins: a group before its first round is drawn, with the rounds that are all there at once.
     next: with the next round; None for a draw by the rules of the tournament, which says why.
-        Raises SwissError.
+        Raises TournamentError.
     meets: how often those of a group meet, or None where that is not known.
     """
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
 from vpdesk.tournament.play import Kind, Play
 from vpdesk.tournament.team_rules import Sharing, TeamMethod, TeamRules
-from vpdesk.tournament.tournament import Player, Tournament
+from vpdesk.tournament.tournament import Entrant, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.match.outcome import Ruled
@@ -206,7 +206,7 @@ class Event:
     prizes: in their order. prints: what stands on all of its prints.
     """
 
-    entrants: tuple[Player, ...]
+    entrants: tuple[Entrant, ...]
     stages: tuple[Stage, ...] = ()
     name: str = ""
     kind: Kind = Kind.TEAMS

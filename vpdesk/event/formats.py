@@ -15,7 +15,7 @@ from vpdesk.tournament.chess_matches import points_drawn_by, usual_points
 from vpdesk.tournament.match_rules import USUAL, MatchRules
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.team_rules import Sharing, TeamMethod, TeamRules
-from vpdesk.tournament.tournament import Player, Tournament
+from vpdesk.tournament.tournament import Entrant, Tournament
 
 
 class EventFormat(StrEnum):
@@ -59,7 +59,7 @@ class EventPlan(NamedTuple):
     third_place: bool = False
 
 
-def new_event(plan: EventPlan, players: Sequence[Player]) -> Event:
+def new_event(plan: EventPlan, players: Sequence[Entrant]) -> Event:
     """The event that is planned, with these players, the strongest first; nobody is fine, too.
 
     A round robin has all its rounds. Raises EventError where there are too few for groups.

@@ -111,7 +111,7 @@ def _typed(event: Event, place: MatchPlace, kept: KeptMatch | None) -> Sides | N
     if ruled or not all(line.empty for line in lines):
         return None
     game = game_at(event, place)
-    return game.imps if game.imps is None or game.white == place.home else game.imps[::-1]
+    return game.imps if game.imps is None or game.home == place.home else game.imps[::-1]
 
 
 def with_match(event: Event, place: MatchPlace, match: Match) -> Event:
@@ -154,11 +154,11 @@ def _as_it_was(event: Event, place: MatchPlace, typed: Game) -> Game | None:
         return None
     game = game_at(event, place)
     was = typed if typed.players == game.players else _turned(typed)
-    results = was.white_result, was.black_result
+    results = was.home_result, was.visitor_result
     return replace(
         game,
-        white_result=results[0],
-        black_result=results[1],
+        home_result=results[0],
+        visitor_result=results[1],
         points=was.points,
         score=was.score,
         segments=was.segments,
@@ -166,7 +166,7 @@ def _as_it_was(event: Event, place: MatchPlace, typed: Game) -> Game | None:
 
 
 def _without_result(game: Game) -> Game:
-    cleared = replace(game, white_result=None, black_result=None, points=None, score=None)
+    cleared = replace(game, home_result=None, visitor_result=None, points=None, score=None)
     return replace(cleared, segments=())
 
 
@@ -179,7 +179,7 @@ def _as_typed(event: Event, place: MatchPlace, case: Case | None) -> Game | None
     if not imps or imps == (0, 0):
         return None
     game, rules = game_at(event, place), event.group(place.stage, place.group).teams
-    return scored(rules, game, MatchImps(*(imps if game.white == place.home else imps[::-1])))
+    return scored(rules, game, MatchImps(*(imps if game.home == place.home else imps[::-1])))
 
 
 def is_of(event: Event, place: MatchPlace, match: Match) -> bool:
@@ -216,7 +216,7 @@ def result_of(event: Event, place: MatchPlace) -> Game | None:
     if kept is None or not board_of(event, place):
         return None
     game = game_at(event, place)
-    found = _result(event, kept, replace(game, white=place.home, black=place.visitor))
+    found = _result(event, kept, replace(game, home=place.home, visitor=place.visitor))
     return found if found is None or found.players == game.players else _turned(found)
 
 
@@ -343,7 +343,7 @@ def _result(event: Event, kept: KeptMatch, game: Game) -> Game | None:
         imps = None
     home, visitor = results
     score = None if imps is None else MatchImps(*imps)
-    return replace(game, white_result=home, black_result=visitor, points=points, score=score)
+    return replace(game, home_result=home, visitor_result=visitor, points=points, score=score)
 
 
 _known_outcome = lru_cache(KNOWN)(outcome)
@@ -384,10 +384,10 @@ def _turned(game: Game) -> Game:
     """The same with home and visitors the other way round."""
     return replace(
         game,
-        white=game.black,
-        black=game.white,
-        white_result=game.black_result,
-        black_result=game.white_result,
+        home=game.visitor,
+        visitor=game.home,
+        home_result=game.visitor_result,
+        visitor_result=game.home_result,
         points=game.points and (game.points[1], game.points[0]),
         score=turned_score(game.score),
     )

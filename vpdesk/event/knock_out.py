@@ -22,16 +22,16 @@ UNDECIDED = QT_TRANSLATE_NOOP(
     " cannot be drawn.",
 )
 LEVEL_MATCH = QT_TRANSLATE_NOOP(
-    "SwissDoubt",
+    "EventDoubt",
     "A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as"
     " one more segment, such as “+ 5-3”.",
 )
 LEVEL_CARRIED = QT_TRANSLATE_NOOP(
-    "SwissDoubt",
+    "EventDoubt",
     "With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are"
     " {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.",
 )
-LEVEL_GAME = QT_TRANSLATE_NOOP("SwissDoubt", "A knock-out needs a winner, and nobody has won.")
+LEVEL_GAME = QT_TRANSLATE_NOOP("EventDoubt", "A knock-out needs a winner, and nobody has won.")
 OVER = QT_TRANSLATE_NOOP("EventError", "The knock-out has its winner; there is no round to draw.")
 
 
@@ -74,7 +74,7 @@ def winner(tournament: Tournament, number: int, game: Game) -> int:
         return 0
     if game.score is not None:
         home, visitor = _with_brought(tournament, number, game, game.score)
-        return game.white if home > visitor else game.black if visitor > home else 0
+        return game.home if home > visitor else game.visitor if visitor > home else 0
     return _by_result(game)
 
 
@@ -83,15 +83,15 @@ def _with_brought(
 ) -> tuple[int, int]:
     """The IMPs of a match of a round with those that its teams bring into it."""
     brought = tournament.imps_brought(number)
-    return imps[0] + brought.get(game.white, 0), imps[1] + brought.get(game.black, 0)
+    return imps[0] + brought.get(game.home, 0), imps[1] + brought.get(game.visitor, 0)
 
 
 def _by_result(game: Game) -> int:
-    home, visitor = game.white_result, game.black_result
+    home, visitor = game.home_result, game.visitor_result
     won = (Result.WIN, Result.UNRATED_WIN, Result.FORFEIT_WIN)
     if home in won:
-        return game.white
-    return game.black if visitor in won else 0
+        return game.home
+    return game.visitor if visitor in won else 0
 
 
 def level_matches(tournament: Tournament, number: int) -> int:
@@ -275,4 +275,4 @@ def placed(tournament: Tournament) -> Iterator[tuple[int, bool, int]]:
 
 
 def _loser(tournament: Tournament, number: int, game: Game) -> int:
-    return game.white + game.black - winner(tournament, number, game)
+    return game.home + game.visitor - winner(tournament, number, game)

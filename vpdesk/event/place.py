@@ -22,7 +22,7 @@ from vpdesk.event.event import (
 from vpdesk.event.stages import who_plays
 from vpdesk.tournament.entries import added, has_results
 from vpdesk.tournament.standings.tie_break_order import ORDER, tournament_order, with_order
-from vpdesk.tournament.tournament import Lots, Player, Tournament
+from vpdesk.tournament.tournament import Entrant, Lots, Tournament
 
 CLOSED = QT_TRANSLATE_NOOP(
     "EventError", "Other stages know this field: nobody is entered or taken out here."
@@ -235,8 +235,8 @@ def _by_rules_of(
     return with_rules(group, rules)
 
 
-def _entered(event: Event, place: StagePlace, players: Sequence[Player]) -> Event:
-    """With more entrants, who play in a group of the first stage. Raises SwissError."""
+def _entered(event: Event, place: StagePlace, players: Sequence[Entrant]) -> Event:
+    """With more entrants, who play in a group of the first stage. Raises TournamentError."""
     first = max(each.number for each in event.entrants) + 1
     group = added(event.group(*place), players, first)
     new = tuple(each for each in group.players if each.number >= first)
@@ -256,12 +256,12 @@ def _spread(before: Event, after: Event, place: StagePlace) -> Event:
     return replace(after, stages=stages, entrants=tuple(_players_told(before.entrants, said)))
 
 
-def _told(group: Tournament, said: dict[int, Player]) -> Tournament:
+def _told(group: Tournament, said: dict[int, Entrant]) -> Tournament:
     players = tuple(_players_told(group.players, said))
     return group if players == group.players else replace(group, players=players)
 
 
-def _players_told(players: tuple[Player, ...], said: dict[int, Player]) -> Iterator[Player]:
+def _players_told(players: tuple[Entrant, ...], said: dict[int, Entrant]) -> Iterator[Entrant]:
     """As they are said to be; the rounds that somebody plays are those of the group."""
     for each in players:
         new = said.get(each.number, each)

@@ -34,7 +34,7 @@ def segments_of(
     ends = [*range(0, rules.boards, size), rules.boards, len(lines)]
     parts = [lines[one:other] for one, other in pairwise(ends) if one < other]
     found = tuple(_imps(each) for each in parts)
-    if place.home == game.white:
+    if place.home == game.home:
         return found
     return tuple(each and (each[1], each[0]) for each in found)
 

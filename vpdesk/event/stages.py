@@ -143,7 +143,7 @@ def _with_method(rules: TeamRules, stage: Stage) -> TeamRules:
 
 
 def drawn(event: Event, number: int, group: int = 1) -> Event:
-    """With the next round of a group. Raises SwissError, EventError where there is none."""
+    """With the next round of a group. Raises TournamentError, EventError where there is none."""
     stage, kept = event.stage(number), event.group(number, group)
     tournament = as_played(event, number, group)
     own = DRAWS[stage.draw].next

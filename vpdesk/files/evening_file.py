@@ -57,7 +57,7 @@ from vpdesk.match.score_sheet import Share
 from vpdesk.movements.movement import Encounter, Movement
 from vpdesk.pairs.decisions import Decision
 from vpdesk.pairs.errors import PairsError
-from vpdesk.pairs.evening import Carried, Entrant, Evening, PairsAdjustment, Substitute
+from vpdesk.pairs.evening import Carried, Contestant, Evening, PairsAdjustment, Substitute
 from vpdesk.pairs.methods import METHODS, ScoringChoice
 from vpdesk.pairs.pairs_entry import BoardPlace, PairsEntry
 from vpdesk.pairs.section import PairsSection
@@ -174,7 +174,7 @@ SUBSTITUTE = Record(
     shapes={"player": whole(1, 2), "name": ONE_LINE, "since": whole(1), "until": _COUNT},
 )
 ENTRANT = Record(
-    Entrant,
+    Contestant,
     shapes={
         "number": whole(1),
         "names": several(ONE_LINE, 2),

@@ -26,9 +26,9 @@ from vpdesk.files.temporary import temporary_for
 from vpdesk.files.text import TextFileError, not_read, refused
 from vpdesk.foreign.gate import TooMuchError, lines_of, unpacked, whole
 from vpdesk.tournament import players_headings as headings
-from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.fide.rated import XML, Rated, fixed_columns, rated
-from vpdesk.tournament.tournament import Player
+from vpdesk.tournament.tournament import Entrant
 
 MOST_PLAYERS = 5_000_000
 MOST_FOUND = 12
@@ -39,13 +39,13 @@ SEPARATORS = "\t;,"
 ENDINGS = (".zip", ".txt", ".xml", ".csv")
 
 NO_LIST = QT_TRANSLATE_NOOP(
-    "SwissError",
+    "TournamentError",
     "This is no rating list: it has neither the columns of the FIDE nor headings such as Name and"
     " Rating.",
 )
-TOO_MANY = QT_TRANSLATE_NOOP("SwissError", "The rating list has more than {most} players.")
+TOO_MANY = QT_TRANSLATE_NOOP("TournamentError", "The rating list has more than {most} players.")
 DAMAGED = QT_TRANSLATE_NOOP(
-    "SwissError", "The rating list that is kept is damaged; choose it again."
+    "TournamentError", "The rating list that is kept is damaged; choose it again."
 )
 
 # What the parsers say of a file that is none of theirs.
@@ -71,7 +71,7 @@ Steps = Generator[float, None, int]
 class RatingList:
     """The list in a file that keep_list made, empty while there is none.
 
-    What is asked for raises SwissError where the file is damaged.
+    What is asked for raises TournamentError where the file is damaged.
     """
 
     def __init__(self, path: Path) -> None:
@@ -123,7 +123,7 @@ class RatingList:
             with closing(sqlite3.connect(uri, uri=True)) as database:
                 return database.execute(sql, values).fetchall()
         except sqlite3.Error as error:
-            raise SwissError(DAMAGED) from error
+            raise TournamentError(DAMAGED) from error
 
 
 def keep_list(path: Path, kept: Path, known: Mapping[str, str]) -> Steps:
@@ -171,10 +171,10 @@ def _fill(database: sqlite3.Connection, path: Path, known: Mapping[str, str]) ->
                 count += len(rows)
                 yield min(1.0, file.tell() / size)
             database.execute("COMMIT")
-    except SwissError as error:
+    except TournamentError as error:
         raise refused(path, error) from error
     except _SENSELESS as error:
-        raise refused(path, SwissError(NO_LIST)) from error
+        raise refused(path, TournamentError(NO_LIST)) from error
     except (OSError, ValueError) as error:
         raise not_read(path, error) from error
     return count
@@ -194,7 +194,7 @@ def _content(file: io.BufferedReader, stack: ExitStack) -> io.BufferedReader:
 
 
 def _read(content: io.BufferedReader, known: Mapping[str, str]) -> Iterator[Rated]:
-    """The players of a list. Raises SwissError, and what its parsers raise."""
+    """The players of a list. Raises TournamentError, and what its parsers raise."""
     if content.peek(400).lstrip(b"\xef\xbb\xbf \r\n\t").startswith(b"<"):
         cells: Iterable[Mapping[str, str]] = _xml(content)
     else:
@@ -203,10 +203,10 @@ def _read(content: io.BufferedReader, known: Mapping[str, str]) -> Iterator[Rate
     count = 0
     for count, player in enumerate(filter(None, map(rated, cells)), 1):
         if count > MOST_PLAYERS:
-            raise SwissError(TOO_MANY, most=MOST_PLAYERS)
+            raise TournamentError(TOO_MANY, most=MOST_PLAYERS)
         yield player
     if not count:
-        raise SwissError(NO_LIST)
+        raise TournamentError(NO_LIST)
 
 
 def _xml(content: io.BufferedReader) -> Iterator[dict[str, str]]:
@@ -224,7 +224,7 @@ def _lines(
     rows = csv.reader(chain([first], lines), delimiter=separator)
     columns = headings.columns_of(next(rows, []), known)
     if columns is None or headings.NAME not in columns:
-        raise SwissError(NO_LIST)
+        raise TournamentError(NO_LIST)
     for row in rows:
         yield {column: cell.strip() for column, cell in zip(columns, row, strict=False) if column}
 
@@ -247,14 +247,14 @@ def _words(text: str) -> list[str]:
 def _row(each: Rated) -> tuple[str | int, ...]:
     player = each.player
     return (
-        *(player.fide_number, player.name, player.title, player.sex, player.federation),
+        *(player.register_number, player.name, player.title, player.sex, player.federation),
         *(player.rating, each.rapid, each.blitz, player.birth, player.group),
     )
 
 
 def _rated(row: tuple[str | int, ...]) -> Rated:
     number, name, title, sex, federation, rating, rapid, blitz, birth, club = row
-    player = Player(
+    player = Entrant(
         1,
         str(name),
         int(rating),

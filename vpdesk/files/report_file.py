@@ -8,13 +8,13 @@ from pathlib import Path
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.files.atomic import write_atomic
 from vpdesk.files.text import read_text, refused
-from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.fide import trf
-from vpdesk.tournament.tournament import Edition, Player, Tournament
+from vpdesk.tournament.tournament import Edition, Entrant, Tournament
 
 DATABASE = "SQLite format 3\0"  # how a tournament file of this program begins
 NOT_A_REPORT = QT_TRANSLATE_NOOP(
-    "SwissError",
+    "TournamentError",
     "This is a tournament of vpdesk itself. Open it there, and write a report file (TRF) of it.",
 )
 
@@ -33,11 +33,11 @@ def read_report(
     """
     text = read_text(path)
     if text.startswith(DATABASE):
-        raise refused(path, SwissError(NOT_A_REPORT))
+        raise refused(path, TournamentError(NOT_A_REPORT))
     try:
         made = trf.read(text, halves=halves, by_results=by_results)
         return made, trf.stated_edition(text)
-    except SwissError as error:
+    except TournamentError as error:
         raise refused(path, error) from error
 
 
@@ -57,14 +57,14 @@ def read_ranks(path: Path) -> tuple[dict[int, int], tuple[str, ...]]:
     return trf.told_ranks(read_text(path))
 
 
-def read_players(path: Path, headings: Mapping[str, str]) -> tuple[Player, ...]:
+def read_players(path: Path, headings: Mapping[str, str]) -> tuple[Entrant, ...]:
     """The players in a table (see players_table.read_players). Raises TextFileError."""
     from vpdesk.tournament import players_table
 
     text = read_text(path)
     try:
         return players_table.read_players(text, headings)
-    except SwissError as error:
+    except TournamentError as error:
         raise refused(path, error) from error
 
 
@@ -81,7 +81,7 @@ def read_dated_edition(path: Path) -> Edition | None:
 def write_trf(path: Path, tournament: Tournament, dialect: trf.Dialect = "26") -> None:
     """Write a report file by the rules of a year.
 
-    Raises SwissError where the format has no place for the tournament, and StorageError if the
+    Raises TournamentError where the format has no place for the tournament, and StorageError if the
     file is not saved.
     """
     write_atomic(path, trf.write(tournament, dialect).encode())

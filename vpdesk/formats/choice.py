@@ -10,7 +10,7 @@ from vpdesk.formats.format import FORMATS, Format
 from vpdesk.paper.page_setup import PAPERS_MM, PageSetup, card_setup
 from vpdesk.report.deals import sheets as deals_sheets
 from vpdesk.report.document import Form
-from vpdesk.report.events import sheets as swiss_sheets
+from vpdesk.report.events import sheets as event_sheets
 from vpdesk.report.laboratory import sheets as lab_sheets
 from vpdesk.report.match import sheets as match_sheets
 from vpdesk.report.movements import sheets as movement_sheets
@@ -141,7 +141,7 @@ def first_choice(sheets: tuple[Sheet, ...]) -> ExportChoice:
 SHEETS = {
     "scales": scale_sheets.SHEETS,
     "movements": movement_sheets.SHEETS,
-    "swiss": swiss_sheets.SHEETS,
+    "swiss": event_sheets.SHEETS,
     "laboratory": lab_sheets.SHEETS,
     "match": match_sheets.SHEETS,
     "pairs": pairs_sheets.SHEETS,

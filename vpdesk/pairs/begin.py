@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from vpdesk.movements.movement import Movement
-from vpdesk.pairs.evening import Entrant, Evening
+from vpdesk.pairs.evening import Contestant, Evening
 from vpdesk.pairs.section import PairsSection, two_fields
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -32,7 +32,7 @@ def section_sizes(pairs: int, sections: int) -> tuple[int, ...]:
 
 def evening_of(
     evening: Evening,
-    entrants: Sequence[Entrant],
+    entrants: Sequence[Contestant],
     seatings: Sequence[Seating],
     *,
     two_winners: bool = False,

@@ -45,7 +45,7 @@ class Substitute:
 
 
 @dataclass(frozen=True, slots=True)
-class Entrant:
+class Contestant:
     """A pair; in an individual a player.
 
     number: its own in the whole evening, from 1; where it sits is the section's. names: two of
@@ -117,7 +117,7 @@ class Evening:
     date: str = ""
     method: str = "matchpoints"
     choice: ScoringChoice = USUAL_CHOICE
-    entrants: tuple[Entrant, ...] = ()
+    entrants: tuple[Contestant, ...] = ()
     sections: tuple[PairsSection, ...] = ()
     entries: Mapping[BoardPlace, PairsEntry] = field(default_factory=dict)
     adjustments: tuple[PairsAdjustment, ...] = ()
@@ -149,7 +149,7 @@ class Evening:
         return any(each.movement.individual for each in self.sections)
 
     @cached_property
-    def by_number(self) -> dict[int, Entrant]:
+    def by_number(self) -> dict[int, Contestant]:
         """The entrants by their numbers."""
         return {each.number: each for each in self.entrants}
 
@@ -158,7 +158,7 @@ class Evening:
         """The section of each entrant that has a starting position."""
         return {number: each for each in self.sections for number in each.start_of}
 
-    def entrant(self, number: int) -> Entrant:
+    def entrant(self, number: int) -> Contestant:
         """The entrant with a number. Raises PairsError."""
         if number not in self.by_number:
             raise PairsError(NO_ENTRANT, number=number)
@@ -237,7 +237,7 @@ def without_entries(evening: Evening, places: Iterable[BoardPlace]) -> Evening:
     return replace(evening, entries=kept)
 
 
-def with_entrant(evening: Evening, entrant: Entrant) -> Evening:
+def with_entrant(evening: Evening, entrant: Contestant) -> Evening:
     """The evening with an entrant, instead of the one that has its number."""
     others = [each for each in evening.entrants if each.number != entrant.number]
     entrants = tuple(sorted((*others, entrant), key=lambda each: each.number))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from vpdesk.pairs.evening import Carried, Entrant, Evening
+from vpdesk.pairs.evening import Carried, Contestant, Evening
 from vpdesk.pairs.scored_evening import Ranked, ScoredEvening
 from vpdesk.pairs.session import rounded
 from vpdesk.pairs.sessions import Overall, PlayedSession, SessionLine, overall
@@ -56,7 +56,7 @@ def all_sessions(scored: ScoredEvening) -> tuple[Overall, ...]:
     return overall(sessions, evening.carry, evening.share)
 
 
-def _carrying(entrant: Entrant, line: Ranked | None) -> Entrant:
+def _carrying(entrant: Contestant, line: Ranked | None) -> Contestant:
     if line is None:
         return entrant
     before = entrant.carried.boards if entrant.carried else 0

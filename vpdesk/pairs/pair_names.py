@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, one_line
 from vpdesk.pairs.errors import PairsError
-from vpdesk.pairs.evening import Entrant
+from vpdesk.pairs.evening import Contestant
 
 MOST_NAME = 80  # letters
 MOST_ENTRANTS = 2000
@@ -22,13 +22,13 @@ NO_PAIR = QT_TRANSLATE_NOOP(
 TOO_MANY = QT_TRANSLATE_NOOP("PairsError", "There are more than {most} pairs.")
 
 
-def entrants_of(lines: Iterable[str], first: int = 1, *, single: bool = False) -> list[Entrant]:
+def entrants_of(lines: Iterable[str], first: int = 1, *, single: bool = False) -> list[Contestant]:
     """A pair a line, or a player a line for an individual; blank lines are left out.
 
     "Fox – Hare", "Fox / Hare", "Fox; Hare", "3. Fox, Hare"; in a further column the club.
     first: the number of the first one. Raises PairsError with the line.
     """
-    found: list[Entrant] = []
+    found: list[Contestant] = []
     for at, line in enumerate(lines, 1):
         parts = _parts(line, single=single)
         if not parts:
@@ -37,13 +37,13 @@ def entrants_of(lines: Iterable[str], first: int = 1, *, single: bool = False) -
         if not all(names) or len(names) != (1 if single else 2) or len(parts) > 3:
             raise PairsError(NO_PAIR, line=at, typed=one_line(line)[:40])
         club = parts[2][:MOST_NAME] if len(parts) > 2 else ""
-        found.append(Entrant(first + len(found), names, club))
+        found.append(Contestant(first + len(found), names, club))
         if len(found) > MOST_ENTRANTS:
             raise PairsError(TOO_MANY, line=at, most=MOST_ENTRANTS)
     return found
 
 
-def typed_pairs(text: str) -> list[Entrant]:
+def typed_pairs(text: str) -> list[Contestant]:
     """The pairs of a list while it is typed: nothing is refused yet.
 
     Who is alone in a line plays with the next one who is, the last such one with nobody.
@@ -61,15 +61,15 @@ def typed_pairs(text: str) -> list[Entrant]:
                 alone = []
     if alone:
         found.append((tuple(alone), ""))
-    return [Entrant(at, *each) for at, each in enumerate(found, 1)]
+    return [Contestant(at, *each) for at, each in enumerate(found, 1)]
 
 
-def typed_players(text: str) -> list[Entrant]:
+def typed_players(text: str) -> list[Contestant]:
     """The players of a list while it is typed, one a line; in a further column the club."""
     columns = [line.split("\t") for line in text.splitlines() if line.strip()]
     found = [(_parts(name, single=True), one_line(" ".join(rest[:1]))) for name, *rest in columns]
     named = [(names[0][:MOST_NAME], club[:MOST_NAME]) for names, club in found if names]
-    return [Entrant(at, (name,), club) for at, (name, club) in enumerate(named, 1)]
+    return [Contestant(at, (name,), club) for at, (name, club) in enumerate(named, 1)]
 
 
 def _names_and_club(parts: Sequence[str]) -> tuple[tuple[str, ...], str]:

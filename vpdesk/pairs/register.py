@@ -15,7 +15,7 @@ from itertools import accumulate, chain, islice, takewhile
 from vpdesk.errors import QT_TRANSLATE_NOOP, one_line
 from vpdesk.foreign.csv_cells import as_meant
 from vpdesk.pairs.errors import PairsError
-from vpdesk.pairs.evening import Entrant
+from vpdesk.pairs.evening import Contestant
 from vpdesk.tournament import players_headings as headings
 
 MOST_PLAYERS = 500_000
@@ -126,7 +126,7 @@ def _folded_lines(texts: Sequence[str]) -> list[str]:
     return [each.strip() for each in _BLANKS.sub(" ", plain).split("\n")]
 
 
-def looked_up(entrants: Sequence[Entrant], register: Register) -> list[Entrant]:
+def looked_up(entrants: Sequence[Contestant], register: Register) -> list[Contestant]:
     """Entrants whose names are numbers of the register by their names, and others with numbers.
 
     A name has its number where only one player is called so. A club is theirs where both have it.
@@ -147,7 +147,7 @@ def looked_up(entrants: Sequence[Entrant], register: Register) -> list[Entrant]:
     return found
 
 
-def renamed(entrant: Entrant, at: int, typed: str, register: Register) -> Entrant:
+def renamed(entrant: Contestant, at: int, typed: str, register: Register) -> Contestant:
     """An entrant with another name at a place (0 or 1): typed, or of a number of the register."""
     names, numbers = [*entrant.names, "", ""][:2], [*entrant.register, "", ""][:2]
     player = register.number(typed) or register.named(typed)

@@ -61,7 +61,7 @@ def with_boards(
     """The round with the results of its matches; a match of which there are none stays as it is.
 
     results: pairs by their numbers in the field, or by their names, in either seat.
-    Raises PairsError for who does not meet, and SwissError where the rules make no scale.
+    Raises PairsError for who does not meet, and TournamentError where the rules make no scale.
     """
     drawn, rules = tournament.rounds[number - 1], tournament.teams
     numbered = tuple(

@@ -8,14 +8,14 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.match_rules import MatchRules
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import FORFEITS, KEYS, decided, hundredths
 from vpdesk.tournament.round import Game, PointSystem, Result
 from vpdesk.tournament.score import BoardPoints
 from vpdesk.tournament.team_rules import TeamMethod
-from vpdesk.tournament.tournament import Player, Tournament
+from vpdesk.tournament.tournament import Entrant, Tournament
 
 # What a letter of a board gives to both sides, in hundredths; OPEN for none yet.
 OPEN = "."
@@ -35,7 +35,7 @@ MEMBER = re.compile(
     r"(?P<name>.*[^0-9 ])(?: +(?P<rating>[0-9]{3,4}))?(?: +(?P<number>[0-9]{5,11}))?"
 )
 NO_BOARD_POINTS = QT_TRANSLATE_NOOP(
-    "SwissError",
+    "TournamentError",
     "“{typed}” is not a result. Type board points such as 2.5-1.5, {boards} at most, or 1, = or 0 "
     "for each board, as 1=01; +-, -+ or -- for a forfeit.",
 )
@@ -64,7 +64,7 @@ def points_drawn_by(tournament: Tournament, method: TeamMethod) -> PointSystem:
 
 
 def typed_match(rules: MatchRules, empty: Game, text: str) -> Game:
-    """The match with the board points or the forfeit that the text stands for. Raises SwissError.
+    """The match with the board points or the forfeit of the text. Raises TournamentError.
 
     empty: the match without a result. Board points are "2.5-1.5", "2½ 1½", or "2.5" alone; or
     there is a letter for each board, as the home team has it.
@@ -73,7 +73,7 @@ def typed_match(rules: MatchRules, empty: Game, text: str) -> Game:
         white, black = KEYS[text.upper()]
         home, visitor = (rules.most if each is Result.FORFEIT_WIN else 0 for each in (white, black))
         return replace(
-            empty, white_result=white, black_result=black, score=BoardPoints(home, visitor)
+            empty, home_result=white, visitor_result=black, score=BoardPoints(home, visitor)
         )
     found = BOARD_POINTS.fullmatch(text)
     home = _halves(found[1]) if found else -1
@@ -83,13 +83,13 @@ def typed_match(rules: MatchRules, empty: Game, text: str) -> Game:
         return replace(decided(empty, home, visitor), score=BoardPoints(home, visitor))
     letters = text.lower().replace("½", "=")
     if len(letters) != rules.boards or not set(letters) <= WORTH.keys():
-        raise SwissError(NO_BOARD_POINTS, typed=text, boards=rules.boards)
+        raise TournamentError(NO_BOARD_POINTS, typed=text, boards=rules.boards)
     return by_boards(empty, letters)
 
 
 def by_boards(game: Game, letters: str) -> Game:
     """The match with what the home team has on each board; without a result while one is open."""
-    game = replace(game, white_result=None, black_result=None, score=None, boards=letters)
+    game = replace(game, home_result=None, visitor_result=None, score=None, boards=letters)
     if not letters or OPEN in letters:
         return game
     pairs = [WORTH[each] for each in letters]
@@ -98,7 +98,7 @@ def by_boards(game: Game, letters: str) -> Game:
     if set(letters) <= FORFEITED:  # nobody played
         won, lost = Result.FORFEIT_WIN, Result.FORFEIT_LOSS
         results = (won if home > visitor else lost), (won if visitor > home else lost)
-        return replace(game, white_result=results[0], black_result=results[1])
+        return replace(game, home_result=results[0], visitor_result=results[1])
     return game
 
 
@@ -114,7 +114,7 @@ class Member(NamedTuple):
 
     name: str
     rating: int = 0
-    fide_number: str = ""
+    register_number: str = ""
 
 
 def member_of(text: str) -> Member:
@@ -125,7 +125,7 @@ def member_of(text: str) -> Member:
     return Member(found["name"], int(found["rating"] or 0), found["number"] or "")
 
 
-def line_up(team: Player, chosen: Sequence[int], boards: int) -> tuple[str, ...]:
+def line_up(team: Entrant, chosen: Sequence[int], boards: int) -> tuple[str, ...]:
     """The members who play, by board, as they stand in the team; "" where nobody is known."""
     places = chosen or range(1, boards + 1)
     return tuple(team.members[at - 1] if at <= len(team.members) else "" for at in places)

@@ -11,45 +11,45 @@ from vpdesk.tournament.round import Bye, Game, Result
 from vpdesk.tournament.tournament import Tournament
 
 LONE_SIGN = QT_TRANSLATE_NOOP(
-    "SwissDoubt", "A lone “{typed}” is a forfeit: {winner} wins, {loser} did not play."
+    "EventDoubt", "A lone “{typed}” is a forfeit: {winner} wins, {loser} did not play."
 )
 MARGIN = QT_TRANSLATE_NOOP(
-    "SwissDoubt", "A match that ends {margin} IMPs apart is rare: three blitzes are {most}."
+    "EventDoubt", "A match that ends {margin} IMPs apart is rare: three blitzes are {most}."
 )
 SUM = QT_TRANSLATE_NOOP(
-    "SwissDoubt", "{home} and {visitors} VP make {sum}; both sides of a match have {full}."
+    "EventDoubt", "{home} and {visitors} VP make {sum}; both sides of a match have {full}."
 )
 BOARDS = QT_TRANSLATE_NOOP(
-    "SwissDoubt", "{home} and {visitors} board points make {sum}; a match has {full}."
+    "EventDoubt", "{home} and {visitors} board points make {sum}; a match has {full}."
 )
 NOT_OF_IMPS = QT_TRANSLATE_NOOP(
-    "SwissDoubt",
+    "EventDoubt",
     "For {won}-{lost} IMPs the scale gives {home}-{visitors} VP. Other VPs are a ruling; the IMPs "
     "stay.",
 )
 NOT_OF_PERCENTAGE = QT_TRANSLATE_NOOP(
-    "SwissDoubt",
+    "EventDoubt",
     "For {won} % the scale gives {home}-{visitors} VP. Other VPs are a ruling; the percentage "
     "stays.",
 )
 FIRST_SEGMENT = QT_TRANSLATE_NOOP(
-    "SwissDoubt",
+    "EventDoubt",
     "The match has the segments {segments} already, and this takes their place. “+ {typed}” adds"
     " one to them.",
 )
-BYE = QT_TRANSLATE_NOOP("SwissDoubt", "A bye of {vp} VP is worth more than a whole match, {full}.")
+BYE = QT_TRANSLATE_NOOP("EventDoubt", "A bye of {vp} VP is worth more than a whole match, {full}.")
 
 
 class Doubt(WordedError):  # noqa: N818 - it is asked, not raised
     """Something implausible, in a sentence. VPs in its values are whole numbers or decimals."""
 
-    context = "SwissDoubt"
+    context = "EventDoubt"
 
 
 def doubts(tournament: Tournament, game: Game, text: str) -> tuple[Doubt, ...]:
     """What to ask about before a game takes a result over; none where it is plausible.
 
-    Raises SwissError where the text stands for no result.
+    Raises TournamentError where the text stands for no result.
     """
     return doubts_of(tournament, game, typed(tournament, game, text), text)
 
@@ -79,7 +79,7 @@ def bye_doubts(tournament: Tournament, made: Bye) -> tuple[Doubt, ...]:
 def _of_game(tournament: Tournament, game: Game, text: str) -> Iterator[Doubt]:
     if text in LONE_SIGNS:
         names = [tournament.by_number[each].name for each in game.players]
-        if game.white_result is Result.FORFEIT_LOSS:
+        if game.home_result is Result.FORFEIT_LOSS:
             names.reverse()
         yield Doubt(LONE_SIGN, typed=text, winner=names[0], loser=names[1])
     if tournament.play.has_vps and game.played and game.points is not None:

@@ -1,6 +1,6 @@
 """Changes of the field: who is entered, late or withdrawn, with which number, and with which byes.
 
-Every function returns another tournament, or raises SwissError where the rounds that are drawn
+Every function returns another tournament, or raises TournamentError where the rounds that are drawn
 do not allow the change.
 """
 
@@ -10,36 +10,36 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.round import Bye, ByeKind, Round
 from vpdesk.tournament.team_rules import TeamMethod
-from vpdesk.tournament.tournament import Forbidden, Player, Request, Tournament
+from vpdesk.tournament.tournament import Entrant, Forbidden, Request, Tournament
 
 LAST_RENUMBERING = 4  # once this round is drawn, numbers stay (FIDE C.04.2)
 TITLES = ("GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM")  # by rank (FIDE C.04.2)
 
 HAS_PLAYED = QT_TRANSLATE_NOOP(
-    "SwissError",
+    "TournamentError",
     "{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal "
     "instead.",
 )
 PLAYS = QT_TRANSLATE_NOOP(
-    "SwissError", "{name} has an opponent in round {round}. Change the pairing first."
+    "TournamentError", "{name} has an opponent in round {round}. Change the pairing first."
 )
 ROUND_STAYS = QT_TRANSLATE_NOOP(
-    "SwissError",
+    "TournamentError",
     "Round {round} is drawn: {name} has no opponent in it, so a bye of some kind stays.",
 )
 NUMBERS_STAY = QT_TRANSLATE_NOOP(
-    "SwissError", "Round {round} is drawn: from then on all numbers stay as they are."
+    "TournamentError", "Round {round} is drawn: from then on all numbers stay as they are."
 )
 
 
 BRACKET_STAYS = QT_TRANSLATE_NOOP(
-    "SwissError", "Round 1 of the knock-out is drawn: take it back first (Shift+F9)."
+    "TournamentError", "Round 1 of the knock-out is drawn: take it back first (Shift+F9)."
 )
 SCHEDULE_STAYS = QT_TRANSLATE_NOOP(
-    "SwissError", "All rounds are drawn, and there are results: the field stays as it is."
+    "TournamentError", "All rounds are drawn, and there are results: the field stays as it is."
 )
 
 
@@ -48,23 +48,23 @@ def has_results(tournament: Tournament) -> bool:
     return any(game.finished for each in tournament.rounds for game in each.games)
 
 
-def not_here(tournament: Tournament) -> tuple[Player, ...]:
+def not_here(tournament: Tournament) -> tuple[Entrant, ...]:
     """Who plays round 1 and has not checked in, where somebody has and nothing is played yet."""
     if has_results(tournament) or not any(each.here for each in tournament.players):
         return ()
     return tuple(each for each in tournament.present(1) if not each.here)
 
 
-def added(tournament: Tournament, players: Sequence[Player], first: int = 0) -> Tournament:
+def added(tournament: Tournament, players: Sequence[Entrant], first: int = 0) -> Tournament:
     """With more players behind the others; their numbers are given here, from the first one on.
 
     first: 0 for the one behind the highest.
     Who enters late is absent, with zero points, from the rounds that are drawn. A schedule of all
-    rounds without a result is made anew. Raises SwissError for one with results, and for the
+    rounds without a result is made anew. Raises TournamentError for one with results, and for the
     bracket of a knock-out.
     """
     if tournament.is_knock_out:
-        raise SwissError(BRACKET_STAYS)
+        raise TournamentError(BRACKET_STAYS)
     if tournament.all_drawn and tournament.by_schedule:
         return _scheduled_anew(tournament, lambda empty: added(empty, players, first))
     first, missed = first or max(tournament.by_number, default=0) + 1, len(tournament.rounds)
@@ -80,13 +80,13 @@ def added(tournament: Tournament, players: Sequence[Player], first: int = 0) -> 
 def _scheduled_anew(
     tournament: Tournament, change: Callable[[Tournament], Tournament]
 ) -> Tournament:
-    """With another field, and the schedule of that; raises SwissError where results are there."""
+    """With another field and its schedule; raises TournamentError where results are there."""
     from vpdesk.tournament.draws.teams.by_table import all_rounds  # noqa: PLC0415 - it knows this module
 
     rounds = tournament.rounds
     same = all(each.method == TeamMethod.ROUND_ROBIN.value for each in rounds)
     if not same or has_results(tournament):
-        raise SwissError(SCHEDULE_STAYS)
+        raise TournamentError(SCHEDULE_STAYS)
     double = tournament.teams.method is TeamMethod.TWICE
     changed = change(replace(tournament, rounds=()))
     rounds = all_rounds(changed, double=double) if len(changed.players) > 1 else ()
@@ -94,7 +94,7 @@ def _scheduled_anew(
 
 
 def scheduled_anew(tournament: Tournament) -> Tournament:
-    """With the schedule of all rounds that its rules give. Raises SwissError with results."""
+    """With the schedule of all rounds that its rules give. Raises TournamentError with results."""
     return _scheduled_anew(tournament, lambda empty: empty)
 
 
@@ -109,7 +109,7 @@ def removed(tournament: Tournament, numbers: Collection[int]) -> Tournament:
     for each in tournament.rounds:
         for game in each.games:
             for number in gone.intersection(game.players):
-                raise SwissError(HAS_PLAYED, name=tournament.by_number[number].name)
+                raise TournamentError(HAS_PLAYED, name=tournament.by_number[number].name)
     rounds = tuple(
         replace(each, byes=tuple(bye for bye in each.byes if bye.player not in gone))
         for each in tournament.rounds
@@ -129,7 +129,7 @@ def removed(tournament: Tournament, numbers: Collection[int]) -> Tournament:
     return rest if rounds else renumbered(rest, [each.number for each in rest.players])
 
 
-def changed(tournament: Tournament, player: Player) -> Tournament:
+def changed(tournament: Tournament, player: Entrant) -> Tournament:
     """With another entry in the place of the one that has its number."""
     players = tuple(player if each.number == player.number else each for each in tournament.players)
     return replace(tournament, players=players)
@@ -138,12 +138,12 @@ def changed(tournament: Tournament, player: Player) -> Tournament:
 def by_rating(tournament: Tournament) -> Tournament:
     """Numbered by rating, title and name, as the rules ask for (FIDE C.04.2).
 
-    Raises SwissError once round 4 is drawn, or the bracket of a knock-out.
+    Raises TournamentError once round 4 is drawn, or the bracket of a knock-out.
     """
     if tournament.is_knock_out:
-        raise SwissError(BRACKET_STAYS)
+        raise TournamentError(BRACKET_STAYS)
     if len(tournament.rounds) >= LAST_RENUMBERING:
-        raise SwissError(NUMBERS_STAY, round=LAST_RENUMBERING)
+        raise TournamentError(NUMBERS_STAY, round=LAST_RENUMBERING)
     order = sorted(
         tournament.players,
         key=lambda each: (-each.rating, _title_rank(each.title), each.name.casefold()),
@@ -194,9 +194,9 @@ def with_bye(
         return replace(tournament, requests=(*rest, *asked))
     drawn = tournament.rounds[round_number - 1]
     if any(number in game.players for game in drawn.games):
-        raise SwissError(PLAYS, name=name, round=round_number)
+        raise TournamentError(PLAYS, name=name, round=round_number)
     if kind is None:
-        raise SwissError(ROUND_STAYS, name=name, round=round_number)
+        raise TournamentError(ROUND_STAYS, name=name, round=round_number)
     byes = tuple(Bye(number, kind) if each.player == number else each for each in drawn.byes)
     if number not in {each.player for each in byes}:
         byes = (*byes, Bye(number, kind))
@@ -227,7 +227,7 @@ def _round(drawn: Round, new: Mapping[int, int]) -> Round:
     return replace(
         drawn,
         games=tuple(
-            replace(each, white=new[each.white], black=new[each.black]) for each in drawn.games
+            replace(each, home=new[each.home], visitor=new[each.visitor]) for each in drawn.games
         ),
         byes=tuple(replace(each, player=new[each.player]) for each in drawn.byes),
         changes=tuple(

@@ -39,7 +39,7 @@ def back(tournament: Tournament, numbers: Collection[int]) -> Tournament:
         lost = {each for each in gone.intersection(game.players) if _lost_by(game, each)}
         if not lost or others.intersection(game.players):
             return game
-        return replace(game, white_result=None, black_result=None, points=None, score=None)
+        return replace(game, home_result=None, visitor_result=None, points=None, score=None)
 
     return _mapped(made, opened)
 
@@ -111,9 +111,9 @@ def _left(tournament: Tournament, number: int) -> Tournament:
         if number not in game.players or not (cancelled or not game.finished):
             return game
         if cancelled:
-            return replace(game, white_result=LOST, black_result=LOST, points=(0, 0), score=None)
-        results = (LOST, WON) if game.white == number else (WON, LOST)
-        return replace(game, white_result=results[0], black_result=results[1])
+            return replace(game, home_result=LOST, visitor_result=LOST, points=(0, 0), score=None)
+        results = (LOST, WON) if game.home == number else (WON, LOST)
+        return replace(game, home_result=results[0], visitor_result=results[1])
 
     made = _mapped(made, without)
 
@@ -128,10 +128,10 @@ def _walkover(tournament: Tournament, game: Game) -> tuple[int, int] | None:
     gone = leaver_of(tournament, game) or _absent(tournament, game)
     if not gone:
         return None
-    if game.white_result is game.black_result:
+    if game.home_result is game.visitor_result:
         return 0, 0
-    best = _best(tournament, gone, game.white + game.black - gone)
-    return (0, best) if game.white == gone else (best, 0)
+    best = _best(tournament, gone, game.home + game.visitor - gone)
+    return (0, best) if game.home == gone else (best, 0)
 
 
 def _absent(tournament: Tournament, game: Game) -> int:
@@ -179,7 +179,7 @@ def _done(game: Game) -> bool:
 
 
 def _lost_by(game: Game, number: int) -> bool:
-    results = (game.white_result, game.black_result)
+    results = (game.home_result, game.visitor_result)
     return results[game.players.index(number)] is LOST
 
 

@@ -49,7 +49,7 @@ def typed_segments(tournament: Tournament, game: Game, text: str) -> tuple[tuple
 def with_segments(tournament: Tournament, game: Game, segments: Segments) -> Game:
     """The match with these segments; it has its result when the last one is there.
 
-    Raises SwissError.
+    Raises TournamentError.
     """
     from vpdesk.tournament.draws.teams.scoring import scored  # noqa: PLC0415 - brings the scales
 

@@ -13,11 +13,11 @@ from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.foreign.csv_cells import as_meant
 from vpdesk.tournament import players_headings as headings
 from vpdesk.tournament.entries import TITLES
-from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.faults import TWICE_NUMBERED
-from vpdesk.tournament.fide.player_data import as_told, birth, fide_number, sex
+from vpdesk.tournament.fide.player_data import as_told, birth, register_number, sex
 from vpdesk.tournament.fide.trf.columns import one_line, quoted
-from vpdesk.tournament.tournament import Player
+from vpdesk.tournament.tournament import Entrant
 
 MOST_CHARACTERS, MOST_ROWS, MOST_CELLS = 2_000_000, 9999, 100
 MOST_NUMBER = 9999
@@ -28,28 +28,32 @@ _RATING = re.compile(r"([0-9]{1,6})(?:[.,]([0-9]{1,4}))?")
 _RATED_NAME = re.compile(r"(.*\D)[\s,]([1-9][0-9]{3})")  # four figures: clubs have smaller ones
 _FEDERATION = re.compile(r"[A-Z]{3}")
 _TOLD = (  # what the FIDE wants to know, how it begins, and what makes sense of it
-    (headings.FIDE_NUMBER, re.compile("[0-9]{5}"), fide_number),
+    (headings.FIDE_NUMBER, re.compile("[0-9]{5}"), register_number),
     (headings.BIRTH, re.compile("[0-9]{1,4}[^0-9]"), birth),
     (headings.SEX, re.compile("[A-Za-z]$"), sex),
 )
 
-TOO_LARGE = QT_TRANSLATE_NOOP("SwissError", "The table is too large; it can have {most} rows.")
-TOO_WIDE = QT_TRANSLATE_NOOP("SwissError", "The table is too wide; it can have {most} columns.")
-NO_ROWS = QT_TRANSLATE_NOOP("SwissError", "There are no names in the table.")
-NO_NAME_COLUMN = QT_TRANSLATE_NOOP(
-    "SwissError", "There is no column with names; give it the heading Name."
+TOO_LARGE = QT_TRANSLATE_NOOP("TournamentError", "The table is too large; it can have {most} rows.")
+TOO_WIDE = QT_TRANSLATE_NOOP(
+    "TournamentError", "The table is too wide; it can have {most} columns."
 )
-TWO_COLUMNS = QT_TRANSLATE_NOOP("SwissError", "Two columns have the heading {found}.")
-NO_NAME = QT_TRANSLATE_NOOP("SwissError", "The name is missing here.")
-BAD_NUMBER = QT_TRANSLATE_NOOP("SwissError", "{found} is no number; numbers go from 1 to {most}.")
+NO_ROWS = QT_TRANSLATE_NOOP("TournamentError", "There are no names in the table.")
+NO_NAME_COLUMN = QT_TRANSLATE_NOOP(
+    "TournamentError", "There is no column with names; give it the heading Name."
+)
+TWO_COLUMNS = QT_TRANSLATE_NOOP("TournamentError", "Two columns have the heading {found}.")
+NO_NAME = QT_TRANSLATE_NOOP("TournamentError", "The name is missing here.")
+BAD_NUMBER = QT_TRANSLATE_NOOP(
+    "TournamentError", "{found} is no number; numbers go from 1 to {most}."
+)
 BAD_RATING = QT_TRANSLATE_NOOP(
-    "SwissError", "{found} is no rating or strength, which is a number from 0 to {most}."
+    "TournamentError", "{found} is no rating or strength, which is a number from 0 to {most}."
 )
 TOO_MANY_CELLS = QT_TRANSLATE_NOOP(
-    "SwissError", "This row has {cells} cells, but there are {columns} columns."
+    "TournamentError", "This row has {cells} cells, but there are {columns} columns."
 )
 BAD_QUOTES = QT_TRANSLATE_NOOP(
-    "SwissError", "A quotation mark is missing or misplaced in this row or above it."
+    "TournamentError", "A quotation mark is missing or misplaced in this row or above it."
 )
 
 
@@ -61,17 +65,17 @@ class _Row:
     cells: list[str]
 
 
-def read_players(text: str, known: Mapping[str, str]) -> tuple[Player, ...]:
+def read_players(text: str, known: Mapping[str, str]) -> tuple[Entrant, ...]:
     """The players (or teams) of a table, by number.
 
     Cells are separated by tabs, semicolons or commas. The first row may hold headings; known is
     what they stand for, see players_headings. Without them the contents tell the columns. Where
     no numbers are given, players have those that are free, from 1, in order.
-    Raises SwissError, with the line; its faults name every row that is wrong.
+    Raises TournamentError, with the line; its faults name every row that is wrong.
     """
     rows = _rows(text)
     if not rows:
-        raise SwissError(NO_ROWS, line=1)
+        raise TournamentError(NO_ROWS, line=1)
     columns = headings.columns_of(rows[0].cells, known)
     if columns is not None:
         _check_headings(columns, rows[0])
@@ -80,26 +84,27 @@ def read_players(text: str, known: Mapping[str, str]) -> tuple[Player, ...]:
         rows = _ratings_apart(rows)
         columns = _guessed(rows)
     if not rows:
-        raise SwissError(NO_ROWS, line=1)
+        raise TournamentError(NO_ROWS, line=1)
     return _players(rows, columns)
 
 
-def read_names(text: str, known: Mapping[str, str]) -> Sequence[Player]:
+def read_names(text: str, known: Mapping[str, str]) -> Sequence[Entrant]:
     """The players (or teams) of names, one a line; or of a table, of whose columns known tells.
 
-    A rating behind a name is one where half of the names have one. Raises SwissError for a table.
+    A rating behind a name is one where half of the names have one.
+    Raises TournamentError for a table.
     """
     if "\t" in text or ";" in text:
         return read_players(text, known)
     lines = enumerate(map(one_line, text.splitlines()), 1)
     rows = _ratings_apart([_Row(at, [each]) for at, each in lines if each])
     return [
-        Player(number, row.cells[0], rating=_rating("".join(row.cells[1:]), row.line))
+        Entrant(number, row.cells[0], rating=_rating("".join(row.cells[1:]), row.line))
         for number, row in enumerate(rows, 1)
     ]
 
 
-def rated_name(player: Player) -> Player:
+def rated_name(player: Entrant) -> Entrant:
     """A player with the rating that stands behind the name, if one does."""
     match = _RATED_NAME.fullmatch(player.name)
     if match is None:
@@ -119,9 +124,9 @@ def _ratings_apart(rows: Sequence[_Row]) -> list[_Row]:
 
 
 def _rows(text: str) -> list[_Row]:
-    """The rows that hold something. Raises SwissError."""
+    """The rows that hold something. Raises TournamentError."""
     if len(text) > MOST_CHARACTERS:
-        raise SwissError(TOO_LARGE, most=MOST_ROWS)
+        raise TournamentError(TOO_LARGE, most=MOST_ROWS)
     text = re.sub(r"\r\n?", "\n", text.removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}"))
     lines = io.StringIO(text, newline="")
     reader = csv.reader(lines, delimiter=_separator(text), skipinitialspace=True, strict=True)
@@ -130,15 +135,15 @@ def _rows(text: str) -> list[_Row]:
     try:
         for cells in reader:
             if len(cells) > MOST_CELLS:
-                raise SwissError(TOO_WIDE, line=line, most=MOST_CELLS)
+                raise TournamentError(TOO_WIDE, line=line, most=MOST_CELLS)
             stripped = [one_line(as_meant(cell)) for cell in cells]
             if any(stripped):
                 rows.append(_Row(line, stripped))
             line = reader.line_num + 1
     except csv.Error:
-        raise SwissError(BAD_QUOTES, line=line) from None
+        raise TournamentError(BAD_QUOTES, line=line) from None
     if len(rows) > MOST_ROWS + 1:
-        raise SwissError(TOO_LARGE, most=MOST_ROWS)
+        raise TournamentError(TOO_LARGE, most=MOST_ROWS)
     return rows
 
 
@@ -151,12 +156,12 @@ def _separator(text: str) -> str:
 
 def _check_headings(columns: Sequence[str], row: _Row) -> None:
     if headings.NAME not in columns:
-        raise SwissError(NO_NAME_COLUMN, line=row.line)
+        raise TournamentError(NO_NAME_COLUMN, line=row.line)
     counts = Counter(each for each in columns if each not in ("", headings.MEMBERS))
     twice = [each for each, count in counts.items() if count > 1]
     if twice:
         found = row.cells[len(columns) - 1 - list(reversed(columns)).index(twice[0])]
-        raise SwissError(TWO_COLUMNS, line=row.line, found=quoted(found))
+        raise TournamentError(TWO_COLUMNS, line=row.line, found=quoted(found))
 
 
 def _guessed(rows: Sequence[_Row]) -> list[str]:
@@ -177,7 +182,7 @@ def _guessed(rows: Sequence[_Row]) -> list[str]:
             columns[at] = kind
             free.pop(kind, None)
     if headings.NAME not in columns:
-        raise SwissError(NO_NAME_COLUMN, line=rows[0].line)
+        raise TournamentError(NO_NAME_COLUMN, line=rows[0].line)
     return columns
 
 
@@ -199,7 +204,7 @@ def _kind(cells: Sequence[str]) -> str:
 def _is_read(reads: Callable[[str], str], cell: str) -> bool:
     try:
         return bool(reads(cell))
-    except SwissError:
+    except TournamentError:
         return False
 
 
@@ -208,14 +213,14 @@ def _counts_up(cells: Sequence[str]) -> bool:
     return numbers == list(range(1, len(numbers) + 1))
 
 
-def _players(rows: Sequence[_Row], columns: Sequence[str]) -> tuple[Player, ...]:
-    faults: list[SwissError] = []
-    read: list[Player] = []
+def _players(rows: Sequence[_Row], columns: Sequence[str]) -> tuple[Entrant, ...]:
+    faults: list[TournamentError] = []
+    read: list[Entrant] = []
     taken: set[int] = set()
     for row in rows:
         try:
             read.append(_player(row, columns, taken))
-        except SwissError as fault:
+        except TournamentError as fault:
             faults.append(fault)
     if faults:
         faults[0].faults = tuple(faults)
@@ -225,25 +230,27 @@ def _players(rows: Sequence[_Row], columns: Sequence[str]) -> tuple[Player, ...]
     return tuple(sorted(numbered, key=lambda player: player.number))
 
 
-def _player(row: _Row, columns: Sequence[str], taken: set[int]) -> Player:
-    """The player of a row, number 0 for none; taken: numbers above. Raises SwissError."""
+def _player(row: _Row, columns: Sequence[str], taken: set[int]) -> Entrant:
+    """The player of a row, number 0 for none; taken: numbers above. Raises TournamentError."""
     if any(row.cells[len(columns) :]):
-        raise SwissError(TOO_MANY_CELLS, line=row.line, cells=len(row.cells), columns=len(columns))
+        raise TournamentError(
+            TOO_MANY_CELLS, line=row.line, cells=len(row.cells), columns=len(columns)
+        )
     pairs = list(zip(columns, row.cells, strict=False))
     cells = {column: cell for column, cell in pairs if column and column != headings.MEMBERS}
     name = cells.get(headings.NAME, "")
     if not name:
-        raise SwissError(NO_NAME, line=row.line)
+        raise TournamentError(NO_NAME, line=row.line)
     if given := cells.get(headings.GIVEN):
         name = f"{name}, {given}"
-    player = Player(
+    player = Entrant(
         number=_number(cells.get(headings.NUMBER, ""), row.line, taken),
         name=name,
         rating=_rating(cells.get(headings.RATING, ""), row.line),
         title=_title(cells.get(headings.TITLE, "")),
         sex=cells.get(headings.SEX, "").lower(),
         federation=cells.get(headings.FEDERATION, ""),
-        fide_number=cells.get(headings.FIDE_NUMBER, ""),
+        register_number=cells.get(headings.FIDE_NUMBER, ""),
         birth=cells.get(headings.BIRTH, ""),
         group=cells.get(headings.GROUP, ""),
         captain=cells.get(headings.CAPTAIN, ""),
@@ -258,9 +265,9 @@ def _number(found: str, line: int, taken: set[int]) -> int:
         return 0
     number = _whole(found)
     if not 1 <= number <= MOST_NUMBER:
-        raise SwissError(BAD_NUMBER, line=line, found=quoted(found), most=MOST_NUMBER)
+        raise TournamentError(BAD_NUMBER, line=line, found=quoted(found), most=MOST_NUMBER)
     if number in taken:
-        raise SwissError(TWICE_NUMBERED, line=line, number=number)
+        raise TournamentError(TWICE_NUMBERED, line=line, number=number)
     taken.add(number)
     return number
 
@@ -270,7 +277,7 @@ def _rating(found: str, line: int) -> int:
         return 0
     rating = _rating_of(found)
     if rating is None:
-        raise SwissError(BAD_RATING, line=line, found=quoted(found), most=MOST_RATING)
+        raise TournamentError(BAD_RATING, line=line, found=quoted(found), most=MOST_RATING)
     return rating
 
 

@@ -11,14 +11,14 @@ from fractions import Fraction
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.tournament.draws.opinion import Judge
 from vpdesk.tournament.entries import with_round
-from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.leaving import settled
 from vpdesk.tournament.match_segments import TWO_NUMBERS, typed_segments, with_segments
 from vpdesk.tournament.play import TypedBy
 from vpdesk.tournament.round import Bye, DrawChange, Game, Result, Round
 from vpdesk.tournament.score import WHOLE, MatchImps, Percentages, turned_score
 from vpdesk.tournament.team_rules import TeamRules
-from vpdesk.tournament.tournament import Player, Tournament
+from vpdesk.tournament.tournament import Entrant, Tournament
 
 # What one key stands for: the results of white and black.
 KEYS = {
@@ -55,27 +55,28 @@ VICTORY_POINTS = re.compile(
 )
 
 NO_RESULT = QT_TRANSLATE_NOOP(
-    "SwissError",
+    "TournamentError",
     "“{typed}” is not a result. Type 1, = or 0; ½-0 or 0-0; +-, -+ or -- for a forfeit.",
 )
 NO_MATCH_RESULT = QT_TRANSLATE_NOOP(
-    "SwissError", "“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8."
+    "TournamentError",
+    "“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.",
 )
 NO_BOARDS_RESULT = QT_TRANSLATE_NOOP(
-    "SwissError",
+    "TournamentError",
     "“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 "
     "for each halved.",
 )
 NO_PERCENTAGE = QT_TRANSLATE_NOOP(
-    "SwissError",
+    "TournamentError",
     "“{typed}” is not a result. Type the percentage of the NS pair, such as 57.5, or VPs with the "
     "word, such as 13.2 vp.",
 )
 IN_SECOND_ROUND = QT_TRANSLATE_NOOP(
-    "SwissError", "This triangle is played over two rounds: type its results in the second."
+    "TournamentError", "This triangle is played over two rounds: type its results in the second."
 )
 NO_BYE_RESULT = QT_TRANSLATE_NOOP(
-    "SwissError", "“{typed}” is not what a bye can be worth. Type its VPs, such as 12 or 10.5."
+    "TournamentError", "“{typed}” is not what a bye can be worth. Type its VPs, such as 12 or 10.5."
 )
 
 
@@ -88,11 +89,11 @@ def typed(tournament: Tournament, game: Game, text: str) -> Game:
     (with decimals or the word: "13.2-6.8", "13.2 vp"), or a forfeit. Of pairs by percentage that
     of the NS pair, or of both ("57.5", "57.5-42.5"), VPs with the word, or a forfeit. VPs that are
     typed take the place of those of the scale; the IMPs of the match, or its percentages, stay.
-    Raises SwissError. What is typed may be implausible: see doubts.
+    Raises TournamentError. What is typed may be implausible: see doubts.
     """
     text = text.strip()
     empty = Game(
-        game.white, game.black, triangle=game.triangle, leg=game.leg, line_ups=game.line_ups
+        game.home, game.visitor, triangle=game.triangle, leg=game.leg, line_ups=game.line_ups
     )
     if not text:
         return empty
@@ -101,7 +102,7 @@ def typed(tournament: Tournament, game: Game, text: str) -> Game:
             from vpdesk.tournament.draws.teams.two_rounds import has_result_later  # noqa: PLC0415 - rare
 
             if has_result_later(tournament, game):
-                raise SwissError(IN_SECOND_ROUND, typed=text)
+                raise TournamentError(IN_SECOND_ROUND, typed=text)
         if segments := typed_segments(tournament, game, text):
             return with_segments(tournament, empty, segments)
         return _match(tournament.teams, game, empty, text)
@@ -110,18 +111,18 @@ def typed(tournament: Tournament, game: Game, text: str) -> Game:
 
         return typed_match(tournament.matches, empty, text)
     white, black = KEYS.get(text.upper()) or _both_sides(text)
-    return replace(empty, white_result=white, black_result=black)
+    return replace(empty, home_result=white, visitor_result=black)
 
 
 def typed_bye(tournament: Tournament, bye: Bye, text: str) -> Bye:
     """The bye with the VPs that the text stands for; with those of the rules for "".
 
-    Raises SwissError.
+    Raises TournamentError.
     """
     text = text.strip()
     found = VICTORY_POINTS.fullmatch(text)
     if text and (found is None or found[2] is not None):
-        raise SwissError(NO_BYE_RESULT, typed=text)
+        raise TournamentError(NO_BYE_RESULT, typed=text)
     points = hundredths(found[1]) if found else None
     usual = tournament.worth_of_bye(bye.kind)
     return replace(bye, points=None if points == usual else points)
@@ -196,7 +197,7 @@ def unpaired(tournament: Tournament) -> Tournament:
 
 def is_unusual(game: Game) -> bool:
     """Both sides together got less than a game is worth: ½-0, 0-0."""
-    return (game.white_result, game.black_result) not in KEYS.values() and game.finished
+    return (game.home_result, game.visitor_result) not in KEYS.values() and game.finished
 
 
 def missing(drawn: Round) -> tuple[int, ...]:
@@ -223,7 +224,7 @@ def points_after(tournament: Tournament, rounds: int) -> dict[int, int]:
     return points
 
 
-def _rounds_of(player: Player) -> range:
+def _rounds_of(player: Entrant) -> range:
     """The rounds for which a player is entered."""
     return range(player.first_round, player.last_round + 1 if player.last_round else sys.maxsize)
 
@@ -235,10 +236,10 @@ def _exchanged(game: Game, places: dict[int, int]) -> Game:
     if (black, white) == game.players:
         return replace(
             game,
-            white=white,
-            black=black,
-            white_result=game.black_result,
-            black_result=game.white_result,
+            home=white,
+            visitor=black,
+            home_result=game.visitor_result,
+            visitor_result=game.home_result,
             points=game.points and (game.points[1], game.points[0]),
             score=turned_score(game.score),
             boards=game.boards.translate(TURNED),
@@ -261,7 +262,7 @@ def _pairs(drawn: Round, other: Round) -> tuple[tuple[int, int], ...]:
 def _both_sides(text: str) -> tuple[Result, Result]:
     """The results of "1-0", "½-½", and of "½-0" and "0-0", which an arbiter gives.
 
-    Raises SwissError.
+    Raises TournamentError.
     """
     found = _BOTH_SIDES.fullmatch(text.upper())
     sides = [_SIDES.get(each) for each in found.groups()] if found else []
@@ -270,7 +271,7 @@ def _both_sides(text: str) -> tuple[Result, Result]:
             black in _UNRATED
         ) and _HALVES[white] + _HALVES[black] <= 2:
             return white, black
-    raise SwissError(NO_RESULT, typed=text)
+    raise TournamentError(NO_RESULT, typed=text)
 
 
 def _match(rules: TeamRules, game: Game, empty: Game, text: str) -> Game:
@@ -278,19 +279,19 @@ def _match(rules: TeamRules, game: Game, empty: Game, text: str) -> Game:
 
     if text.upper() in FORFEITS:
         white, black = KEYS[text.upper()]
-        forfeited = replace(empty, white_result=white, black_result=black)
+        forfeited = replace(empty, home_result=white, visitor_result=black)
         return replace(forfeited, points=by_rules(rules, forfeited))
     if rules.by_percentage and (percent := PERCENTAGES.fullmatch(text)):
         home = _rounded(percent[1])
         visitor = _rounded(percent[2]) if percent[2] else WHOLE - home
         if abs(home + visitor - WHOLE) > 1 or home > WHOLE:  # both may be rounded up
-            raise SwissError(NO_PERCENTAGE, typed=text)
+            raise TournamentError(NO_PERCENTAGE, typed=text)
         return scored(rules, empty, Percentages(home, WHOLE - home))
     if imps := TWO_NUMBERS.fullmatch(text):
         return scored(rules, empty, MatchImps(int(imps[1]), int(imps[2])))
     points_typed = VICTORY_POINTS.fullmatch(text)
     if points_typed is None or text.isdecimal():  # that might be IMPs
-        raise SwissError(_wanted(rules), typed=text)
+        raise TournamentError(_wanted(rules), typed=text)
     most = rules.draw if game.half else 2 * rules.draw
     first = hundredths(points_typed[1])
     given = points_typed[2]
@@ -311,7 +312,7 @@ def decided(game: Game, home: int, visitor: int) -> Game:
     """The game won by who has more."""
     key = "1" if home > visitor else "0" if home < visitor else "="
     white, black = KEYS[key]
-    return replace(game, white_result=white, black_result=black)
+    return replace(game, home_result=white, visitor_result=black)
 
 
 def _rounded(text: str) -> int:

@@ -88,7 +88,7 @@ FIRST_LEG, SECOND_LEG = 1, 2  # of a triangle over two rounds
 class Game:
     """A game or match; white is the home team of a match.
 
-    white_result, black_result: None while there is no result. Of a team match they follow from
+    home_result, visitor_result: None while there is no result. Of a team match they follow from
         its score (WIN, DRAW, LOSS) or are forfeits.
     points: what both sides got in hundredths, where that does not follow from the point system
         (VPs of a match; points that an arbiter gave); None otherwise.
@@ -106,10 +106,10 @@ class Game:
         match has no result before the last one.
     """
 
-    white: int
-    black: int
-    white_result: Result | None = None
-    black_result: Result | None = None
+    home: int
+    visitor: int
+    home_result: Result | None = None
+    visitor_result: Result | None = None
     points: tuple[int, int] | None = None
     score: MatchScore | None = None
     triangle: int = 0
@@ -131,12 +131,12 @@ class Game:
     @property
     def finished(self) -> bool:
         """Both sides have a result."""
-        return self.white_result is not None and self.black_result is not None
+        return self.home_result is not None and self.visitor_result is not None
 
     @property
     def played(self) -> bool:
         """It took place, or is still expected to: it has colours and counts as a meeting."""
-        return all(each is None or each.played for each in (self.white_result, self.black_result))
+        return all(each is None or each.played for each in (self.home_result, self.visitor_result))
 
     @property
     def parts(self) -> tuple[tuple[int, int], ...]:
@@ -167,7 +167,7 @@ class Game:
     @property
     def players(self) -> tuple[int, int]:
         """Both pairing numbers, white first."""
-        return self.white, self.black
+        return self.home, self.visitor
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ class Edition(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
+class Entrant:
     """A player, or a team.
 
     number: the pairing number (starting rank), from 1; no two players have the same.
@@ -32,8 +32,9 @@ class Player:
     group: club, federation or family, of which no two should meet early; "" for none.
     first_round: the first round in which the player can be drawn; above 1 for a late entry.
     last_round: the last one before withdrawing, 0 for none.
-    members: the players of a team; captain: its captain, who may be none of them; fide_number: of
-        a team its number in a register. seat: where a team asks to sit (see teams.seats).
+    members: the players of a team; captain: its captain, who may be none of them.
+    register_number: that of FIDE, or of a team in its federation.
+    seat: where a team asks to sit (see teams.seats).
     unranked: plays without standing: its results count for its opponents, and it has no place.
     here: has checked in.
     """
@@ -44,7 +45,7 @@ class Player:
     title: str = ""
     sex: str = ""
     federation: str = ""
-    fide_number: str = ""
+    register_number: str = ""
     birth: str = ""
     group: str = ""
     first_round: int = 1
@@ -164,10 +165,10 @@ class Tournament:
     lots: by which those who are level are ranked; None for those of its name.
     first_table: what the first table is called; of a further group it follows from those before.
 
-    Raises SwissError, with all faults, where it contradicts itself (see faults.check).
+    Raises TournamentError, with all faults, where it contradicts itself (see faults.check).
     """
 
-    players: tuple[Player, ...]
+    players: tuple[Entrant, ...]
     rounds: tuple[Round, ...] = ()
     name: str = ""
     kind: Kind = Kind.CHESS
@@ -188,7 +189,7 @@ class Tournament:
     seeds: tuple[int, ...] = ()
     odd_before: tuple[OddBefore, ...] = ()
     lots: Lots | None = None
-    by_number: dict[int, Player] = field(init=False, repr=False, compare=False)
+    by_number: dict[int, Entrant] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "by_number", {each.number: each for each in self.players})
@@ -278,7 +279,7 @@ class Tournament:
             return game.board_points or (0, 0)
         white, black = (
             0 if each is None else self.points.of_result(each)
-            for each in (game.white_result, game.black_result)
+            for each in (game.home_result, game.visitor_result)
         )
         return white, black
 
@@ -303,7 +304,7 @@ class Tournament:
         """
         return self.matches.most * self.points.of_bye(kind) // max(1, self.points.win)
 
-    def has_left(self, player: Player, after: int) -> bool:
+    def has_left(self, player: Entrant, after: int) -> bool:
         """The player withdrew: plays no more after this round, although there are more."""
         left = 0 < player.last_round <= after
         return left and not 0 < self.planned <= player.last_round
@@ -318,7 +319,7 @@ class Tournament:
         )
         return replace(self, rounds=self.rounds[:rounds], requests=(*later, *self.requests))
 
-    def present(self, number: int) -> Iterator[Player]:
+    def present(self, number: int) -> Iterator[Entrant]:
         """Who can be drawn in a round: entered, not withdrawn, no bye asked for."""
         away = {each.player for each in self.requests if each.round == number}
         for player in self.players:

@@ -15,13 +15,13 @@ from vpdesk.files.evening_file import read_evening, write_evening
 from vpdesk.files.match_file import Match, read_match, write_match
 from vpdesk.files.movement_file import read_movement, write_movement
 from vpdesk.files.tournament import TournamentFile
-from vpdesk.gui.rooms.events.document import SwissDocument
+from vpdesk.gui.rooms.events.document import EventDocument
 from vpdesk.gui.rooms.match.document import MatchDocument
 from vpdesk.gui.rooms.movements.document import MovementDocument
 from vpdesk.gui.rooms.pairs.document import PairsDocument
 from vpdesk.match.score_sheet import new_sheet
 from vpdesk.scales import ScaleSpec
-from vpdesk.tournament.tournament import Player, Tournament
+from vpdesk.tournament.tournament import Entrant, Tournament
 
 
 class OneWindow:
@@ -35,7 +35,7 @@ class OneWindow:
         self.document.failed.connect(self.refused.append)
 
     def open(self, path: Path) -> None:
-        if isinstance(self.document, SwissDocument):
+        if isinstance(self.document, EventDocument):
             self.document.open(path)
         else:
             self.document.open(self._kind.read(path), path)
@@ -77,9 +77,9 @@ class Kind:
     marks: Callable[[Path], set[str]]
 
 
-def _add_player(document: SwissDocument, mark: str) -> None:
+def _add_player(document: EventDocument, mark: str) -> None:
     players = document.tournament.players
-    added = replace(document.tournament, players=(*players, Player(len(players) + 1, mark)))
+    added = replace(document.tournament, players=(*players, Entrant(len(players) + 1, mark)))
     document.request(added, mark)
 
 
@@ -92,7 +92,7 @@ def _marks_of_event(path: Path) -> set[str]:
 
 
 def _create_event(path: Path) -> None:
-    TournamentFile.create(path, Tournament((Player(1, "first"),))).close()
+    TournamentFile.create(path, Tournament((Entrant(1, "first"),))).close()
 
 
 KINDS = {
@@ -126,7 +126,7 @@ KINDS = {
         ),
         lambda path: set(read_movement(path).name.split()),
     ),
-    "event": Kind(".vpt", SwissDocument, read_evening, _create_event, _add_player, _marks_of_event),
+    "event": Kind(".vpt", EventDocument, read_evening, _create_event, _add_player, _marks_of_event),
 }
 
 

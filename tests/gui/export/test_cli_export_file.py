@@ -21,7 +21,7 @@ from vpdesk.match.notation import parse_entry
 from vpdesk.match.outcome import Match
 from vpdesk.match.score_sheet import new_sheet, with_entry
 from vpdesk.report.document import Letterhead
-from vpdesk.report.events import sheets as swiss_sheets
+from vpdesk.report.events import sheets as event_sheets
 from vpdesk.report.laboratory import sheets as lab_sheets
 from vpdesk.scales import ScaleSpec
 from vpdesk.settings import RoomMemory
@@ -92,20 +92,20 @@ def test_the_dialog_writes_the_same_file(qtbot, run, open_desk, folder):
     desk = open_desk(str(file))
     first = replace(desk.settings.export_of("swiss"), event=HEAD.event, date=HEAD.date)
     settings = desk.settings.remembering({"swiss": RoomMemory(export=first)})
-    dialog = ExportDialog(desk.room.subject, settings, desk, swiss_sheets.STANDINGS)
+    dialog = ExportDialog(desk.room.subject, settings, desk, event_sheets.STANDINGS)
     dialog.open()
     export_in_window(qtbot, dialog, out)
-    written = by_command(run, file, swiss_sheets.STANDINGS, "pdf", "--landscape")
+    written = by_command(run, file, event_sheets.STANDINGS, "pdf", "--landscape")
     assert written == out.read_bytes()
 
 
 def test_a_round_of_a_tournament(run, folder):
     file = folder / "open.vpt"
-    by_board = swiss_sheets.PAIRINGS_BY_BOARD
+    by_board = event_sheets.PAIRINGS_BY_BOARD
     before = file.read_bytes()
     second = by_command(run, file, by_board, "csv", "--round", "2")
     assert second != by_command(run, file, by_board, "csv")
-    subject = swiss_sheets.SwissSubject(read_tournament(file), 2)
+    subject = event_sheets.EventSubject(read_tournament(file), 2)
     assert second == by_window(subject, by_board, "csv")
     assert file.read_bytes() == before
     code, err = run("export", file, "--round", "9", "-o", folder / "none.pdf")
@@ -115,9 +115,9 @@ def test_a_round_of_a_tournament(run, folder):
 def test_a_report_of_another_program_is_a_tournament_too(run, capsysbinary, folder):
     report = folder / "open.trf"
     assert run("export", folder / "open.vpt", "-o", report) == (0, "")
-    of_swiss = [each for each in swiss_sheets.SHEETS if each is not swiss_sheets.SCHEDULE]
+    of_swiss = [each for each in event_sheets.SHEETS if each is not event_sheets.SCHEDULE]
     assert listed(capsysbinary, report) == [each.file_part for each in of_swiss]
-    sheet = swiss_sheets.PLAYER_CARDS
+    sheet = event_sheets.PLAYER_CARDS
     assert by_command(run, report, sheet, "pdf").startswith(b"%PDF")
 
 

@@ -15,8 +15,8 @@ from vpdesk.formats.exporter import export_steps, plan_pages
 from vpdesk.formats.png_file import page_image
 from vpdesk.gui.export.dialog import ExportDialog
 from vpdesk.report.document import Form
-from vpdesk.report.events import sheets as swiss_sheets
-from vpdesk.report.events.sheets import SwissSubject
+from vpdesk.report.events import sheets as event_sheets
+from vpdesk.report.events.sheets import EventSubject
 from vpdesk.report.paragraphs import Paragraph
 from vpdesk.settings import Settings
 from vpdesk.stepwise import finished
@@ -36,16 +36,16 @@ FIELD = replace(
 
 def planned(tournament, part, form, head=NO_HEAD, landscape=False, told=words):
     choice = ExportChoice(part, form, landscape=landscape)
-    subject = SwissSubject(tournament, words=told)
+    subject = EventSubject(tournament, words=told)
     return finished(plan_pages(choice, subject, head, ENGLISH))
 
 
-@pytest.mark.parametrize("part", swiss_sheets.SHEETS)
+@pytest.mark.parametrize("part", event_sheets.SHEETS)
 def test_all_forms_of_all_parts(qapp, part):
     for form in part.forms:
         plan = planned(TEAMS, part, form, EVENT)
         assert len(plan.pages) == 1 if form is not Form.SHEET else plan.pages
-    done = list(export_steps(ExportChoice(part), SwissSubject(OPEN, words=words), EVENT, ENGLISH))
+    done = list(export_steps(ExportChoice(part), EventSubject(OPEN, words=words), EVENT, ENGLISH))
     assert done == sorted(done)
     assert 0 < done[-1] <= 1
 
@@ -54,13 +54,13 @@ def test_all_forms_of_all_parts(qapp, part):
     ("landscape", "least"), [(False, 11), (True, 15)], ids=["upright", "across"]
 )
 def test_pairings_on_the_wall_are_large(qapp, landscape, least):
-    for part in (swiss_sheets.PAIRINGS_BY_BOARD, swiss_sheets.PAIRINGS_BY_NAME):
+    for part in (event_sheets.PAIRINGS_BY_BOARD, event_sheets.PAIRINGS_BY_NAME):
         plan = planned(FIELD, part, Form.WALL, landscape=landscape)
         assert plan.type_size >= least
 
 
 def test_slips_lie_across_and_have_room_to_write(qapp):
-    plan = planned(FIELD, swiss_sheets.RESULT_SLIPS, Form.CARD)
+    plan = planned(FIELD, event_sheets.RESULT_SLIPS, Form.CARD)
     page = plan.pages[0]
     across, down = (sorted({cut[i] for cut in page.cuts}) for i in (0, 1))
     assert [round((side[1] - side[0]) / MM) for side in (across, down)] == [105, 74]
@@ -72,16 +72,16 @@ def test_slips_lie_across_and_have_room_to_write(qapp):
 
 def test_names_begin_in_one_line_whatever_they_begin_with(qapp):
     (column,) = (
-        planned(FIELD, swiss_sheets.STANDINGS, Form.SHEET).pages[0].panels[0].block.columns[2:3]
+        planned(FIELD, event_sheets.STANDINGS, Form.SHEET).pages[0].panels[0].block.columns[2:3]
     )
     assert column.head == 0
 
 
 def test_the_tournament_stands_below_the_title(qapp):
-    panel = planned(FIELD, swiss_sheets.STANDINGS, Form.SHEET).pages[0].panels[0]
+    panel = planned(FIELD, event_sheets.STANDINGS, Form.SHEET).pages[0].panels[0]
     assert panel.subtitle.lines == ("Spring Open",)
     own = replace(EVENT, title="Club Evening")
-    panel = planned(FIELD, swiss_sheets.STANDINGS, Form.SHEET, own).pages[0].panels[0]
+    panel = planned(FIELD, event_sheets.STANDINGS, Form.SHEET, own).pages[0].panels[0]
     assert panel.subtitle.lines[0].startswith("Club")
 
 
@@ -91,7 +91,7 @@ def long_words(language):
 
 
 def test_sentences_are_broken_into_lines_and_go_on_over_the_page(qapp):
-    plan = planned(OPEN, swiss_sheets.EXPLANATION, Form.SHEET, told=long_words)
+    plan = planned(OPEN, event_sheets.EXPLANATION, Form.SHEET, told=long_words)
     assert len(plan.pages) > 1
     assert 8.5 <= plan.type_size <= 10.5
     rows = [row[0] for row in plan.pages[0].panels[0].block.table.rows]
@@ -102,9 +102,9 @@ def test_sentences_are_broken_into_lines_and_go_on_over_the_page(qapp):
 @pytest.mark.parametrize(
     ("name", "tournament", "part", "form"),
     [
-        ("swiss-slips", OPEN, swiss_sheets.RESULT_SLIPS, Form.CARD),
-        ("swiss-standings-wall", FIELD, swiss_sheets.STANDINGS, Form.WALL),
-        ("swiss-explanation", OPEN, swiss_sheets.EXPLANATION, Form.SHEET),
+        ("swiss-slips", OPEN, event_sheets.RESULT_SLIPS, Form.CARD),
+        ("swiss-standings-wall", FIELD, event_sheets.STANDINGS, Form.WALL),
+        ("swiss-explanation", OPEN, event_sheets.EXPLANATION, Form.SHEET),
     ],
 )
 def test_pages_look_as_they_did(qapp, name, tournament, part, form):
@@ -121,7 +121,7 @@ def dialog(desk):
 
 
 def open_dialog(desk, settings, tournament=OPEN):
-    found = ExportDialog(SwissSubject(tournament, words=words), settings, desk)
+    found = ExportDialog(EventSubject(tournament, words=words), settings, desk)
     found.open()
     return found
 
@@ -133,7 +133,7 @@ def choose(combo, data):
 
 def test_the_dialog_begins_with_pairings_for_the_wall(qtbot, dialog):
     form = dialog.form
-    of_swiss = [each for each in swiss_sheets.SHEETS if each is not swiss_sheets.SCHEDULE]
+    of_swiss = [each for each in event_sheets.SHEETS if each is not event_sheets.SCHEDULE]
     assert [form.what.itemData(i) for i in range(form.what.count())] == of_swiss
     assert form.choice == FIRST["swiss"]
     assert dialog.file.text().endswith("zdar-open-pairings-by-board-3.pdf")
@@ -162,7 +162,7 @@ def test_the_whole_tournament_is_remembered_as_the_last_export(qtbot, desk, dial
 
 
 def test_standings_are_copied_with_decimals(qtbot, dialog):
-    choose(dialog.form.what, swiss_sheets.STANDINGS)
+    choose(dialog.form.what, event_sheets.STANDINGS)
     choose(dialog.form.format, "clipboard")
     export(qtbot, dialog)
     lines = QGuiApplication.clipboard().mimeData().text().splitlines()

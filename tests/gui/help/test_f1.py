@@ -13,8 +13,8 @@ from vpdesk.files.scale_library import find
 from vpdesk.gui.dialogs.preferences import PreferencesDialog
 from vpdesk.gui.export.dialog import ExportDialog
 from vpdesk.gui.help.help_desk import place_of
-from vpdesk.gui.rooms.events.document import SwissDocument
-from vpdesk.gui.rooms.events.room import SwissRoom
+from vpdesk.gui.rooms.events.document import EventDocument
+from vpdesk.gui.rooms.events.room import EventsRoom
 from vpdesk.gui.rooms.scales.own_scales_window import OwnScalesDialog
 from vpdesk.gui.rooms.scales.scale_editor import empty_bands
 from vpdesk.gui.widgets.named import PLACE, about
@@ -139,7 +139,7 @@ def test_f1_tells_of_what_has_the_keyboard_in_the_movements_room(qtbot, desk, na
 
 
 def test_places_in_the_swiss_room(qtbot, tmp_path):
-    room = SwissRoom(SwissDocument(tmp_path))
+    room = EventsRoom(EventDocument(tmp_path))
     qtbot.addWidget(room)
     about("swiss", room)
     room.go_standings()
@@ -150,7 +150,7 @@ def test_places_in_the_swiss_room(qtbot, tmp_path):
         ("boardsTable", "swiss#results"),
         ("whyNotButton", "swiss#why"),
         ("standingsTable", "standings"),
-        ("swissTabs", "swiss"),
+        ("eventTabs", "swiss"),
     ):
         assert place_of(room.findChild(QWidget, name)) == place
 

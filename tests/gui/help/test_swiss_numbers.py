@@ -10,14 +10,14 @@ from tests.gui.help.outline import WRITTEN, outline, source
 from tests.unit.tournament.small_events import a_round, event, match
 from vpdesk import languages
 from vpdesk.report.events.scores import Scores
-from vpdesk.report.events.tables import SwissTables
+from vpdesk.report.events.tables import EventTables
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import Round
 from vpdesk.tournament.standings.outings import Outings
 from vpdesk.tournament.standings.standings import standings
 from vpdesk.tournament.standings.tie_break_values import Values
 from vpdesk.tournament.standings.tie_breaks import TieBreak
-from vpdesk.tournament.tournament import Player, Tournament
+from vpdesk.tournament.tournament import Entrant, Tournament
 
 ADA, BEN, CYD, DOV, EVA, FIL = range(1, 7)
 EXAMPLE = event("1-4 1, 2-5 =, 3-6 1", "3-1 0, 5-6 1, 2 H, 4 U", "1-2 =, 3-5 1, 4-6 1")
@@ -57,7 +57,7 @@ def test_points_of_the_example_and_who_is_level(code):
 
 
 def test_values_of_teams():
-    players = tuple(Player(number, f"Team {number}") for number in (1, 2, 3, 4))
+    players = tuple(Entrant(number, f"Team {number}") for number in (1, 2, 3, 4))
     first = Round((match(1, 2, (70, 20), (1500, 500)), match(3, 4, (30, 30), (1000, 1000))))
     second = Round((match(2, 3, (60, 10), (2000, 0)), match(1, 4, (50, 60), (900, 1100))))
     third = Round((match(2, 4, (40, 20), (1500, 500)),))
@@ -71,7 +71,7 @@ def test_values_of_teams():
 @pytest.mark.parametrize(("code", "told"), [("en", "7w1"), ("cs", "7b1")])
 def test_the_crosstable_is_written_as_told(code, told):
     assert told in outline("standings", code).text
-    tables = SwissTables(
+    tables = EventTables(
         replace(EXAMPLE, rounds=(a_round("2-1 0, 3-4 =, 5 H, 6 U"),)), languages.language("en")
     )
     cells = [row[2].text for row in tables.crosstable(1).rows]

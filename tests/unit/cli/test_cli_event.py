@@ -118,7 +118,7 @@ def test_a_table_of_players_brings_what_the_fide_wants_to_know(run, good, tmp_pa
     (tmp_path / "t.csv").write_text(table)
     good("new cup.vpt --kind players --players t.csv --draw swiss --rounds 1")
     player = read_tournament(tmp_path / "cup.vpt").players[0]
-    assert (player.rating, player.fide_number, player.birth) == (2100, "30", "1990/00/00")
+    assert (player.rating, player.register_number, player.birth) == (2100, "30", "1990/00/00")
     (tmp_path / "t.csv").write_text("No;Name;Elo\n1;Kos;strong\n")
     code, _, err = run("new other.vpt --kind players --players t.csv --draw swiss")
     assert code != 0
@@ -248,7 +248,7 @@ def test_players_have_results_and_no_imps(run, good, names, tmp_path):
     good("result cup.vpt --round 1 --table 1 --result 1")
     good("result cup.vpt --round 1 --table 2 --forfeit away")
     games = read_event(tmp_path / "cup.vpt").group(1).rounds[0].games
-    assert [each.white_result for each in games] == [Result.WIN, Result.FORFEIT_WIN]
+    assert [each.home_result for each in games] == [Result.WIN, Result.FORFEIT_WIN]
     assert rounds(good)[0]["matches"][0]["vp"] == [1, 0]
     code, _, err = run("result cup.vpt --round 1 --table 1 --imps 3 1")
     assert (code, "--result" in err) == (2, True)

@@ -164,7 +164,7 @@ def test_the_field_changes(run, good, bad, event):
     assert late.members == ("Ann", "Bob", "Cy")
     good("entrant cup.vpt --name E --unranked --here --captain", "Dee  Dow", "--register", "B 12")
     (late,) = read().entrants[4:]
-    assert (late.unranked, late.here, late.captain, late.fide_number) == (
+    assert (late.unranked, late.here, late.captain, late.register_number) == (
         *(True, True),
         *("Dee Dow", "B 12"),
     )
@@ -276,7 +276,7 @@ def test_boards_of_chess_teams_have_line_ups(good, bad, event, tmp_path):
     (game,) = read_event(tmp_path / "cup.vpt").group(1).rounds[0].games
     for team, members in (("A", "Ann 2000,Bob,Cy"), ("B", "Dan,Eve")):
         good(f"entrant cup.vpt --name {team} --members", members)
-    line_up = ["Bob", "Dan", "ann", "Eve"] if game.white == 1 else ["Dan", "Bob", "Eve", "ann"]
+    line_up = ["Bob", "Dan", "ann", "Eve"] if game.home == 1 else ["Dan", "Bob", "Eve", "ann"]
     good(f"sheet {at} --line-up", *line_up)
     (game,) = read_event(tmp_path / "cup.vpt").group(1).rounds[0].games
     assert dict(zip(game.players, game.line_ups, strict=True)) == {1: (2, 1), 2: ()}
@@ -313,7 +313,7 @@ def test_prizes_are_said_and_who_has_won_them(good, bad, event):
     good("prizes cup.vpt --prize 1 Cup --prize 2 Wine --prize Juniors Books --winner Juniors b")
     assert good("prizes cup.vpt") == "1  Cup\n2  Wine\nJuniors  Books  B\n"
     good("result cup.vpt --round 1 --table 1 --imps 9 1")
-    home = read().group(1).rounds[0].games[0].white
+    home = read().group(1).rounds[0].games[0].home
     first = "AB"[home - 1]
     found = json.loads(good("prizes cup.vpt --format json"))
     assert found[0] == {"for": "1", "prize": "Cup", "winners": [first]}

@@ -10,13 +10,13 @@ from vpdesk.tournament.draws.teams.scoring import scored
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import with_game
 from vpdesk.tournament.score import MatchImps
-from vpdesk.tournament.tournament import Player, Tournament
+from vpdesk.tournament.tournament import Entrant, Tournament
 
 RULES = Tournament((), kind=Kind.TEAMS)
 
 
 def field(count):
-    return tuple(Player(number, f"Team {number}") for number in range(1, count + 1))
+    return tuple(Entrant(number, f"Team {number}") for number in range(1, count + 1))
 
 
 def played(event, stage, group=1, *, margin=lambda home, visitor: visitor - home):

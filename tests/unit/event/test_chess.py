@@ -16,8 +16,8 @@ from vpdesk.event.stages import drawn
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.event_rows import event_from_rows, event_to_rows
 from vpdesk.files.tournament.file import read_event
-from vpdesk.report.events.sheets import SwissSubject
-from vpdesk.report.events.tables import SwissTables
+from vpdesk.report.events.sheets import EventSubject
+from vpdesk.report.events.tables import EventTables
 from vpdesk.tournament.chess_matches import usual_points
 from vpdesk.tournament.draws.next_round import explained
 from vpdesk.tournament.draws.opinion import Judge
@@ -103,7 +103,7 @@ def test_a_tie_of_a_round_robin_is_parted_by_c07():
     # Two halves and the win by forfeit: 2 x 1 point of the others, 0 of the last one; and Koya.
     assert [each.values for each in ranked[:3]] == [(100, 1, 200, 100)] * 3
     # The crosstable has a column for each opponent, by rank.
-    table = SwissTables(the, ENGLISH).crosstable(3)
+    table = EventTables(the, ENGLISH).crosstable(3)
     assert table.headings == ("Place", "Name", "1", "2", "3", "4", "Points")
     assert [[cell.text for cell in row][2:6] for row in table.rows] == [
         ["×", "½", "½", "1"],
@@ -114,7 +114,7 @@ def test_a_tie_of_a_round_robin_is_parted_by_c07():
     double = with_results(
         chess(EventFormat.LEAGUE_TWICE, 4).group(1), {(1, 1, 4): "1", (4, 4, 1): "="}
     )
-    assert SwissTables(double, ENGLISH).crosstable(6).rows[0][3].text == "1 ½"
+    assert EventTables(double, ENGLISH).crosstable(6).rows[0][3].text == "1 ½"
 
 
 def test_a_round_robin_goes_through_a_report_file():
@@ -130,7 +130,7 @@ def test_a_round_robin_goes_through_a_report_file():
         assert standings(again) == standings(the)
         assert "092 Individual: Round-Robin" in write(the, "16")
     assert not explained(the, 1)  # the Dutch rules have no say in it
-    sheets = SwissSubject(the, 1, words=lambda _: ()).sheets
+    sheets = EventSubject(the, 1, words=lambda _: ()).sheets
     assert {"explanation", "schedule"} & {each.key for each in sheets} == {"schedule"}
 
 
@@ -140,8 +140,8 @@ def finished_by_number(event, stage):
         group = there
         for number, each in enumerate(there.rounds, 1):
             for board, game in enumerate(each.games, 1):
-                text = "=" if abs(game.white - game.black) == 1 else "1"
-                text = "0" if text == "1" and game.white > game.black else text
+                text = "=" if abs(game.home - game.visitor) == 1 else "1"
+                text = "0" if text == "1" and game.home > game.visitor else text
                 if event.kind is Kind.CHESS_TEAMS:
                     text = {"=": "2-2", "1": "3-1", "0": "1-3"}[text]
                 group = with_game(group, number, board, typed(group, game, text))

@@ -23,7 +23,7 @@ from vpdesk.event.ranking import stage_standings
 from vpdesk.event.stages import begun, drawn, who_plays
 from vpdesk.files.tournament.event_rows import event_from_rows, event_to_rows
 from vpdesk.report.events.stage_columns import InStage
-from vpdesk.report.events.tables import SwissTables
+from vpdesk.report.events.tables import EventTables
 from vpdesk.tournament.draws.next_round import draw_next
 from vpdesk.tournament.draws.teams.scoring import scored
 from vpdesk.tournament.results import with_game
@@ -101,7 +101,7 @@ def known_after(event, number, rounds):
 
 
 def shown(event, number, after):
-    tables = SwissTables(
+    tables = EventTables(
         as_played(event, number), ENGLISH, stage=InStage(event, FIRST._replace(stage=number))
     )
     (table,) = tables.standings(after)

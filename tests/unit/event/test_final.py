@@ -13,14 +13,14 @@ from vpdesk.event.stages import begun, drawn, who_plays
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_event
 from vpdesk.report.events.bracket_table import bracket_table
-from vpdesk.report.events.cards import SwissCards
+from vpdesk.report.events.cards import EventCards
 from vpdesk.report.events.event_pages import event_pages
 from vpdesk.report.events.final_table import final_table
 from vpdesk.report.events.knock_out_words import way_sentences
 from vpdesk.report.events.remarks import match_remarks
 from vpdesk.report.events.stage_columns import InStage
 from vpdesk.report.events.standing_words import StandingWords
-from vpdesk.report.events.tables import SwissTables
+from vpdesk.report.events.tables import EventTables
 from vpdesk.report.language import Language
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import exchanged, typed, with_game
@@ -83,7 +83,7 @@ def test_who_plays_without_standing_does_not_go_on_and_wins_nothing():
     event = event.with_stage(2, Stage("Final", who=Who(WhoKind.PLACES, 1, 1, 2)))
     event = event.with_stage(3, Stage("Rest", who=Who(WhoKind.REST, 1)))
     assert (who_plays(event, 2), who_plays(event, 3)) == ((2, 3), (4, 5, 6, 1))
-    tables = SwissTables(event.group(1), Language())
+    tables = EventTables(event.group(1), Language())
     (shown,) = tables.standings(5)
     assert [shown.rows[-1][0].text, shown.rows[-1][2].text] == ["–", "Team 1 (without standing)"]
     ranked = tables.ranking(5).standings
@@ -136,7 +136,7 @@ def test_who_plays_a_knock_out_without_standing_has_no_place_in_it():
     found = [(each.place, each.shared, each.number) for each in stage_standings(event, 1)]
     assert found == [(1, False, 1), (2, True, 3), (2, True, 4), (0, False, 2)]
     stage = InStage(event, StagePlace(1, 1))
-    (table,) = SwissTables(as_played(event, 1), Language(), stage=stage).standings(2)
+    (table,) = EventTables(as_played(event, 1), Language(), stage=stage).standings(2)
     assert [row[0].text for row in table.rows] == ["1", "2 =", "2 =", "–"]
 
 
@@ -159,7 +159,7 @@ def test_segments_that_are_typed_are_columns_of_the_bracket(tmp_path):
     assert (game.imps, game.parts) == ((45, 23), ((20, 10), (25, 13)))
     headings, rows = shown(event)
     assert headings == ["Final", "1", "2", "IMPs"]
-    home = next(row for row in rows if row[0].endswith(f"Team {game.white}"))
+    home = next(row for row in rows if row[0].endswith(f"Team {game.home}"))
     assert home[1:] == ["20", "25", "45"]
     said = list(match_remarks(event.group(1), 1, game, Language()))
     assert said == ["winner: Team 1", "20 – 10 + 25 – 13"]
@@ -177,11 +177,11 @@ def test_slips_of_a_knock_out_have_its_segments_and_no_points():
     group = drawn(begun(event, 1, RULES, [who_plays(event, 1)]), 1).group(1)
     forfeit = replace(
         group.rounds[0].games[1],
-        white_result=Result.FORFEIT_WIN,
-        black_result=Result.FORFEIT_LOSS,
+        home_result=Result.FORFEIT_WIN,
+        visitor_result=Result.FORFEIT_LOSS,
     )
     group = with_game(replace(group, teams=replace(group.teams, segments=2)), 1, 2, forfeit)
-    (slip,) = SwissCards(group, Language()).slips(1)
+    (slip,) = EventCards(group, Language()).slips(1)
     told = [row[0].text for row in slip.rows]
     assert told[:5] == ["Home", "Visitors", "IMPs 1", "IMPs 2", "IMPs"]
     assert "VP" not in told

@@ -44,7 +44,7 @@ from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import exchanged, typed, with_game
 from vpdesk.tournament.round import Game, Result, Round
 from vpdesk.tournament.team_rules import OddField, TeamRules
-from vpdesk.tournament.tournament import Player, Tournament
+from vpdesk.tournament.tournament import Entrant, Tournament
 
 
 def four_boards(event, kind):
@@ -77,7 +77,7 @@ def test_the_result_comes_with_the_last_score_and_goes_with_it(event, place):
     done = with_match(some, place, scored(match_at(some, place), (4,), "-180", "980"))
     game = game_at(done, place)
     # 11 IMPs three times, then 15 for -180 against 980.
-    assert (game.imps, game.white_result) == ((33, 15), Result.WIN)
+    assert (game.imps, game.home_result) == ((33, 15), Result.WIN)
     assert game.points == ScaleSpec(4).scale(4).vps(18)
     assert is_by_sheet(done, place)
     assert not [*by_hand(done), *misfits(done)]
@@ -124,7 +124,7 @@ def test_a_ruling_is_the_result_until_it_is_taken_back(event, place):
     with_ruling = with_match(event, place, ruled)
     game, kept = game_at(with_ruling, place), kept_at(with_ruling, place)
     assert kept.ruled.adopted.way is Way.AVERAGES
-    assert (game.imps, game.white_result) == ((3, 0), Result.WIN)
+    assert (game.imps, game.home_result) == ((3, 0), Result.WIN)
     assert game.points == result_of(with_ruling, place).points
     assert sum(game.points) > 2000
     back = with_match(with_ruling, place, not_adopted(match_at(with_ruling, place)))
@@ -164,7 +164,7 @@ def test_a_forfeit_by_ruling_is_one_in_the_round(event, place):
     case = replace(case_to_rule(match, TEAMS), what=What.FORFEIT, fault=Fault.HOME)
     match = with_case(match, case, TEAMS)
     game = game_at(with_match(event, place, adopt(match, Way.FORFEIT, TEAMS)), place)
-    assert (game.white_result, game.black_result) == (Result.FORFEIT_LOSS, Result.FORFEIT_WIN)
+    assert (game.home_result, game.visitor_result) == (Result.FORFEIT_LOSS, Result.FORFEIT_WIN)
     assert game.imps is None
     assert game.points[1] > 1000 > game.points[0]
     assert isinstance(case, Case)
@@ -224,7 +224,7 @@ def test_another_scale_of_the_event_scores_its_sheets_anew(event, place):
 
 def test_half_a_match_is_on_half_of_the_range():
     games = (Game(1, 2, triangle=1), Game(2, 3, triangle=1), Game(3, 1, triangle=1))
-    players = tuple(Player(number, f"Team {number}") for number in (1, 2, 3))
+    players = tuple(Entrant(number, f"Team {number}") for number in (1, 2, 3))
     base = Tournament(players, (Round(games),), kind=league(2).kind)
     for spec, draw in ((ScaleSpec(8), 500), (ScaleSpec(8, family=find("sbu")), 500)):
         event = of_tournament(replace(base, teams=TeamRules(spec)))
@@ -270,7 +270,7 @@ def test_board_a_match_counts_who_has_more_on_each_board(event, place):
     group = with_rules(done.group(1), by_boards)
     now = followed(done, done.with_group(1, 1, group))
     game = game_at(now, place)
-    assert (game.imps, game.points, game.white_result) == ((5, 3), (500, 300), Result.WIN)
+    assert (game.imps, game.points, game.home_result) == ((5, 3), (500, 300), Result.WIN)
     shown = match_at(now, place)
     assert shown.sheet.method is Method.BOARDS
     total = sheet_result(shown.sheet).matches[0]
@@ -297,7 +297,7 @@ def test_the_sheet_of_a_triangle_over_two_rounds_goes_on_and_has_its_result_in_t
         Round(tuple(Game(*each, triangle=1, leg=leg) for each in ((1, 2), (2, 3), (3, 1))))
         for leg in (1, 2)
     ]
-    players = tuple(Player(number, f"T{number}") for number in (1, 2, 3))
+    players = tuple(Entrant(number, f"T{number}") for number in (1, 2, 3))
     rules = TeamRules(ScaleSpec(4), odd=OddField.TWO_ROUNDS)
     event = of_tournament(Tournament(players, tuple(legs), kind=Kind.TEAMS, teams=rules))
     first, second = (place_of(event, 1, 1, number, 1) for number in (1, 2))

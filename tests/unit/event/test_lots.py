@@ -12,7 +12,7 @@ from vpdesk.event.ranking import stage_standings
 from vpdesk.event.stages import begun, who_plays
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_event
-from vpdesk.report.events.tables import SwissTables
+from vpdesk.report.events.tables import EventTables
 from vpdesk.tournament.standings.standings import standings
 from vpdesk.tournament.standings.tie_break_order import with_order
 from vpdesk.tournament.standings.tie_breaks import TieBreak
@@ -72,7 +72,7 @@ def test_lots_are_drawn_again_when_asked_for_and_say_why(tmp_path):
     drawn = with_lots(event, 1, Lots("a", when, "one was missing"))
     TournamentFile.create(tmp_path / "cup.vpt", drawn).close()
     assert order(read_event(tmp_path / "cup.vpt")) == order(drawn) == order(renamed(drawn, "New"))
-    (table,) = SwissTables(as_played(drawn, 1), ENGLISH).standings(5)
+    (table,) = EventTables(as_played(drawn, 1), ENGLISH).standings(5)
     assert "Lots drawn 2026-11-23 21:00: one was missing." in table.rule
     group = drawn.group(1)
     later = begun(drawn, 2, group, [who_plays(drawn, 2)])

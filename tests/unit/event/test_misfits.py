@@ -34,7 +34,7 @@ def test_results_that_do_not_fit_are_told():
 def test_meetings_that_are_missing_are_told():
     event = league(4)
     group = event.group(1)
-    one, other = group.rounds[0].games[0].white, group.rounds[0].games[1].white
+    one, other = group.rounds[0].games[0].home, group.rounds[0].games[1].home
     event = event.with_group(1, 1, exchanged(group, 1, one, other))
     assert len(told(event)) == 4  # two couples meet twice, two not at all
     assert any("meet 2 times, not 1" in each for each in told(event))
@@ -56,7 +56,7 @@ def test_a_correction_that_would_change_the_field_of_a_later_stage_is_told():
     for number, drawn in enumerate(group.rounds, 1):
         for board, game in enumerate(drawn.games, 1):
             if 4 in game.players:
-                won = "60-0" if game.white == 4 else "0-60"
+                won = "60-0" if game.home == 4 else "0-60"
                 group = with_game(group, number, board, typed(group, game, won))
     corrected = told(event.with_group(1, 1, group))
     assert [each.split(":")[1].split(" ")[1:3] for each in corrected] == [

@@ -24,7 +24,7 @@ from vpdesk.event.stages import begun, drawn
 from vpdesk.report.events.event_pages import event_pages
 from vpdesk.report.events.stage_columns import InStage
 from vpdesk.report.events.stage_tables import StageTables
-from vpdesk.report.events.tables import SwissTables
+from vpdesk.report.events.tables import EventTables
 from vpdesk.tournament.draws.next_round import draw_next
 from vpdesk.tournament.draws.teams.scoring import scored
 from vpdesk.tournament.results import points_after, with_game
@@ -53,7 +53,7 @@ def knock_out():
 
 
 def tables(event, after):
-    made = SwissTables(as_played(event, 1), ENGLISH, stage=InStage(event, FIRST))
+    made = EventTables(as_played(event, 1), ENGLISH, stage=InStage(event, FIRST))
     return next(made.standings(after))
 
 
@@ -84,7 +84,7 @@ def test_the_draw_and_the_sheet_of_its_round_do_not_know_it():
         assert draw_next(made) == draw_next(known)
     for number in (1, 2, 3):
         shown, usual = (
-            texts(next(SwissTables(as_played(each, 1), ENGLISH).by_board(number)))
+            texts(next(EventTables(as_played(each, 1), ENGLISH).by_board(number)))
             for each in (event, before)
         )
         assert (shown == usual) is (number < 3)

@@ -25,12 +25,12 @@ from vpdesk.scales import ScaleSpec
 from vpdesk.tournament.draws.teams.by_table import check_table, drawn_by
 from vpdesk.tournament.draws.teams.scoring import with_rules, with_scale
 from vpdesk.tournament.entries import added, by_rating, changed
-from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.standings.tie_break_order import tournament_order, with_order
 from vpdesk.tournament.standings.tie_breaks import TieBreak
 from vpdesk.tournament.team_rules import TeamMethod
-from vpdesk.tournament.tournament import Forbidden, Player
+from vpdesk.tournament.tournament import Entrant, Forbidden
 
 NET_IMPS = TieBreak.NET_IMPS
 
@@ -49,14 +49,14 @@ def test_who_enters_late_plays_in_a_group_of_the_first_stage():
     event = Event(field(8), (Stage("Groups", DrawKind.ROUND_ROBIN),), "Cup", Kind.TEAMS)
     event = begun(event, 1, RULES, [(1, 4, 5, 8), (2, 3, 6, 7)])
     place = StagePlace(1, 2)
-    late = [Player(1, "Late"), Player(1, "Later")]
+    late = [Entrant(1, "Late"), Entrant(1, "Later")]
     after = with_tournament(event, place, added(tournament_at(event, place), late))
     assert [each.number for each in after.group(1, 2).players] == [2, 3, 6, 7, 9, 10]
     assert [each.name for each in after.entrants[8:]] == ["Late", "Later"]
     assert len(after.group(1, 2).rounds) == 5  # its schedule is made anew
     assert after.group(1, 1) == event.group(1, 1)
     ready = played(event, 1, 2)
-    with pytest.raises(SwissError, match="there are results"):
+    with pytest.raises(TournamentError, match="there are results"):
         added(tournament_at(ready, place), late)
 
 
@@ -98,7 +98,7 @@ def test_what_is_said_of_a_team_is_said_in_the_whole_event():
 def test_the_first_stage_is_entered_as_a_tournament_is():
     event = Event(field(4), (replace(FINAL, who=Who()),), kind=Kind.TEAMS)
     event = begun(event, 1, RULES, [(1, 2, 3, 4)]).with_stage(2, FINAL)
-    event = with_tournament(event, FIRST, added(event.group(1), [Player(1, "Late", 90)]))
+    event = with_tournament(event, FIRST, added(event.group(1), [Entrant(1, "Late", 90)]))
     assert event.entrants is event.group(1).players
     assert may_renumber(event)
     event = with_tournament(event, FIRST, by_rating(event.group(1)))
@@ -153,5 +153,5 @@ def test_a_table_goes_on_from_what_was_played():
     assert (twice.rounds, twice.planned) == (league_of_four.rounds, 6)
     check_table(twice)
     check_table(drawn_by(drawn_by(league_of_four, TeamMethod.DANISH), TeamMethod.ROUND_ROBIN))
-    with pytest.raises(SwissError, match="would meet again"):
+    with pytest.raises(TournamentError, match="would meet again"):
         check_table(drawn_by(play_round(play_round(teams(6))), TeamMethod.ROUND_ROBIN))

@@ -55,7 +55,7 @@ def test_the_first_segment_does_not_end_the_match(tmp_path):
     event = with_result(event, "+ 5-30")
     game = first(event)
     assert (game.parts, game.imps) == (((22, 10), (5, 30)), (27, 40))
-    assert winner(event.group(1), 1, game) == game.black
+    assert winner(event.group(1), 1, game) == game.visitor
     assert to_come(event.group(1), game) == 0
 
 
@@ -85,7 +85,7 @@ def test_extra_boards_after_a_tie_are_one_more_segment(segments, text):
     (doubt,) = level_doubts(group, 1, game)
     assert "+ 5-3" in str(doubt)
     event = with_result(event, "+ 5-3")
-    assert winner(event.group(1), 1, first(event)) == game.white
+    assert winner(event.group(1), 1, first(event)) == game.home
     assert first(event).imps == (35, 33)
     assert first(event).parts[-1] == (5, 3)
 

@@ -41,18 +41,18 @@ from vpdesk.event.stages import begun, drawn, who_plays
 from vpdesk.report.events.knock_out_words import results
 from vpdesk.report.events.remarks import match_remarks
 from vpdesk.report.events.stage_words import who_text
-from vpdesk.report.events.tables import SwissTables
+from vpdesk.report.events.tables import EventTables
 from vpdesk.report.events.why.words_teams import reason_words
 from vpdesk.report.language import Language
 from vpdesk.tournament import entries
 from vpdesk.tournament.draws.teams.draw import draw_teams
 from vpdesk.tournament.draws.teams.scoring import scored
-from vpdesk.tournament.errors import NoPairingError, SwissError
+from vpdesk.tournament.errors import NoPairingError, TournamentError
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import exchanged, with_game
 from vpdesk.tournament.score import MatchImps
 from vpdesk.tournament.team_rules import Sharing, TeamRules
-from vpdesk.tournament.tournament import Ahead, Brought, Player, Tournament
+from vpdesk.tournament.tournament import Ahead, Brought, Entrant, Tournament
 
 
 def test_a_swiss_after_another_stage_is_seeded_by_its_places():
@@ -291,7 +291,7 @@ def test_half_of_a_margin_counts_in_every_round_in_which_two_meet_again():
 
 def test_groups_by_lot():
     """Every lot shares all, as evenly; with pots each group has one of each."""
-    event = Event(tuple(Player(each, f"T{each}") for each in range(1, 12)), (Stage(),))
+    event = Event(tuple(Entrant(each, f"T{each}") for each in range(1, 12)), (Stage(),))
     seen = set()
     for lot in range(40):
         for sharing in (Sharing.LOT, Sharing.POTS):
@@ -400,15 +400,15 @@ def test_a_consolation_is_for_those_who_lost_in_round_1():
 def test_a_bracket_and_a_schedule_with_results_keep_their_field():
     cup = Event(field(4), (Stage(draw=DrawKind.KNOCK_OUT),), "Cup", Kind.TEAMS)
     cup = drawn(begun(cup, 1, RULES, [who_plays(cup, 1)]), 1)
-    new = [Player(1, "Late")]
+    new = [Entrant(1, "Late")]
     for change in (entries.by_rating, lambda group: entries.added(group, new)):
-        with pytest.raises(SwissError, match="take it back first"):
+        with pytest.raises(TournamentError, match="take it back first"):
             change(cup.group(1))
     group = league(4, double=True).group(1)
     more = entries.added(group, new)
     assert [len(each.games) for each in more.rounds] == [2] * 10
     assert entries.removed(more, [5]) == group
-    with pytest.raises(SwissError, match="there are results"):
+    with pytest.raises(TournamentError, match="there are results"):
         entries.added(played(league(4), 1).group(1), new)
     # Whoever has left plays no consolation.
     lost = played(cup, 1)
@@ -477,7 +477,7 @@ def test_a_league_has_a_grid_team_by_team():
     event = played(league(5, double=True), 1)
     group = event.group(1)
     after = len(group.rounds)
-    table = SwissTables(group, Language()).crosstable(after)
+    table = EventTables(group, Language()).crosstable(after)
     assert table.headings == ("Place", "Team", "1", "2", "3", "4", "5", "VP")
     assert table.rule.endswith("in each column the own VPs against who has that place")
     for at, row in enumerate(table.rows):
@@ -486,5 +486,5 @@ def test_a_league_has_a_grid_team_by_team():
         others = (Fraction(each) for place, both in enumerate(vps) if place != at for each in both)
         assert sum(others) + 2 * 12 == Fraction(row[-1].text)  # and two byes
     swiss = begun(Event(field(4), (Stage(),)), 1, RULES, [range(1, 5)])
-    table = SwissTables(played(drawn(swiss, 1), 1).group(1), Language()).crosstable(1)
+    table = EventTables(played(drawn(swiss, 1), 1).group(1), Language()).crosstable(1)
     assert table.rule.endswith("in each round the opponent's place and the own VPs")

@@ -15,11 +15,11 @@ from vpdesk.event.tables import at_table, byes_of, match_tables
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_event
 from vpdesk.formats.choice import ExportChoice
-from vpdesk.report.events.cards import SwissCards
-from vpdesk.report.events.sheets import ALL_ROUNDS, ALL_TABLES, SwissSubject
+from vpdesk.report.events.cards import EventCards
+from vpdesk.report.events.sheets import ALL_ROUNDS, ALL_TABLES, EventSubject
 from vpdesk.report.events.stage_columns import InStage
 from vpdesk.report.events.stage_tables import StageTables
-from vpdesk.report.events.tables import SwissTables
+from vpdesk.report.events.tables import EventTables
 from vpdesk.report.events.why.story import round_words
 from vpdesk.report.language import Language
 from vpdesk.tournament.draws.teams.scoring import with_rules
@@ -110,7 +110,7 @@ def test_other_places_in_the_table_are_those_of_all_groups_without_results():
 def test_what_is_shown_and_printed_has_them():
     event = with_first_table(groups(DrawKind.ROUND_ROBIN), 1, 21)
     part = as_played(event, 1, 2)
-    shown, cards = SwissTables(part, Language()), SwissCards(part, Language())
+    shown, cards = EventTables(part, Language()), EventCards(part, Language())
     (pairings,) = shown.by_board(1)
     assert [row[0].text for row in pairings.rows] == ["23", "24"]
     (names,) = shown.by_name(1)
@@ -123,7 +123,7 @@ def test_a_sheet_for_the_hall_has_the_tables_of_all_groups_and_stages_in_play():
     final = Stage("Final", DrawKind.KNOCK_OUT, Who(WhoKind.CHOSEN, numbers=(1, 2)))
     event = drawn(begun(event.with_stage(2, final), 2, RULES, [(1, 2)]), 2)
     stage = InStage(event, StagePlace(1, 2))
-    subject = SwissSubject(as_played(event, 1, 2), 1, stage=stage, event=event)
+    subject = EventSubject(as_played(event, 1, 2), 1, stage=stage, event=event)
     assert {ALL_TABLES, ALL_ROUNDS} <= {*subject.sheets}
 
     def printed(sheet, **how):
@@ -148,7 +148,7 @@ def test_a_sheet_for_the_hall_has_the_tables_of_all_groups_and_stages_in_play():
         "Groups: Round 1, tables 23 – 25",
         "Groups: Round 1, tables 26",
     ]
-    schedule = SwissTables(as_played(event, 1, 2), Language()).schedule()
+    schedule = EventTables(as_played(event, 1, 2), Language()).schedule()
     assert {row[1].text for row in schedule.rows} == {"23", "24"}
 
 
@@ -156,7 +156,7 @@ def test_a_knock_out_has_no_points_before_a_match():
     event = Event(tuple(field(4)), (Stage(draw=DrawKind.KNOCK_OUT),))
     event = drawn(begun(event, 1, RULES, [(1, 2, 3, 4)]), 1)
     stage = InStage(event, StagePlace(1, 1))
-    (table,) = SwissTables(as_played(event, 1), Language(), stage=stage).by_board(1)
+    (table,) = EventTables(as_played(event, 1), Language(), stage=stage).by_board(1)
     assert list(table.headings) == ["Table", "Home", "Result", "Visitors"]
     assert [row[1].text for row in table.rows] == ["Team 1", "Team 2"]
 

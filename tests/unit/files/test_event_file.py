@@ -22,7 +22,7 @@ from vpdesk.files.tournament import History, TournamentFile, TournamentFileError
 from vpdesk.files.tournament.event_rows import event_from_rows, event_to_rows
 from vpdesk.files.tournament.file import read_event, read_tournament
 from vpdesk.tournament.play import Kind
-from vpdesk.tournament.tournament import Player, Tournament
+from vpdesk.tournament.tournament import Entrant, Tournament
 
 WRITTEN_BEFORE = TESTS / "data" / "written_before"
 
@@ -169,7 +169,7 @@ for number in range(1, 10000):
 
 def test_a_program_that_is_killed_loses_nothing_that_it_said_was_done(tmp_path):
     path = tmp_path / "cup.vpt"
-    players = tuple(Player(number, f"Team {number}") for number in range(1, 5))
+    players = tuple(Entrant(number, f"Team {number}") for number in range(1, 5))
     TournamentFile.create(path, Tournament(players, kind=Kind.TEAMS)).close()
     with subprocess.Popen(
         [sys.executable, "-c", KILLED, str(path)], stdout=subprocess.PIPE, text=True, cwd=ROOT

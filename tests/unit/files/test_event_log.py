@@ -75,7 +75,7 @@ def test_names_are_those_of_then():
     history.do(with_result(history.event, "45-23"), "result", "2026-11-21T19:05:30")
     old = done(history)[0].names
     group = history.event.group(1)
-    number = group.rounds[0].games[0].white
+    number = group.rounds[0].games[0].home
     players = tuple(
         replace(each, name="Mountain") if each.number == number else each for each in group.players
     )
@@ -138,7 +138,7 @@ def test_draws_and_changes_by_hand():
     history.do(drawn(event, 1), "draw of round 1", "2026-11-21T19:05:30")
     group = history.event.group(1)
     games = group.rounds[0].games
-    changed = exchanged(group, 1, games[0].white, games[1].white)
+    changed = exchanged(group, 1, games[0].home, games[1].home)
     history.do(history.event.with_group(1, 1, changed), "change in round 1", "2026-11-21T19:06:30")
     draw, *changes = done(history)
     assert (draw.kind, draw.round) == (LogKind.DRAW, 1)

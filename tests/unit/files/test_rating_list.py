@@ -9,11 +9,11 @@ from vpdesk.files.atomic import StorageError
 from vpdesk.files.rating_list import RatingList, keep_list
 from vpdesk.files.text import TextFileError
 from vpdesk.languages import player_headings
-from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.fide.rated import Pace, Rated, filled_in
-from vpdesk.tournament.tournament import Player
+from vpdesk.tournament.tournament import Entrant
 
-EVA = Player(1, "Kos, Eva", 2400, "IM", "w", "SLO", "700010", "1990/00/00")
+EVA = Entrant(1, "Kos, Eva", 2400, "IM", "w", "SLO", "700010", "1990/00/00")
 XML = """<?xml version="1.0"?>
 <playerslist><player><fideid>700010</fideid><name>Kos, Eva</name><country>SLO</country>
 <sex>F</sex><title>IM</title><w_title>WGM</w_title><rating>2400</rating><games>0</games>
@@ -73,7 +73,7 @@ def test_other_lists(kept, tmp_path):
     assert kept(old).number("700010").player.rating == 2400
     table = "FIDE ID;Příjmení;Jméno;Elo;Klub;Narození\n700010;Kos;Eva;2400;Praha;12.3.1990\n"
     club = kept(table, "cz.csv").search("eva ko")[0].player
-    assert club == Player(1, "Kos, Eva", 2400, "", "", "", "700010", "1990/03/12", "Praha")
+    assert club == Entrant(1, "Kos, Eva", 2400, "", "", "", "700010", "1990/03/12", "Praha")
     with ZipFile(tmp_path / "made.zip", "w") as archive:
         archive.writestr("readme.txt", "-")
         archive.writestr("players_list.txt", ALL)
@@ -100,13 +100,13 @@ def test_files_that_are_not_there_and_places_that_cannot_be(tmp_path):
     with pytest.raises(StorageError):
         list(keep_list(tmp_path / "list.txt", tmp_path / "list.txt" / "ratings.sqlite", {}))
     place.write_text("damaged")
-    with pytest.raises(SwissError, match="choose it again"):
+    with pytest.raises(TournamentError, match="choose it again"):
         RatingList(place).search("kos")
 
 
 def test_a_player_is_filled_in_and_keeps_what_the_list_does_not_say():
-    here = Player(7, "Kos E", 2390, group="Praha", first_round=3, federation="CZE")
-    found = filled_in(here, Player(1, "Kos, Eva", 2400, "IM", "w", "", "700010", "1990/00/00"))
-    assert found == Player(
+    here = Entrant(7, "Kos E", 2390, group="Praha", first_round=3, federation="CZE")
+    found = filled_in(here, Entrant(1, "Kos, Eva", 2400, "IM", "w", "", "700010", "1990/00/00"))
+    assert found == Entrant(
         7, "Kos, Eva", 2400, "IM", "w", "CZE", "700010", "1990/00/00", "Praha", first_round=3
     )

@@ -48,24 +48,24 @@ from vpdesk.tournament.team_rules import (
 from vpdesk.tournament.tournament import (
     Acceleration,
     Edition,
+    Entrant,
     Forbidden,
-    Player,
     Request,
     Tournament,
 )
 
 NOON = datetime.fromisoformat("2026-11-21T12:00:00+01:00")
-PLAYERS = tuple(Player(number, f"Player {number}") for number in range(1, 5))
+PLAYERS = tuple(Entrant(number, f"Player {number}") for number in range(1, 5))
 SMALL = Tournament(PLAYERS, name="Evening")
 FULL = Tournament(
     players=(
-        Player(
+        Entrant(
             *(2, "Ø “Ann”", 2105, "WGM", "w", "DEN", "1501", "1990/01/02", "family", 2, 5),
             unranked=True,
             here=True,
         ),
-        Player(1, "", members=("North", "South; East", ""), captain="Ann; Bob", seat="H3"),
-        Player(7, "Late\nentry", title="IM", captain="Dee", first_round=3),
+        Entrant(1, "", members=("North", "South; East", ""), captain="Ann; Bob", seat="H3"),
+        Entrant(7, "Late\nentry", title="IM", captain="Dee", first_round=3),
     ),
     rounds=(
         Round(
@@ -144,7 +144,7 @@ def file(path):
 def entered(tournament, *names):
     """With more players."""
     first = len(tournament.players) + 1
-    players = tuple(Player(number, name) for number, name in enumerate(names, first))
+    players = tuple(Entrant(number, name) for number, name in enumerate(names, first))
     return replace(tournament, players=(*tournament.players, *players))
 
 
@@ -173,11 +173,11 @@ def test_nothing_of_a_tournament_is_left_out(path):
         assert repr(getattr(found, each.name)) == repr(getattr(FULL, each.name))
 
 
-@pytest.mark.parametrize("part", [Player, Round, Game, Bye, DrawChange, PointSystem, TeamRules])
+@pytest.mark.parametrize("part", [Entrant, Round, Game, Bye, DrawChange, PointSystem, TeamRules])
 def test_the_full_tournament_has_all_that_there_is(part):
     """Whoever adds a field to the record learns here that the file has no column for it."""
     parts = {
-        Player: FULL.players[:1],
+        Entrant: FULL.players[:1],
         Round: FULL.rounds[:1],
         Game: (*FULL.rounds[0].games, *FULL.rounds[1].games),
         Bye: FULL.rounds[0].byes,
@@ -186,7 +186,7 @@ def test_the_full_tournament_has_all_that_there_is(part):
         TeamRules: (FULL.teams,),
     }[part]
     usual = {
-        Player: Player(0, ""),
+        Entrant: Entrant(0, ""),
         Round: Round(()),
         Game: Game(0, 0),
         Bye: Bye(0, ByeKind.FULL),
@@ -195,7 +195,7 @@ def test_the_full_tournament_has_all_that_there_is(part):
     # Of a team, which has a seat in the place of a title; of matches of chess, which have a
     # table of their own.
     missing = {
-        Player: {"members", "seat", "captain"},
+        Entrant: {"members", "seat", "captain"},
         Game: {"boards", "line_ups", "segments"},
         Round: {"boards"},  # of pairs
     }.get(part, ())
@@ -458,12 +458,12 @@ def test_a_contradiction_is_told_in_the_language_of_the_user(file, path):
         TournamentFile.open(path)
     assert str(caught.value) == "evening.vpt: Number 9 of round 1 is not entered."
     czech = Language(
-        lambda context, text, *_: {"SwissError": "Kolo {round}: {number}"}.get(context, text)
+        lambda context, text, *_: {"TournamentError": "Kolo {round}: {number}"}.get(context, text)
     )
     assert czech.error(caught.value) == "evening.vpt: Kolo 1: 9"
 
 
-@pytest.mark.parametrize("player", [Player(5, "\udcff"), Player(5, "Ann", 2**63)])
+@pytest.mark.parametrize("player", [Entrant(5, "\udcff"), Entrant(5, "Ann", 2**63)])
 def test_what_no_file_can_hold_is_not_done(file, path, player):
     with pytest.raises(HistoryError, match="“add” was not done"):
         file.save(replace(SMALL, players=(*PLAYERS, player)), "add")

@@ -15,8 +15,8 @@ from vpdesk.formats.choice import FIRST, ExportChoice
 from vpdesk.formats.exporter import cards_for, export_steps
 from vpdesk.formats.format import CLIPBOARD, PRINTER, formats_for
 from vpdesk.report.document import Form, Letterhead
-from vpdesk.report.events import sheets as swiss_sheets
-from vpdesk.report.events.sheets import SwissSubject
+from vpdesk.report.events import sheets as event_sheets
+from vpdesk.report.events.sheets import EventSubject
 from vpdesk.stepwise import finished
 from vpdesk.tournament.fide.tournament_data import TournamentData, with_data
 from vpdesk.tournament.fide.trf import read
@@ -31,27 +31,27 @@ def export(subject, what, ending, language=ENGLISH, head=HEAD):
 
 
 def many(players, *rounds):
-    return SwissSubject(event(*rounds, players=players))
+    return EventSubject(event(*rounds, players=players))
 
 
-@pytest.mark.parametrize("part", swiss_sheets.SHEETS)
+@pytest.mark.parametrize("part", event_sheets.SHEETS)
 @pytest.mark.parametrize("landscape", [False, True])
 def test_there_are_as_many_sections_as_were_told(part, landscape):
     games = ", ".join(f"{i}-{i + 41} 1" for i in range(1, 41))
     field = event(f"{games}, 41 U, 82 Z", players=82)
     for tournament in (OPEN, TEAMS, field):
-        subject = SwissSubject(tournament, words=words)
+        subject = EventSubject(tournament, words=words)
         for form in part.forms:
             choice = ExportChoice(part, form, landscape=landscape)
             found = list(subject.sections(choice, ENGLISH))
             assert len(found) == subject.section_count(choice)
-            some = part is not swiss_sheets.NORMS  # which nobody may have made
+            some = part is not event_sheets.NORMS  # which nobody may have made
             assert all(each.leads and (each.table.rows or not some) for each in found)
 
 
 def test_a_long_list_on_the_wall_has_several_sheets():
     subject = many(70, ", ".join(f"{i}-{i + 35} 1" for i in range(1, 36)))
-    wall = ExportChoice(swiss_sheets.PAIRINGS_BY_NAME, Form.WALL)
+    wall = ExportChoice(event_sheets.PAIRINGS_BY_NAME, Form.WALL)
     assert subject.section_count(wall) == 3
     assert subject.section_count(replace(wall, landscape=True)) == 4
     assert subject.section_count(replace(wall, form=Form.SHEET)) == 1
@@ -59,41 +59,41 @@ def test_a_long_list_on_the_wall_has_several_sheets():
 
 
 def test_what_is_printed_of_teams_is_called_by_their_words():
-    teams, players = SwissSubject(TEAMS, words=words), SwissSubject(OPEN, words=words)
+    teams, players = EventSubject(TEAMS, words=words), EventSubject(OPEN, words=words)
     named = {each.key: (teams.title(each), teams.part(each)) for each in teams.sheets}
     assert named["pairings by board"] == ("Pairings by table", "pairings-by-table")
     assert named["result slips"] == ("Result slips, one a table", "result-slips")
     assert named["player cards"] == ("Cards of the teams", "team-cards")
-    assert teams.file_name(ExportChoice(swiss_sheets.PLAYER_CARDS)) == "autumn-teams-team-cards-2"
+    assert teams.file_name(ExportChoice(event_sheets.PLAYER_CARDS)) == "autumn-teams-team-cards-2"
     for each in players.sheets:
         assert (players.title(each), players.part(each)) == (each.title, each.file_part)
 
 
 def test_what_there_is_depends_on_how_far_it_is():
-    start = SwissSubject(event(players=4))
-    assert start.sheets == (swiss_sheets.STANDINGS,)
-    titles = [each.title for each in start.sections(ExportChoice(swiss_sheets.STANDINGS), ENGLISH)]
+    start = EventSubject(event(players=4))
+    assert start.sheets == (event_sheets.STANDINGS,)
+    titles = [each.title for each in start.sections(ExportChoice(event_sheets.STANDINGS), ENGLISH)]
     assert titles == ["Starting list"]
-    first = SwissSubject(event("1-2, 3-4"))
-    assert swiss_sheets.CROSSTABLE not in first.sheets
+    first = EventSubject(event("1-2, 3-4"))
+    assert event_sheets.CROSSTABLE not in first.sheets
     assert first.after == 0
-    assert swiss_sheets.EXPLANATION not in SwissSubject(OPEN).sheets
-    of_swiss = tuple(each for each in swiss_sheets.SHEETS if each is not swiss_sheets.SCHEDULE)
-    assert SwissSubject(OPEN, words=words).sheets == of_swiss
-    assert swiss_sheets.RESULT_SLIPS not in SwissSubject(event("1 H, 2 Z", players=2)).sheets
+    assert event_sheets.EXPLANATION not in EventSubject(OPEN).sheets
+    of_swiss = tuple(each for each in event_sheets.SHEETS if each is not event_sheets.SCHEDULE)
+    assert EventSubject(OPEN, words=words).sheets == of_swiss
+    assert event_sheets.RESULT_SLIPS not in EventSubject(event("1 H, 2 Z", players=2)).sheets
 
 
 def test_the_round_that_is_meant():
-    assert (SwissSubject(OPEN).number, SwissSubject(OPEN).after) == (3, 2)
-    assert (SwissSubject(OPEN, 1).number, SwissSubject(OPEN, 1).after) == (1, 1)
-    sections = SwissSubject(OPEN, 1).sections(ExportChoice(swiss_sheets.PAIRINGS_BY_BOARD), ENGLISH)
+    assert (EventSubject(OPEN).number, EventSubject(OPEN).after) == (3, 2)
+    assert (EventSubject(OPEN, 1).number, EventSubject(OPEN, 1).after) == (1, 1)
+    sections = EventSubject(OPEN, 1).sections(ExportChoice(event_sheets.PAIRINGS_BY_BOARD), ENGLISH)
     assert [section.title for section in sections] == ["Round 1"]
 
 
-@pytest.mark.parametrize("part", swiss_sheets.SHEETS)
+@pytest.mark.parametrize("part", event_sheets.SHEETS)
 def test_forms_and_formats(part):
-    cards = part in (swiss_sheets.RESULT_SLIPS, swiss_sheets.PLAYER_CARDS)
-    assert set(formats_for(*swiss_sheets.SHEETS)) - set(formats_for(part)) == (
+    cards = part in (event_sheets.RESULT_SLIPS, event_sheets.PLAYER_CARDS)
+    assert set(formats_for(*event_sheets.SHEETS)) - set(formats_for(part)) == (
         {"svg", "png"} if cards else set()
     )
     assert {PRINTER, "pdf", "trf", CLIPBOARD} <= set(formats_for(part))
@@ -103,48 +103,48 @@ def test_forms_and_formats(part):
 
 
 def test_file_names():
-    subject = SwissSubject(OPEN)
+    subject = EventSubject(OPEN)
     assert subject.file_name(FIRST["swiss"]) == "zdar-open-pairings-by-board-3"
-    assert subject.file_name(ExportChoice(swiss_sheets.STANDINGS)) == "zdar-open-standings-2"
+    assert subject.file_name(ExportChoice(event_sheets.STANDINGS)) == "zdar-open-standings-2"
     assert subject.file_name(replace(FIRST["swiss"], format="trf")) == "zdar-open"
-    nameless = SwissSubject(event(players=2))
-    assert nameless.file_name(ExportChoice(swiss_sheets.STANDINGS)) == "swiss-standings"
+    nameless = EventSubject(event(players=2))
+    assert nameless.file_name(ExportChoice(event_sheets.STANDINGS)) == "swiss-standings"
 
 
 @pytest.mark.parametrize(
     ("name", "tournament", "part", "language"),
     [
-        ("swiss_boards_english", OPEN, swiss_sheets.PAIRINGS_BY_BOARD, ENGLISH),
-        ("swiss_standings_english", OPEN, swiss_sheets.STANDINGS, ENGLISH),
-        ("swiss_teams_standings_czech", TEAMS, swiss_sheets.STANDINGS, CZECH),
-        ("swiss_crosstable_english", OPEN, swiss_sheets.CROSSTABLE, ENGLISH),
+        ("swiss_boards_english", OPEN, event_sheets.PAIRINGS_BY_BOARD, ENGLISH),
+        ("swiss_standings_english", OPEN, event_sheets.STANDINGS, ENGLISH),
+        ("swiss_teams_standings_czech", TEAMS, event_sheets.STANDINGS, CZECH),
+        ("swiss_crosstable_english", OPEN, event_sheets.CROSSTABLE, ENGLISH),
     ],
 )
 def test_csv(name, tournament, part, language):
-    data = export(SwissSubject(tournament, 2), part, "csv", language)
+    data = export(EventSubject(tournament, 2), part, "csv", language)
     assert data.decode("utf-8-sig") == reference(f"{name}.csv")
 
 
 def test_xlsx_has_numbers_that_can_be_reckoned_with():
-    subject = SwissSubject(OPEN, order=(TieBreak.BUCHHOLZ, TieBreak.SONNEBORN_BERGER))
-    sheet = load_workbook(BytesIO(export(subject, swiss_sheets.STANDINGS, "xlsx"))).active
+    subject = EventSubject(OPEN, order=(TieBreak.BUCHHOLZ, TieBreak.SONNEBORN_BERGER))
+    sheet = load_workbook(BytesIO(export(subject, event_sheets.STANDINGS, "xlsx"))).active
     rows = [[cell.value for cell in row] for row in sheet.iter_rows()]
     start = next(i for i, row in enumerate(rows) if row[0] == "Place")
     assert rows[start + 1][:7] == [1, 5, "Player 5", 2150, 1.5, 2.5, 1.75]
 
 
 def test_html():
-    data = export(SwissSubject(OPEN), swiss_sheets.PAIRINGS_BY_BOARD, "html", head=Letterhead())
+    data = export(EventSubject(OPEN), event_sheets.PAIRINGS_BY_BOARD, "html", head=Letterhead())
     read_html(data)
     assert "<h1>Round 3</h1>" in data.decode()
-    cards = export(SwissSubject(OPEN), swiss_sheets.PLAYER_CARDS, "html", head=Letterhead())
+    cards = export(EventSubject(OPEN), event_sheets.PLAYER_CARDS, "html", head=Letterhead())
     read_html(cards)
     assert "<h1>Žďár Open</h1>" in cards.decode()
 
 
 @pytest.mark.parametrize("ending", ["csv", "xlsx", "html"])
 def test_the_explanation_is_text(ending):
-    data = export(SwissSubject(OPEN, words=words), swiss_sheets.EXPLANATION, ending)
+    data = export(EventSubject(OPEN, words=words), event_sheets.EXPLANATION, ending)
     if ending == "xlsx":
         sheet = load_workbook(BytesIO(data)).active
         (cell,) = (
@@ -160,7 +160,7 @@ def test_the_explanation_is_text(ending):
 
 @pytest.mark.parametrize("tournament", [OPEN, replace(OPEN, rounds=(a_round("1-4 1"),))])
 def test_other_programs_get_the_whole_tournament(tournament):
-    text = export(SwissSubject(tournament), swiss_sheets.STANDINGS, "trf").decode()
+    text = export(EventSubject(tournament), event_sheets.STANDINGS, "trf").decode()
     found = read(text)
     games = [set(each.games) for each in tournament.rounds]  # which have no boards there
     assert [set(each.games) for each in found.rounds] == games
@@ -168,11 +168,11 @@ def test_other_programs_get_the_whole_tournament(tournament):
 
 def test_no_other_format_holds_all_of_it():
     with pytest.raises(ValueError, match="asc"):
-        SwissSubject(OPEN).written("asc")
+        EventSubject(OPEN).written("asc")
 
 
 def test_pairings_say_when_the_round_is_played():
     data = TournamentData(rounds=(("2026/05/01", "10:00"), ("", "15:30")))
-    subject = SwissSubject(with_data(OPEN, data), 1)
-    (table,) = subject.sections(ExportChoice(swiss_sheets.PAIRINGS_BY_BOARD), ENGLISH)
+    subject = EventSubject(with_data(OPEN, data), 1)
+    (table,) = subject.sections(ExportChoice(event_sheets.PAIRINGS_BY_BOARD), ENGLISH)
     assert "2026/05/01 10:00" in table.table.rule

@@ -3,7 +3,7 @@
 from vpdesk.movements.builders.howell import howell
 from vpdesk.movements.builders.mitchell import mitchell
 from vpdesk.movements.movement import Encounter, Movement
-from vpdesk.pairs.evening import Entrant, Evening, with_entry
+from vpdesk.pairs.evening import Contestant, Evening, with_entry
 from vpdesk.pairs.pairs_entry import BoardPlace, parse_result
 from vpdesk.pairs.section import PairsSection
 
@@ -11,7 +11,7 @@ from vpdesk.pairs.section import PairsSection
 def entrants(count, first=1):
     """Pairs with numbers from first on."""
     return tuple(
-        Entrant(each, (f"North {each}", f"South {each}")) for each in range(first, first + count)
+        Contestant(each, (f"North {each}", f"South {each}")) for each in range(first, first + count)
     )
 
 
@@ -54,5 +54,5 @@ def individual():
     )
     movement = Movement(8, 2, 2, encounters, ((1,), (2,)), individual=True)
     section = PairsSection("", movement, tuple(range(1, 9)))
-    players = tuple(Entrant(each, (f"P{each}",)) for each in range(1, 9))
+    players = tuple(Contestant(each, (f"P{each}",)) for each in range(1, 9))
     return filled(Evening(entrants=players, sections=(section,)), ["420", "-50", "140", "170"])

@@ -8,11 +8,11 @@ import pytest
 
 from vpdesk.formats.choice import FIRST, ExportChoice, Preset, room_of
 from vpdesk.report.document import Form
-from vpdesk.report.events import sheets as swiss_sheets
+from vpdesk.report.events import sheets as event_sheets
 from vpdesk.report.sheet import Sheet
 from vpdesk.settings import RoomMemory, Settings, load, save
 
-EXPORT = ExportChoice(swiss_sheets.STANDINGS, Form.WALL, "trf", paper="A3", event="Open")
+EXPORT = ExportChoice(event_sheets.STANDINGS, Form.WALL, "trf", paper="A3", event="Open")
 
 
 @pytest.fixture
@@ -20,7 +20,7 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "settings.json"
 
 
-@pytest.mark.parametrize("part", swiss_sheets.SHEETS)
+@pytest.mark.parametrize("part", event_sheets.SHEETS)
 def test_it_is_kept(file: Path, part: Sheet) -> None:
     mine = replace(EXPORT, what=part)
     settings = Settings(rooms={"swiss": RoomMemory(export=mine, presets=(Preset("a", mine),))})
@@ -56,4 +56,4 @@ def test_a_bad_part_is_the_usual_one_and_the_others_stay(
 
 
 def test_the_room_of_a_part() -> None:
-    assert room_of(swiss_sheets.CROSSTABLE) == "swiss"
+    assert room_of(event_sheets.CROSSTABLE) == "swiss"

@@ -6,11 +6,11 @@ from vpdesk.tournament.draws.teams.by_table import all_rounds
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import typed, with_game
 from vpdesk.tournament.team_rules import TeamMethod, TeamRules
-from vpdesk.tournament.tournament import Player, Tournament
+from vpdesk.tournament.tournament import Entrant, Tournament
 
 
 def league(count=6):
-    players = tuple(Player(number, f"Team {number}") for number in range(1, count + 1))
+    players = tuple(Entrant(number, f"Team {number}") for number in range(1, count + 1))
     rules = TeamRules(method=TeamMethod.ROUND_ROBIN)
     empty = Tournament(players, kind=Kind.TEAMS, teams=rules)
     rounds = all_rounds(empty)

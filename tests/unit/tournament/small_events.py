@@ -5,7 +5,7 @@ from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import Bye, ByeKind, Game, Result, Round
 from vpdesk.tournament.score import MatchImps
 from vpdesk.tournament.team_rules import TeamRules
-from vpdesk.tournament.tournament import Player, Tournament
+from vpdesk.tournament.tournament import Entrant, Tournament
 
 LOSER = {"1": "0", "0": "1", "=": "=", "+": "-", "-": "+", "W": "L", "L": "W", "D": "D"}
 
@@ -35,7 +35,7 @@ def event(*rounds, players=0, ratings=(), **more):
     named += [bye.player for each in drawn for bye in each.byes]
     numbers = range(1, max([players, *named]) + 1)
     field = tuple(
-        Player(n, f"Player {n}", ratings[n - 1] if ratings else 2400 - 50 * n) for n in numbers
+        Entrant(n, f"Player {n}", ratings[n - 1] if ratings else 2400 - 50 * n) for n in numbers
     )
     return Tournament(field, drawn, **more)
 
@@ -48,7 +48,7 @@ def match(home, visitor, imps, points, triangle=0):
 
 
 TEAMS = Tournament(
-    tuple(Player(n, name) for n, name in enumerate(("Aces", "Bold", "Clubs", "Dames", "East"), 1)),
+    tuple(Entrant(n, name) for n, name in enumerate(("Aces", "Bold", "Clubs", "Dames", "East"), 1)),
     (
         Round(
             (match(1, 2, (40, 20), (1500, 500)), match(3, 4, (31, 31), (1000, 1000))),

@@ -16,7 +16,7 @@ from vpdesk.report.events.bracket_table import bracket_table
 from vpdesk.tournament.chess_matches import member_of, with_line_ups
 from vpdesk.tournament.doubts import doubts
 from vpdesk.tournament.draws.next_round import draw_next, with_round
-from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.fide.report_gaps import gaps
 from vpdesk.tournament.fide.trf import read, write
 from vpdesk.tournament.match_rules import MatchRules
@@ -69,7 +69,7 @@ def swiss(**rules):
 def test_board_points_give_the_result_of_the_match(text, points, white):
     the = swiss()
     game = typed(the, the.rounds[1].games[0], text)
-    assert (game.board_points, game.white_result, game.points) == (points, white, None)
+    assert (game.board_points, game.home_result, game.points) == (points, white, None)
     assert doubts(the, the.rounds[1].games[0], text) == ()
     assert typed(the, game, "") == the.rounds[1].games[0]
 
@@ -103,7 +103,9 @@ def test_what_is_no_result_is_refused_and_what_does_not_add_up_is_asked_about():
     the = swiss()
     game = the.rounds[1].games[0]
     for text in ("5", "2.3-1.7", "4.5-0", "=", "win", "3-"):
-        with pytest.raises(SwissError, match=r"Type board points such as 2\.5-1\.5, 4 at most"):
+        with pytest.raises(
+            TournamentError, match=r"Type board points such as 2\.5-1\.5, 4 at most"
+        ):
             typed(the, game, text)
     (doubt,) = doubts(the, game, "3-2")
     assert str(doubt) == "3 and 2 board points make 5; a match has 4."
@@ -176,7 +178,7 @@ def test_a_report_file_has_the_players_of_the_teams():
 def test_a_knock_out_counts_the_boards_of_its_own_matches():
     the = with_results(drawn(event(EventFormat.KNOCK_OUT, 4), 1).group(1), "2.5-1.5", "2-2")
     game = the.rounds[0].games[0]
-    ahead = replace(the, brought=(Brought(game.black, 0, 1000),))  # board points of before
-    assert winner(ahead, 1, game) == game.white
+    ahead = replace(the, brought=(Brought(game.visitor, 0, 1000),))  # board points of before
+    assert winner(ahead, 1, game) == game.home
     table = bracket_table(ahead, "", ENGLISH)
     assert {"2½", "1½", "2"} <= {cell.text for row in table.rows for cell in row}

@@ -6,13 +6,13 @@ import pytest
 
 from vpdesk.tournament import entries
 from vpdesk.tournament.draws.acceleration import baku, keep_baku
-from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.results import unpaired
 from vpdesk.tournament.round import Bye, ByeKind, DrawChange, Game, Result, Round
-from vpdesk.tournament.tournament import Acceleration, Forbidden, Player, Request, Tournament
+from vpdesk.tournament.tournament import Acceleration, Entrant, Forbidden, Request, Tournament
 
 PLAYERS = tuple(
-    Player(number, name, rating, title, group=group)
+    Entrant(number, name, rating, title, group=group)
     for number, (name, rating, title, group) in enumerate(
         (
             ("Dana", 1900, "", "Ely"),
@@ -39,7 +39,7 @@ FULL = Tournament(
 
 
 def refused(make):
-    with pytest.raises(SwissError) as caught:
+    with pytest.raises(TournamentError) as caught:
         make()
     return str(caught.value)
 
@@ -65,7 +65,7 @@ def test_numbers_stay_after_round_four():
 
 
 def test_who_enters_late_has_been_absent_so_far():
-    late = entries.added(FULL, [Player(1, "Eve"), Player(1, "Flo", first_round=4)])
+    late = entries.added(FULL, [Entrant(1, "Eve"), Entrant(1, "Flo", first_round=4)])
     assert [(each.number, each.first_round) for each in late.players[4:]] == [(5, 2), (6, 4)]
     assert late.rounds[0].byes[2:] == (Bye(5, ByeKind.ZERO), Bye(6, ByeKind.ZERO))
     assert late.rounds[0].games == FULL.rounds[0].games
@@ -113,7 +113,7 @@ def test_groups_are_kept_apart_once():
 
 
 def test_unpairing_asks_again_for_the_byes_of_those_who_were_there():
-    late = entries.added(FULL, [Player(1, "Eve")])
+    late = entries.added(FULL, [Entrant(1, "Eve")])
     before = unpaired(late)
     assert before.rounds == ()
     assert set(before.requests) == {Request(2, 3, ByeKind.HALF), Request(3, 1, ByeKind.ZERO)}
@@ -129,7 +129,7 @@ def test_unpairing_asks_again_for_the_byes_of_those_who_were_there():
     ],
 )
 def test_baku(count, planned, upper, points):
-    players = tuple(Player(number, str(number)) for number in range(1, count + 1))
+    players = tuple(Entrant(number, str(number)) for number in range(1, count + 1))
     given = baku(Tournament(players, planned=planned))
     assert [each.player for each in given] == list(range(1, upper + 1))
     assert all(each.points == points for each in given)
@@ -138,7 +138,7 @@ def test_baku(count, planned, upper, points):
 def test_baku_follows_the_field_until_it_is_drawn():
     on = Tournament(PLAYERS, planned=4)
     on = replace(on, acceleration=baku(on))
-    more = entries.added(on, [Player(1, "Eve")])
+    more = entries.added(on, [Entrant(1, "Eve")])
     assert keep_baku(on, more).acceleration == baku(more) != on.acceleration
     begun = replace(on, rounds=(DRAWN,))
     assert keep_baku(begun, replace(begun, planned=9)).acceleration == on.acceleration

@@ -17,7 +17,7 @@ GONE = 1
 
 def of(tournament, number):
     return {
-        (at, game.white + game.black - number): game
+        (at, game.home + game.visitor - number): game
         for at, each in enumerate(tournament.rounds, 1)
         for game in each.games
         if number in game.players
@@ -85,7 +85,7 @@ def test_after_half_of_them_who_has_not_met_it_has_the_best_of_three_averages():
 
 def test_a_forfeit_in_a_league_is_worth_the_best_of_three_averages_where_the_rules_say_so():
     begun = played(league(), 1)
-    game = max(begun.rounds[1].games, key=lambda game: mean(game.white, begun))
+    game = max(begun.rounds[1].games, key=lambda game: mean(game.home, begun))
     board = begun.rounds[1].games.index(game)
     usual = with_game(begun, 2, board + 1, typed(begun, game, "+-"))
     after = with_rules(usual, replace(usual.teams, walkover=Walkover.BEST))

@@ -19,7 +19,7 @@ from vpdesk.tournament.results import typed
 from vpdesk.tournament.round import Game, Round
 from vpdesk.tournament.score import BoardPoints, MatchImps, Percentages, turned_score
 from vpdesk.tournament.standings.tie_breaks import OFFERED, TieBreak, default_order
-from vpdesk.tournament.tournament import Player, Tournament
+from vpdesk.tournament.tournament import Entrant, Tournament
 
 EVERY = pytest.mark.parametrize("play", PLAYS.values(), ids=list(PLAYS))
 
@@ -45,7 +45,7 @@ def test_every_tie_break_is_offered_to_somebody():
 
 @EVERY
 def test_the_example_can_be_typed_without_a_doubt(play: Play):
-    players = tuple(Player(number, f"Nr {number}") for number in (1, 2))
+    players = tuple(Entrant(number, f"Nr {number}") for number in (1, 2))
     tournament = Tournament(players, kind=play.kind, points=play.points)
     game = Game(1, 2)
     result = play.example.split()[1]
@@ -61,7 +61,7 @@ def test_a_score_says_what_it_is_typed_or_turned_or_read_of_a_file(play: Play):
         TypedBy.BOARD_POINTS: BoardPoints,
         TypedBy.PERCENTAGE: Percentages,
     }
-    players = tuple(Player(number, f"Nr {number}") for number in (1, 2))
+    players = tuple(Entrant(number, f"Nr {number}") for number in (1, 2))
     tournament = Tournament(
         players, kind=play.kind, points=play.points, teams=usual_rules(play.kind), planned=1
     )

@@ -3,12 +3,12 @@
 import pytest
 
 from vpdesk.languages import player_headings
-from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.players_table import read_names, read_players
-from vpdesk.tournament.tournament import Player
+from vpdesk.tournament.tournament import Entrant
 
 HEADINGS = player_headings()
-NOVAK = Player(1, "Novák, Jan", 2101, "IM", "m", "CZE", "309095", "1980/02/03", "Praha")
+NOVAK = Entrant(1, "Novák, Jan", 2101, "IM", "m", "CZE", "309095", "1980/02/03", "Praha")
 
 
 @pytest.mark.parametrize(
@@ -35,30 +35,30 @@ def test_columns_without_headings_are_told_by_what_is_in_them():
     assert read_players(
         "1\tNovák, Jan\t2100\tIM\tCZE\tPraha\n2\tKos, Eva\t\t\tPOL\tBrno\n", HEADINGS
     ) == (
-        Player(1, "Novák, Jan", 2100, "IM", federation="CZE", group="Praha"),
-        Player(2, "Kos, Eva", 0, "", federation="POL", group="Brno"),
+        Entrant(1, "Novák, Jan", 2100, "IM", federation="CZE", group="Praha"),
+        Entrant(2, "Kos, Eva", 0, "", federation="POL", group="Brno"),
     )
     assert read_players("Novák, Jan\nKos, Eva\n", HEADINGS) == (
-        Player(1, "Novák, Jan"),
-        Player(2, "Kos, Eva"),
+        Entrant(1, "Novák, Jan"),
+        Entrant(2, "Kos, Eva"),
     )
     assert read_players("2 100;Slavia\n1 990,4;Sparta", HEADINGS) == (
-        Player(1, "Slavia", 2100),
-        Player(2, "Sparta", 1990),
+        Entrant(1, "Slavia", 2100),
+        Entrant(2, "Sparta", 1990),
     )
 
 
 def test_teams_have_members():
     text = "Tým;Síla;Hráč 1;Hráč 2\nSlavia;12;Novák;Kos\nSparta;;Bílý/Malá;\n"
     assert read_players(text, HEADINGS) == (
-        Player(1, "Slavia", 12, members=("Novák", "Kos")),
-        Player(2, "Sparta", members=("Bílý", "Malá")),
+        Entrant(1, "Slavia", 12, members=("Novák", "Kos")),
+        Entrant(2, "Sparta", members=("Bílý", "Malá")),
     )
 
 
 def test_given_names_follow_family_names():
     for heading in ("Nachname;Vorname", "Příjmení;Jméno", "Фамилия;Имя", "Nazwisko;Imię"):
-        assert read_players(f"{heading}\nKos;Eva\n", HEADINGS) == (Player(1, "Kos, Eva"),)
+        assert read_players(f"{heading}\nKos;Eva\n", HEADINGS) == (Entrant(1, "Kos, Eva"),)
 
 
 def test_free_numbers_go_to_those_who_have_none():
@@ -74,7 +74,7 @@ def test_every_bad_row_is_named():
     text = (
         'Name;Rating;No\nA;2000;1\n;2000;2\n"two\nlines";x;3\nB;99999;4\nC;1;1\nD;1;0\nE;1;7;more\n'
     )
-    with pytest.raises(SwissError) as caught:
+    with pytest.raises(TournamentError) as caught:
         read_players(text, HEADINGS)
     assert [(fault.line, str(fault)) for fault in caught.value.faults] == [
         (3, "The name is missing here."),
@@ -100,7 +100,7 @@ def test_every_bad_row_is_named():
     ],
 )
 def test_what_is_wrong_with_a_table_is_named(text, line, words):
-    with pytest.raises(SwissError, match=words) as caught:
+    with pytest.raises(TournamentError, match=words) as caught:
         read_players(text, HEADINGS)
     assert caught.value.line == line
 

@@ -9,7 +9,7 @@ from tests.swiss_events import chess, play_round, teams, with_next_round
 from vpdesk.tournament.doubts import bye_doubts, doubts
 from vpdesk.tournament.draws.next_round import changed_later, compare_later
 from vpdesk.tournament.entries import added, with_bye
-from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import (
     exchanged,
@@ -24,11 +24,11 @@ from vpdesk.tournament.round import Bye, ByeKind, Game, Result, Round
 from vpdesk.tournament.score import MatchImps
 from vpdesk.tournament.standings.standings import Ranking
 from vpdesk.tournament.standings.tie_breaks import TieBreak
-from vpdesk.tournament.tournament import Player, Tournament
+from vpdesk.tournament.tournament import Entrant, Tournament
 
 WIN, DRAW, LOSS = Result.WIN, Result.DRAW, Result.LOSS
 UP, DOWN = Result.FORFEIT_WIN, Result.FORFEIT_LOSS
-PLAYERS = tuple(Player(number, f"P{number}") for number in range(1, 8))
+PLAYERS = tuple(Entrant(number, f"P{number}") for number in range(1, 8))
 CHESS = Tournament(
     PLAYERS,
     (
@@ -88,7 +88,7 @@ def test_a_game(text, white, black):
 )
 def test_a_match(text, points, imps, result):
     game = typed(TEAMS, Game(1, 2), text)
-    assert (game.points, game.imps, game.white_result) == (points, imps, result)
+    assert (game.points, game.imps, game.home_result) == (points, imps, result)
 
 
 def test_half_a_match_of_a_triangle_is_worth_half():
@@ -112,14 +112,14 @@ def test_half_a_match_of_a_triangle_is_worth_half():
     ],
 )
 def test_what_is_no_result(event, text):
-    with pytest.raises(SwissError, match="is not a result"):
+    with pytest.raises(TournamentError, match="is not a result"):
         typed(event, Game(1, 2), text)
 
 
 def test_vps_by_a_ruling_keep_the_imps_and_who_won():
     played = typed(TEAMS, Game(1, 2), "45-23")
     ruled = typed(TEAMS, played, "9.5-6")
-    assert (ruled.points, ruled.imps, ruled.white_result) == ((950, 600), (45, 23), WIN)
+    assert (ruled.points, ruled.imps, ruled.home_result) == ((950, 600), (45, 23), WIN)
     assert typed(TEAMS, ruled, "45-23") == played
     assert typed(TEAMS, ruled, "+-").imps is None
     assert typed(TEAMS, ruled, "") == Game(1, 2)
@@ -180,9 +180,9 @@ def test_what_a_bye_is_worth():
         assert typed_bye(TEAMS, replace(bye, points=950), f"{worth / 100} VP") == bye
         assert typed_bye(TEAMS, replace(bye, points=950), "") == bye
         for text in ("12-8", "F", "-3"):
-            with pytest.raises(SwissError, match="is not what a bye can be worth"):
+            with pytest.raises(TournamentError, match="is not what a bye can be worth"):
                 typed_bye(TEAMS, bye, text)
-    late = added(replace(TEAMS, rounds=(Round((Game(1, 2), Game(3, 4))),)), [Player(1, "Late")])
+    late = added(replace(TEAMS, rounds=(Round((Game(1, 2), Game(3, 4))),)), [Entrant(1, "Late")])
     for kind, worth in kinds.items():
         asked = with_bye(late, 5, 1, kind)
         assert points_after(asked, 1)[5] == worth == Ranking(asked).record.points[5]
@@ -223,7 +223,7 @@ def test_who_has_the_bye_plays_instead():
 
 
 def test_two_without_an_opponent_get_each_other():
-    late = added(CHESS, [Player(1, "Late")])
+    late = added(CHESS, [Entrant(1, "Late")])
     (drawn,) = exchanged(late, 1, 7, 8).rounds
     assert drawn.games[3] == Game(7, 8)
     assert drawn.byes == ()
@@ -271,7 +271,7 @@ def test_later_rounds_that_a_correction_would_have_changed():
 
 def test_a_round_changed_by_hand_is_not_blamed_on_a_correction():
     event = play_round(play_round(chess(8)))
-    one, other = (game.white for game in event.rounds[1].games[:2])
+    one, other = (game.home for game in event.rounds[1].games[:2])
     by_hand = exchanged(event, 2, one, other)
     game = by_hand.rounds[0].games[0]
     changed = with_game(by_hand, 1, 1, typed(by_hand, game, "0"))

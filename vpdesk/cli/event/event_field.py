@@ -25,7 +25,7 @@ from vpdesk.tournament import entries, leaving
 from vpdesk.tournament.draws.acceleration import keep_baku
 from vpdesk.tournament.draws.teams.seats import read_seat
 from vpdesk.tournament.round import ByeKind
-from vpdesk.tournament.tournament import Player, Tournament
+from vpdesk.tournament.tournament import Entrant, Tournament
 
 MOST_RATING = 9999
 BYES = {"pairing": "U", "full": "F", "half": "H", "zero": "Z"}
@@ -131,7 +131,7 @@ def _said(args: argparse.Namespace) -> dict[str, Any]:
         "name": args.rename and " ".join(args.rename.split()),
         "group": args.club and args.club.strip(),
         "captain": args.captain and " ".join(args.captain.split()),
-        "fide_number": args.register and args.register.strip(),
+        "register_number": args.register and args.register.strip(),
         "rating": args.strength,
         "first_round": args.from_round,
         "here": args.here,
@@ -164,7 +164,7 @@ def _entered(args: argparse.Namespace, event: Event, said: dict[str, Any]) -> Ev
     if name.casefold() in {each.name.casefold() for each in event.entrants}:
         raise UsageError(f"{file_name(args.file)}: “{name}” is entered already.")
     tournament = tournament_at(event, place)
-    wanted = entries.added(tournament, [replace(Player(1, name), **said)])
+    wanted = entries.added(tournament, [replace(Entrant(1, name), **said)])
     return with_tournament(event, place, keep_baku(tournament, wanted))
 
 

@@ -19,7 +19,7 @@ from vpdesk.files.text import STANDARD_INPUT, read_bytes
 from vpdesk.files.tournament import Action, TournamentFile
 from vpdesk.files.tournament.guard import MOST_BYTES
 from vpdesk.files.tournament.history import HistoryError
-from vpdesk.tournament.errors import NoPairingError, SwissError
+from vpdesk.tournament.errors import NoPairingError, TournamentError
 
 NO_PAIRING = 1
 
@@ -63,7 +63,7 @@ def of_event(path: Path) -> Iterator[None]:
         yield
     except NoPairingError as error:
         raise EventUsageError(f"{file_name(path)}: {error}", NO_PAIRING) from error
-    except (EventError, SwissError, HistoryError) as error:
+    except (EventError, TournamentError, HistoryError) as error:
         raise UsageError(f"{file_name(path)}: {error}") from error
 
 

@@ -76,7 +76,7 @@ def _rules(args: argparse.Namespace) -> bytes | None:
 
 
 def _ruled(args: argparse.Namespace, before: Tournament, draw: DrawKind) -> Tournament:
-    """By the rules that are said. Raises UsageError, SwissError."""
+    """By the rules that are said. Raises UsageError, TournamentError."""
     made = before
     if args.method:
         if not DRAWS[draw].by_rules or not before.play.has_vps:

@@ -33,7 +33,7 @@ from vpdesk.languages import player_headings
 from vpdesk.tournament.chess_matches import usual_points
 from vpdesk.tournament.match_rules import USUAL
 from vpdesk.tournament.play import PLAYS
-from vpdesk.tournament.tournament import Player, Tournament
+from vpdesk.tournament.tournament import Entrant, Tournament
 
 KINDS_OF_EVENT = {each.option: each for each in PLAYS.values()}
 MOST_NAMES, MOST_LETTERS = 9999, 200
@@ -136,7 +136,7 @@ def _new(args: argparse.Namespace) -> bytes | None:
     if not play.has_boards and args.ranked_by == BOARD_POINTS:
         raise UsageError("--ranked-by is for chess teams.")
     if args.players is None:
-        entrants = tuple(Player(number, name) for number, name in enumerate(_names(args.names), 1))
+        entrants = tuple(Entrant(number, name) for number, name in enumerate(_names(args.names), 1))
     else:
         entrants = read_players(args.players, player_headings())
     draw = DrawKind(args.draw)
@@ -225,7 +225,7 @@ def _number(args: argparse.Namespace, event: Event) -> int:
 def _planned(
     event: Event, number: int, stage: Stage, like: Tournament, args: argparse.Namespace
 ) -> Event:
-    """With a stage that begins later. Raises UsageError, EventError, SwissError."""
+    """With a stage that begins later. Raises UsageError, EventError, TournamentError."""
     made = planned(event, number, stage, ruled(event, stage, like, args), args.groups)
     if state_of(made, number) is StageState.READY:
         check_size(len(who_plays(made, number)), args.groups)
@@ -233,7 +233,7 @@ def _planned(
 
 
 def _begun(event: Event, number: int, like: Tournament, args: argparse.Namespace) -> Event:
-    """With the groups of a stage. Raises UsageError, EventError, SwissError."""
+    """With the groups of a stage. Raises UsageError, EventError, TournamentError."""
     like = ruled(event, event.stage(number), like, args)
     numbers = who_plays(event, number)
     most = len(numbers) // 2

@@ -41,7 +41,7 @@ from vpdesk.files.match_file import Match, read_match, to_text, write_match
 from vpdesk.match.outcome import adopt, case_to_rule, not_adopted, outcome, rulings_of, with_case
 from vpdesk.tournament.chess_matches import member_of, with_line_ups
 from vpdesk.tournament.results import with_game
-from vpdesk.tournament.tournament import Player
+from vpdesk.tournament.tournament import Entrant
 
 NOTHING = Path()  # is not to be written
 
@@ -251,7 +251,7 @@ def _at_boards(args: argparse.Namespace, event: Event) -> Event:
     return event.with_group(stage, found.group, made)
 
 
-def _member(team: Player, name: str) -> int:
+def _member(team: Entrant, name: str) -> int:
     """The place of a player in a team. Raises UsageError."""
     wanted = " ".join(name.split()).casefold()
     for place, each in enumerate(team.members, 1):

@@ -198,8 +198,8 @@ def _match(
     return {
         "table": at.table,
         **({"group": at.group} if several else {}),
-        "home": names[game.white],
-        "away": names[game.black],
+        "home": names[game.home],
+        "away": names[game.visitor],
         **({"boards": boards} if chess or by_boards else {}),
         **({"results": game.boards} if game.boards else {}),
         **({"segments": game.parts} if game.parts else {}),
@@ -216,7 +216,7 @@ def _of_knock_out(
     """What decides a match: segments to come, IMPs carried over, the total, who won."""
     played, game = as_played(event, stage, at.group), at.game
     brought = played.imps_brought(number)
-    more = brought.get(game.white, 0), brought.get(game.black, 0)
+    more = brought.get(game.home, 0), brought.get(game.visitor, 0)
     parts = game.parts or (() if game.imps is None else (game.imps,))
     won, left = winner(played, number, game), to_come(played, game)
     told = event.play.has_segments and bool(parts)

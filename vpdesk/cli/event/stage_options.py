@@ -101,7 +101,7 @@ def of_option(option: str) -> Iterator[None]:
 
 
 def ruled(event: Event, stage: Stage, like: Tournament, args: argparse.Namespace) -> Tournament:
-    """With the rules that are asked for. Raises UsageError, EventError, SwissError."""
+    """With the rules that are asked for. Raises UsageError, EventError, TournamentError."""
     if event.play.has_boards:
         like = replace(like, matches=_matches(args, like.matches))
     said: dict[str, Any] = {"sharing": Sharing(args.groups_by), "segments": args.segments or 1}

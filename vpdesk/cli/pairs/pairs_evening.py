@@ -29,7 +29,7 @@ from vpdesk.files.web_folder import owner_of, write_web_folder
 from vpdesk.formats.html_folder import MARK, evening_files, others_than
 from vpdesk.languages import LANGUAGES, language, player_headings
 from vpdesk.pairs.errors import PairsError
-from vpdesk.pairs.evening import Entrant, Evening, with_entry, without_entries
+from vpdesk.pairs.evening import Contestant, Evening, with_entry, without_entries
 from vpdesk.pairs.methods import METHODS
 from vpdesk.pairs.moves import moves
 from vpdesk.pairs.next_session import next_session
@@ -194,7 +194,7 @@ def _written(args: argparse.Namespace, evening: Evening) -> bytes | None:
     return None
 
 
-def _entrants(path: Path, *, single: bool) -> list[Entrant]:
+def _entrants(path: Path, *, single: bool) -> list[Contestant]:
     try:
         return entrants_of(read_text(path).splitlines(), single=single)
     except PairsError as error:

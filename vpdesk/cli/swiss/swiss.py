@@ -29,7 +29,7 @@ from vpdesk.files.report_file import (
 )
 from vpdesk.files.text import STANDARD_INPUT, TextFileError, read_bytes
 from vpdesk.tournament.draws.systems import other_system
-from vpdesk.tournament.errors import NoPairingError, SwissError
+from vpdesk.tournament.errors import NoPairingError, TournamentError
 from vpdesk.tournament.fide.trf import is_team_report
 from vpdesk.tournament.fide.trf.other_records import coded_type, edition_of_date
 from vpdesk.tournament.tournament import Edition, Tournament
@@ -43,7 +43,7 @@ BROKEN_FILE = 3
 EDITIONS = tuple(str(edition) for edition in Edition)
 
 
-class SwissUsageError(UsageError):
+class TournamentUsageError(UsageError):
     """What a Swiss command cannot do, with an exit code of its own."""
 
     def __init__(self, error: Exception, code: int) -> None:
@@ -70,16 +70,16 @@ def told() -> Iterator[None]:
     try:
         yield
     except TextFileError as error:
-        if isinstance(error.reason, SwissError) and error.reason.text == NOT_A_REPORT:
-            raise SwissUsageError(_of_tournament_file(error.path), BROKEN_FILE) from error
-        if isinstance(error.reason, SwissError):
+        if isinstance(error.reason, TournamentError) and error.reason.text == NOT_A_REPORT:
+            raise TournamentUsageError(_of_tournament_file(error.path), BROKEN_FILE) from error
+        if isinstance(error.reason, TournamentError):
             _tell_faults(error.path, error.reason)
-        raise SwissUsageError(error, BROKEN_FILE) from error
+        raise TournamentUsageError(error, BROKEN_FILE) from error
     except NoPairingError as error:
-        raise SwissUsageError(error, NO_PAIRING) from error
+        raise TournamentUsageError(error, NO_PAIRING) from error
 
 
-def _tell_faults(path: Path, first: SwissError) -> None:
+def _tell_faults(path: Path, first: TournamentError) -> None:
     """Name everything that is wrong beside the first, and what could help."""
     _name_faults(path, first.faults[1:])
     if len(read_missing_halves(path)):
@@ -89,7 +89,7 @@ def _tell_faults(path: Path, first: SwissError) -> None:
         )
 
 
-def _name_faults(path: Path, faults: Iterable[SwissError]) -> None:
+def _name_faults(path: Path, faults: Iterable[TournamentError]) -> None:
     tell(*(f"{shown(Path(path.name))}, line {each.line}: {each}" for each in faults))
 
 
@@ -106,7 +106,7 @@ def _tell_points(args: argparse.Namespace) -> None:
         try:
             read_trf(args.file, halves=args.halves)
         except TextFileError as error:
-            if isinstance(error.reason, SwissError):
+            if isinstance(error.reason, TournamentError):
                 _name_faults(args.file, error.reason.faults or (error.reason,))
 
 
@@ -143,7 +143,7 @@ def _keep_input(args: argparse.Namespace) -> None:
 def read(args: argparse.Namespace) -> Tournament:
     """The tournament of the file, by the edition that the command line or the file says.
 
-    Raises SwissUsageError.
+    Raises TournamentUsageError.
     """
     _keep_input(args)
     with told():

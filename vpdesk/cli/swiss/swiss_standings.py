@@ -8,7 +8,7 @@ from vpdesk.cli.options.file_options import file_format
 from vpdesk.cli.options.options import UsageError
 from vpdesk.formats.csv_file import to_csv
 from vpdesk.formats.text_file import to_text
-from vpdesk.report.events.tables import SwissTables
+from vpdesk.report.events.tables import EventTables
 from vpdesk.report.language import Language
 from vpdesk.tournament.tournament import Tournament
 
@@ -21,6 +21,6 @@ def standings_text(tournament: Tournament, args: argparse.Namespace) -> bytes:
         raise UsageError(f"The file has {drawn} rounds; there is no round {after}.")
     language = Language()
     as_csv = file_format(args) == "csv"
-    tables = SwissTables(tournament, language, data=as_csv).standings(after)
+    tables = EventTables(tournament, language, data=as_csv).standings(after)
     write = to_csv if as_csv else to_text
     return "\n".join(write(table, language) for table in tables).encode()

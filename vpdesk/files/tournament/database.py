@@ -133,7 +133,7 @@ def make(target: Path, history: History) -> Stored:
 def read(connection: sqlite3.Connection) -> tuple[History, Stored]:
     """The tournament and its history, and how they stand in the file.
 
-    Raises ForeignError, NewerError, UnfitError, SwissError where the tournament contradicts
+    Raises ForeignError, NewerError, UnfitError, TournamentError where the tournament contradicts
     itself, another ValueError where the tables are not as they should be, or sqlite3.Error.
     """
     connection.execute("BEGIN")

@@ -22,7 +22,7 @@ from vpdesk.files.tournament.backups import backups
 from vpdesk.files.tournament.database import ForeignError, NewerError
 from vpdesk.files.tournament.guard import UnfitError
 from vpdesk.files.tournament.strange import StrangeError
-from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.errors import TournamentError
 
 NOT_THERE = QT_TRANSLATE_NOOP("TournamentFileError", "{file}: There is no such file.")
 A_FOLDER = QT_TRANSLATE_NOOP("TournamentFileError", "{file}: This is a folder or a device.")
@@ -111,7 +111,7 @@ def reading(path: Path, target: Path) -> Iterator[None]:
         raise TournamentFileError(NEWER, path) from error
     except UnfitError as error:
         raise TournamentFileError(UNFIT, path) from error
-    except SwissError as error:
+    except TournamentError as error:
         raise TournamentFileError(CONTRADICTORY, path, reason=error) from error
     except StrangeError as error:
         raise TournamentFileError(STRANGE, path, other=one_line(error.name)) from error

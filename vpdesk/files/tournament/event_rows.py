@@ -44,7 +44,7 @@ from vpdesk.files.tournament.schema import (
 from vpdesk.files.tournament.stored_rows import from_rows, players_of, to_rows
 from vpdesk.tournament.entries import with_round
 from vpdesk.tournament.round import Game
-from vpdesk.tournament.tournament import Player, Tournament
+from vpdesk.tournament.tournament import Entrant, Tournament
 
 
 def event_to_rows(event: Event, before: tuple[Event, StoredRows] | None = None) -> StoredRows:
@@ -151,7 +151,7 @@ def _event_rows(event: Event, before: tuple[Event, StoredRows] | None) -> Stored
 def event_from_rows(rows: StoredRows) -> Event:
     """The event of such rows.
 
-    Raises ValueError where they are not those of an event; that is a SwissError where a
+    Raises ValueError where they are not those of an event; that is a TournamentError where a
     tournament contradicts itself.
     """
     try:
@@ -250,7 +250,7 @@ def _event(rows: dict[str, dict[Any, Any]]) -> Event:
 _NO_ROUNDS: StoredRows = {"rounds": {}, "games": {}, "byes": {}, "changes_by_hand": {}}
 
 
-def _stage(rows: dict[str, dict[Any, Any]], number: int, known: dict[int, Player]) -> Stage:
+def _stage(rows: dict[str, dict[Any, Any]], number: int, known: dict[int, Entrant]) -> Stage:
     title, draw, *rest, double, third, no_repeats, groups = rows["stages"][number,]
     kind, who_stage, first, last, chosen, carry, carry_stage, per_cent, cap = rest
     who = Who(WhoKind(kind), who_stage, first, last, tuple(json.loads(chosen)))

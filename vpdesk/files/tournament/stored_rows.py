@@ -40,9 +40,9 @@ from vpdesk.tournament.tournament import (
     MOST_TABLES,
     Acceleration,
     Edition,
+    Entrant,
     Forbidden,
     Lots,
-    Player,
     Request,
     Tournament,
 )
@@ -98,7 +98,7 @@ def to_rows(
 def from_rows(rows: StoredRows) -> Tournament:
     """The tournament of such rows.
 
-    Raises ValueError where they are not those of a tournament; that is a SwissError where the
+    Raises ValueError where they are not those of a tournament; that is a TournamentError where the
     tournament contradicts itself.
     """
     try:
@@ -197,14 +197,14 @@ def _player_rows(
     return {
         (each.number,): (
             *(position, each.name, each.rating, _title(each), each.sex, each.federation),
-            *(each.fide_number, each.birth, each.group, each.first_round, each.last_round),
+            *(each.register_number, each.birth, each.group, each.first_round, each.last_round),
             _json(each.members),
         )
         for position, each in enumerate(tournament.players, 1)
     }
 
 
-def _title(player: Player) -> str:
+def _title(player: Entrant) -> str:
     """The title, behind what is true of a player; of a team, which has none, the seat asked for."""
     flags = UNRANKED * player.unranked + HERE * player.here + CAPTAIN * bool(player.captain)
     if flags:
@@ -245,10 +245,10 @@ def _change_row(change: DrawChange) -> StoredRow:
 def game_row(game: Game) -> StoredRow:
     """The row of a game, or match, without round and board."""
     return (
-        game.white,
-        game.black,
-        game.white_result,
-        game.black_result,
+        game.home,
+        game.visitor,
+        game.home_result,
+        game.visitor_result,
         *(game.points or (None, None)),
         *(game.score or (None, None)),
         game.triangle + LEGS * game.leg,
@@ -325,14 +325,14 @@ def _scale(boards: int, text: str, v0: int) -> ScaleSpec:
     return exact_spec(json.loads(text))
 
 
-def players_of(rows: dict[Any, Any]) -> tuple[Player, ...]:
+def players_of(rows: dict[Any, Any]) -> tuple[Entrant, ...]:
     """The players of their rows, in order."""
     listed = sorted((position, number, rest) for (number,), (position, *rest) in rows.items())
     return tuple(_player(number, *rest) for _, number, rest in listed)
 
 
-def _player(number: Any, *rest: Any) -> Player:
-    player = Player(number, *rest[:-1], _texts(rest[-1]))  # type: ignore[call-arg]
+def _player(number: Any, *rest: Any) -> Entrant:
+    player = Entrant(number, *rest[:-1], _texts(rest[-1]))  # type: ignore[call-arg]
     if not player.title.startswith(SEAT):
         return player
     seat, flags, text = (*player.title.removeprefix(SEAT).split(";", 2), "", "")[:3]
@@ -371,8 +371,8 @@ def _game(
     kind: Kind,
     white: Any,
     black: Any,
-    white_result: Any,
-    black_result: Any,
+    home_result: Any,
+    visitor_result: Any,
     white_points: Any,
     black_points: Any,
     white_imps: Any,
@@ -382,8 +382,8 @@ def _game(
     return Game(
         white,
         black,
-        None if white_result is None else Result(white_result),
-        None if black_result is None else Result(black_result),
+        None if home_result is None else Result(home_result),
+        None if visitor_result is None else Result(visitor_result),
         _both(white_points, black_points),
         score_of(kind, _both(white_imps, black_imps)),
         triangle % LEGS,

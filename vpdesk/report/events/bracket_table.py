@@ -100,8 +100,8 @@ class _Bracket:
         translate = self._language.translate
         carried = [translate("EventReport", "Carried over")] if self._carries(number) else []
         if not parts:
-            return [name, *carried, translate("SwissReport", "IMPs") if carried else ""]
-        return [name, *carried, *map(str, range(1, parts + 1)), translate("SwissReport", "IMPs")]
+            return [name, *carried, translate("EventReport", "IMPs") if carried else ""]
+        return [name, *carried, *map(str, range(1, parts + 1)), translate("EventReport", "IMPs")]
 
     def _carries(self, number: int) -> bool:
         return bool(self._tournament.imps_brought(number + 1))
@@ -122,7 +122,7 @@ class _Bracket:
         column, columns = self._starts[number], len(self._heads[number])
         board = 0
         game = self._game(number, couple)
-        turned = game is not None and game.white != couple[0]
+        turned = game is not None and game.home != couple[0]
         ended = ("", "")
         if game is not None:
             ended = results(self._tournament, number + 1, game, self._language)

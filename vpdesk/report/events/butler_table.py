@@ -14,7 +14,7 @@ def butler_table(event: Event, language: Language, *, players: bool = False) -> 
     translate = language.translate
     names = {each.number: player_name(each) for each in event.entrants}
     headings = (
-        translate("SwissReport", "Place"),
+        translate("EventReport", "Place"),
         translate("EventReport", "Player") if players else translate("EventReport", "Pair"),
         translate("EventReport", "Team"),
         translate("EventReport", "Boards"),

@@ -28,7 +28,7 @@ OUTCOMES = "1 – 0            ½ – ½            0 – 1"  # one of them is r
 SIDES = " " * 24 + ":" + " " * 24  # room for both numbers
 
 
-class SwissCards:
+class EventCards:
     """The cards of one tournament in one language. data: points with decimals."""
 
     def __init__(self, tournament: Tournament, language: Language, *, data: bool = False) -> None:
@@ -57,17 +57,17 @@ class SwissCards:
             if self.tournament.teams.by_percentage:
                 rows.append(("%", SIDES))
             elif not self.tournament.teams.of_boards:  # of which the points are the VPs
-                imps, segments = translate("SwissReport", "IMPs"), self.tournament.teams.segments
+                imps, segments = translate("EventReport", "IMPs"), self.tournament.teams.segments
                 parts = range(1, segments + 1) if segments > 1 else ()
                 rows += [*((f"{imps} {part}", SIDES) for part in parts), (imps, SIDES)]
             if not self.tournament.is_knock_out:
-                rows.append((translate("SwissReport", "VP"), SIDES))
+                rows.append((translate("EventReport", "VP"), SIDES))
         elif self.tournament.play.has_boards:
             rows += self._boards(game)
-            rows.append((translate("SwissReport", "Result"), SIDES))
+            rows.append((translate("EventReport", "Result"), SIDES))
         else:
-            rows.append((translate("SwissReport", "Result"), OUTCOMES))
-        signed = translate("SwissReport", "{seat} signs")
+            rows.append((translate("EventReport", "Result"), OUTCOMES))
+        signed = translate("EventReport", "{seat} signs")
         rows += [(signed.format(seat=self._seat(colour)), "") for colour in "wb"]
         headings = (round_name(number, self.language), self._half(game))
         cells = tuple((Cell(label, strong=True), Cell(text)) for label, text in rows)
@@ -96,37 +96,37 @@ class SwissCards:
     def _half(self, game: Game) -> str:
         """What half a match counts by the rules of the event; "" of a whole one."""
         if game.leg == FIRST_LEG:
-            return self.language.translate("SwissReport", "half of the boards")
+            return self.language.translate("EventReport", "half of the boards")
         if not game.half:
             return ""
         rules = self.tournament.teams
         boards = max(1, rules.boards // 2)
         text = self.language.translate(
-            "SwissReport", "half a match of %n board(s), {points} VP in all", None, boards
+            "EventReport", "half a match of %n board(s), {points} VP in all", None, boards
         )
         return text.format(points=self.language.plain(rules.draw / 100))
 
     def card(self, card: PlayerCard) -> Table:
         """A player's rounds: against whom, in which seat, the result, the points after it."""
         translate = self.language.translate
-        text = translate("SwissReport", "{number}  {name}")
+        text = translate("EventReport", "{number}  {name}")
         title = text.format(number=card.player.number, name=player_name(card.player))
         if self.tournament.is_knock_out:
             from vpdesk.report.events.knock_out_words import knock_out_card  # start-up time
 
             return knock_out_card(self.tournament, card, title, self.language)
         headings = (
-            translate("SwissReport", "Round"),
-            translate("SwissReport", "Opponent"),
+            translate("EventReport", "Round"),
+            translate("EventReport", "Opponent"),
             *(each.of(self.tournament.kind, self.language) for each in (SEAT, GOT)),
-            translate("SwissReport", "Total"),
+            translate("EventReport", "Total"),
         )
         rows = [self._card_row(row) for row in card.rows]
-        place = translate("SwissReport", "place {place}").format(place=card.standing.place)
+        place = translate("EventReport", "place {place}").format(place=card.standing.place)
         if not card.standing.place:
-            place = translate("SwissReport", "without standing")
+            place = translate("EventReport", "without standing")
         if card.player.captain:
-            captain = translate("SwissReport", "captain: {name}").format(name=card.player.captain)
+            captain = translate("EventReport", "captain: {name}").format(name=card.player.captain)
             place = f"{place}, {captain}"
         change = rating_change(self.tournament, card.player, [each.outing for each in card.rows])
         if change is not None:

@@ -13,7 +13,7 @@ from vpdesk.event.place import has_final_ranking
 from vpdesk.event.ranking import last_counted
 from vpdesk.event.tables import rounds_drawn
 from vpdesk.report.document import Section
-from vpdesk.report.events.cards import SwissCards
+from vpdesk.report.events.cards import EventCards
 from vpdesk.report.events.final_table import final_table
 from vpdesk.report.events.names import player_name
 from vpdesk.report.events.prize_table import prize_table
@@ -110,7 +110,7 @@ def _cards(event: Event, language: Language) -> dict[int, list[Table]]:
         for part, _ in enumerate(stage.groups, 1):
             tournament = as_played(event, number, part)
             title = StageTables(event, number, language).name
-            made = SwissCards(tournament, language)
+            made = EventCards(tournament, language)
             brought = tournament.brought_after(0)
             for card in _cards_with_next(tournament):
                 points, _ = brought.get(card.player.number, (0, 0))
@@ -160,7 +160,7 @@ def _with_imps(table: Table, card: PlayerCard, tournament: Tournament, language:
         return table
     told = ["" if each is None else f"{each[0]} \N{EN DASH} {each[1]}" for each in imps]
     brought = [""] * (len(table.rows) - len(told))  # a row before the rounds
-    headings = (*table.headings[:3], language.translate("SwissReport", "IMPs"), *table.headings[3:])
+    headings = (*table.headings[:3], language.translate("EventReport", "IMPs"), *table.headings[3:])
     rows = tuple(
         (*row[:3], Cell(text), *row[3:])
         for row, text in zip(table.rows, (*brought, *told), strict=True)

@@ -21,7 +21,7 @@ def final_table(event: Event, language: Language) -> Table:
     stages = len(event.stages) > 1
     won = prizes_won(event)
     headings = (
-        translate("SwissReport", "Place"),
+        translate("EventReport", "Place"),
         NAME.of(event.kind, language),
         *([translate("EventReport", "Members")] if members else []),
         *([translate("EventReport", "Last stage")] if stages else []),

@@ -35,41 +35,41 @@ class KindWords(NamedTuple):
 
 
 # What a kind of play is called: in the rules, and in the dialog of a new event.
-KIND = KindWords("SwissSettings", "Chess", "Bridge teams", "Chess teams", "Swiss pairs")
+KIND = KindWords("EventSettings", "Chess", "Bridge teams", "Chess teams", "Swiss pairs")
 NEW = KindWords("NewEventDialog", "&Players", "&Teams", "Chess t&eams", "S&wiss pairs")
 
 # In tables and on cards.
-BOARD = KindWords("SwissReport", "Board", "Table")
-BOARD_NUMBER = KindWords("SwissReport", "Board {number}", "Table {number}")
-BOARDS = KindWords("SwissReport", "{round}, boards {boards}", "{round}, tables {boards}")
-NAME = KindWords("SwissReport", "Name", "Team", pairs="Pair")
-FIRST = KindWords("SwissReport", "White", "Home", pairs="NS")
-SECOND = KindWords("SwissReport", "Black", "Visitors", pairs="EW")
-SEAT = KindWords("SwissReport", "Colour", "Seat")
-POINTS = KindWords("SwissReport", "Points", "VP", "Points")
-POINTS_BEFORE = KindWords("SwissReport", "Points", "VP before", "Points")
+BOARD = KindWords("EventReport", "Board", "Table")
+BOARD_NUMBER = KindWords("EventReport", "Board {number}", "Table {number}")
+BOARDS = KindWords("EventReport", "{round}, boards {boards}", "{round}, tables {boards}")
+NAME = KindWords("EventReport", "Name", "Team", pairs="Pair")
+FIRST = KindWords("EventReport", "White", "Home", pairs="NS")
+SECOND = KindWords("EventReport", "Black", "Visitors", pairs="EW")
+SEAT = KindWords("EventReport", "Colour", "Seat")
+POINTS = KindWords("EventReport", "Points", "VP", "Points")
+POINTS_BEFORE = KindWords("EventReport", "Points", "VP before", "Points")
 POINTS_SO_FAR = KindWords(
-    "SwissReport", "{name} ({points})", "{name} ({points} VP so far)", "{name} ({points})"
+    "EventReport", "{name} ({points})", "{name} ({points} VP so far)", "{name} ({points})"
 )
-GOT = KindWords("SwissReport", "Result", "VP", "Result")
+GOT = KindWords("EventReport", "Result", "VP", "Result")
 CROSSTABLE_KEY = KindWords(
-    "SwissReport",
+    "EventReport",
     "in each round the opponent's place, w for White or b for Black, the result; "
     "+½ and the like: a bye",
     "in each round the opponent's place and the own VPs",
     "in each round the opponent's place, w for White or b for Black on board 1, the board points",
 )
 GRID_KEY = KindWords(
-    "SwissReport",
+    "EventReport",
     "in each column the results against who has that place",
     "in each column the own VPs against who has that place",
     "in each column the results against who has that place",
 )
 BYES = {  # a teams event says beside them what they are worth
-    ByeKind.PAIRING: KindWords("SwissReport", "bye", "bye"),
-    ByeKind.FULL: KindWords("SwissReport", "full-point bye", "bye"),
-    ByeKind.HALF: KindWords("SwissReport", "half-point bye", "bye"),
-    ByeKind.ZERO: KindWords("SwissReport", "absent", "absent"),
+    ByeKind.PAIRING: KindWords("EventReport", "bye", "bye"),
+    ByeKind.FULL: KindWords("EventReport", "full-point bye", "bye"),
+    ByeKind.HALF: KindWords("EventReport", "half-point bye", "bye"),
+    ByeKind.ZERO: KindWords("EventReport", "absent", "absent"),
 }
 RANKED_BY = KindWords("TieBreaks", "Points", "VPs", "Points")
 PARTED_BY = KindWords("StandingWords", "points", "VPs", "points")
@@ -93,11 +93,11 @@ CARDS = KindWords(
 
 # In the room.
 PTS_BEFORE = KindWords("BoardsModel", "Pts", "VP before", "Pts")
-BYE_OF_DRAW = KindWords("SwissReport", "bye", "bye of the draw")
-SHOW_BY_BOARD = KindWords("SwissPresentation", "Pairings by Board", "Pairings by Table")
-QUICK = KindWords("SwissRounds", "Board and result", "Table and result")
+BYE_OF_DRAW = KindWords("EventReport", "bye", "bye of the draw")
+SHOW_BY_BOARD = KindWords("EventPresentation", "Pairings by Board", "Pairings by Table")
+QUICK = KindWords("EventRounds", "Board and result", "Table and result")
 QUICK_TIP = KindWords(
-    "SwissRounds",
+    "EventRounds",
     "A board and its result, in any order of boards; Enter takes it (Ctrl+R)",
     "A table and its result, in any order of tables; Enter takes it (Ctrl+R)",
 )
@@ -109,16 +109,16 @@ NO_BOARD = KindWords(
 )
 RESULT_OF = KindWords("ResultEntry", "result of board {board}", "result of table {board}")
 PAIRINGS = KindWords(
-    "SwissRounds", "Pairings and results by board", "Pairings and results by table"
+    "EventRounds", "Pairings and results by board", "Pairings and results by table"
 )
 MARKED = KindWords(
-    "SwissRounds",
+    "EventRounds",
     "{name} is marked: X on another player exchanges both, Esc does not.",
     "{name} is marked: X on another team exchanges both, Esc does not.",
     pairs="{name} is marked: X on another pair exchanges both, Esc does not.",
 )
 HOW_TO_TYPE = KindWords(
-    "SwissRounds",
+    "EventRounds",
     "Type 1, = or 0 for a result, +- or -+ for a forfeit, W, D or L for an unrated game, N if "
     "nobody came; X on two players exchanges them.",
     "Type the IMPs of a match, such as 45-23, or VPs with decimals; +- or -+ for a forfeit, -- "
@@ -129,57 +129,57 @@ HOW_TO_TYPE = KindWords(
     "+- or -+ for a forfeit, -- if neither came; X on two pairs exchanges them.",
 )
 MISSING_AT = KindWords(
-    "SwissDrawing",
+    "EventDrawing",
     "Results are missing on board {boards}. Draw once more to go on without them.",
     "Results are missing at table {boards}. Draw once more to go on without them.",
 )
-COPY_ALL = KindWords("SwissMenus", "Copy All Boards", "Copy All Tables")
+COPY_ALL = KindWords("EventsMenus", "Copy All Boards", "Copy All Tables")
 TWO_OTHERS = KindWords(
-    "SwissExplanation",
+    "EventExplanation",
     "Choose two different players.",
     "Choose two different teams.",
     pairs="Choose two different pairs.",
 )
 LINKS = KindWords(
-    "SwissExplanation",
+    "EventExplanation",
     "Left and Right go from player to player, Enter explains one",
     "Left and Right go from team to team, Enter explains one",
     pairs="Left and Right go from pair to pair, Enter explains one",
 )
 WHY_NOT_ONE = KindWords(
-    "SwissExplanation",
+    "EventExplanation",
     "Why does this player not meet the other",
     "Why does this team not meet the other",
     pairs="Why does this pair not meet the other",
 )
 WHY_NOT_OTHER = KindWords(
-    "SwissExplanation", "The other player", "The other team", pairs="The other pair"
+    "EventExplanation", "The other player", "The other team", pairs="The other pair"
 )
 FIELD_TABLE = KindWords(
-    "SwissField",
+    "EventField",
     "Players or teams, with their byes by round",
     "Teams, with their byes by round",
     pairs="Pairs, with their byes by round",
 )
-SORT = KindWords("SwissField", "Number by Rating", "Number by Strength")
+SORT = KindWords("EventField", "Number by Rating", "Number by Strength")
 UNSORTED = KindWords(
-    "SwissRounds",
+    "EventRounds",
     "The numbers do not follow the ratings; “{button}” in the field sees to that.",
     "The numbers do not follow the strengths; “{button}” in the field sees to that.",
 )
 SORT_TIP = KindWords(
-    "SwissField",
+    "EventField",
     "Numbers go by rating, then title, then name.",
     "Numbers go by strength, then name.",
 )
-SORTED = KindWords("SwissField", "numbers by rating", "numbers by strength")
+SORTED = KindWords("EventField", "numbers by rating", "numbers by strength")
 SORT_LATE = KindWords(
-    "SwissField",
+    "EventField",
     "Until round {round} is drawn, all can still be numbered by rating anew.",
     "Until round {round} is drawn, all can still be numbered by strength anew.",
 )
 LATE = KindWords(
-    "SwissField",
+    "EventField",
     "{name} enters in round {round} with number {number}, and has zero points for each round "
     "before, unless H or F is typed in its column.",
     "{name} enters in round {round} with number {number}, and has 0 VP for each round before, "
@@ -188,7 +188,7 @@ LATE = KindWords(
     "before, unless H or F is typed in its column.",
 )
 LETTERS_OF_BYES = KindWords(
-    "SwissField",
+    "EventField",
     "In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of "
     "the draw; Delete takes it back.",
     "In the columns of the rounds: Z absent, H {half} VP, F {full} VP, U the bye of the draw; "
@@ -222,20 +222,20 @@ SEAT_TIP = KindWords(
     pairs="Where a pair asks to sit: NS, EW, a table, or both, such as NS3",
 )
 NUMBERS = KindWords(
-    "SwissForbidden",
+    "EventForbidden",
     "Numbers of players who may not meet",
     "Numbers of teams that may not meet",
     pairs="Numbers of pairs that may not meet",
 )
 TWO_NUMBERS = KindWords(
-    "SwissForbidden",
+    "EventForbidden",
     "Type the numbers of two players or more, such as “3 7”.",
     "Type the numbers of two teams or more, such as “3 7”.",
     pairs="Type the numbers of two pairs or more, such as “3 7”.",
 )
-CARD_TAB = KindWords("SwissStandings", "Player", "Team", pairs="Pair")
+CARD_TAB = KindWords("EventStandings", "Player", "Team", pairs="Pair")
 CARD = KindWords(
-    "SwissStandings", "Rounds of the player", "Rounds of the team", pairs="Rounds of the pair"
+    "EventStandings", "Rounds of the player", "Rounds of the team", pairs="Rounds of the pair"
 )
 ADD = KindWords("Actions", "&Add a Player", "Add a &Team", pairs="Add a P&air")
 ACTION_SORT = KindWords("Actions", "&Number by Rating", "&Number by Strength")
@@ -243,9 +243,9 @@ EXCHANGE = KindWords("Actions", "E&xchange Players", "E&xchange Teams", pairs="E
 ACTION_IMPORT = KindWords("Actions", "&Import Players…", "I&mport Teams…", pairs="I&mport Pairs…")
 ACTION_QUICK = KindWords("Actions", "&Board and Result", "Ta&ble and Result")
 ADD_FROM_FILE = KindWords(
-    "SwissFiles", "Add Players from a File", "Add Teams from a File", pairs="Add Pairs from a File"
+    "EventFiles", "Add Players from a File", "Add Teams from a File", pairs="Add Pairs from a File"
 )
-LISTS = KindWords("SwissFiles", "Lists of players", "Lists of teams", pairs="Lists of pairs")
+LISTS = KindWords("EventFiles", "Lists of players", "Lists of teams", pairs="Lists of pairs")
 NOT_PLAYED_CAPPED = KindWords(
     "TieBreaks",
     "not played: counts as a game against somebody with these points, no more than the "

@@ -63,7 +63,7 @@ def results(tournament: Tournament, number: int, game: Game, language: Language)
 
     What was brought into the match is within the IMPs.
     """
-    white, black = game.white_result, game.black_result
+    white, black = game.home_result, game.visitor_result
     scores = Scores(tournament.kind, language)
     if white is None or black is None:
         return "", ""
@@ -75,7 +75,7 @@ def results(tournament: Tournament, number: int, game: Game, language: Language)
         return home, visitor
     if game.imps is not None:
         brought = tournament.imps_brought(number)
-        more = brought.get(game.white, 0), brought.get(game.black, 0)
+        more = brought.get(game.home, 0), brought.get(game.visitor, 0)
         home, visitor = map(str, with_brought([game.imps], more))
         return home, visitor
     if game.points is not None and game.played:
@@ -102,9 +102,9 @@ def knock_out_card(
     """The matches of one, with the place in the knock-out; points rank nobody."""
     translate = language.translate
     headings = (
-        translate("SwissReport", "Round"),
-        translate("SwissReport", "Opponent"),
-        translate("SwissReport", "Result"),
+        translate("EventReport", "Round"),
+        translate("EventReport", "Opponent"),
+        translate("EventReport", "Result"),
     )
     rows = tuple(
         (
@@ -119,7 +119,7 @@ def knock_out_card(
         if card.player.number in level:
             break
         place += len(level)
-    rule = translate("SwissReport", "place {place}").format(place=place)
+    rule = translate("EventReport", "place {place}").format(place=place)
     return Table(title, rule, headings, rows, tuple(range(1, len(rows) + 1)), words=(0, 1, 2))
 
 

@@ -41,10 +41,10 @@ def log_table(event: Event, logged: Sequence[Logged], language: Language) -> Tab
         translate("EventLog", "Kind"),
         translate("EventLog", "Done"),
         translate("EventLog", "Undone"),
-        translate("SwissReport", "Round"),
+        translate("EventReport", "Round"),
         BOARD.of(event.kind, language),
         translate("EventLog", "Of"),
-        translate("SwissReport", "Result"),
+        translate("EventReport", "Result"),
         translate("EventLog", "Before"),
     )
     words = _Words(event, language)

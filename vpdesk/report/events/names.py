@@ -13,33 +13,33 @@ from vpdesk.tournament.team_rules import FirstRound, TeamMethod
 from vpdesk.tournament.tournament import FREE, HALVES, KNOCK_OUT, Edition
 
 if TYPE_CHECKING:
-    from vpdesk.tournament.tournament import Player, Tournament
+    from vpdesk.tournament.tournament import Entrant, Tournament
 
 SEEDING = (TeamMethod.TOP_DOWN.value, TeamMethod.LEAST_TOTAL.value)  # in round 1
 EDITIONS = tuple(each.value for each in Edition)
 
 
-def player_name(player: Player) -> str:
+def player_name(player: Entrant) -> str:
     """The name with the title before it."""
     return f"{player.title} {player.name}" if player.title else player.name
 
 
-def ranked_name(player: Player, language: Language, *, withdrawn: bool = False) -> str:
+def ranked_name(player: Entrant, language: Language, *, withdrawn: bool = False) -> str:
     """The name in a ranking, which tells who plays without standing, and who has withdrawn."""
     name = player_name(player)
     if player.unranked:
-        name = language.translate("SwissReport", "{name} (without standing)").format(name=name)
+        name = language.translate("EventReport", "{name} (without standing)").format(name=name)
     if withdrawn:
-        name = language.translate("SwissReport", "{name} (withdrawn)").format(name=name)
+        name = language.translate("EventReport", "{name} (withdrawn)").format(name=name)
     return name
 
 
-def standing_name(tournament: Tournament, player: Player, after: int, language: Language) -> str:
+def standing_name(tournament: Tournament, player: Entrant, after: int, language: Language) -> str:
     """The name in the standings after a round, which tells who has withdrawn or has no place."""
     return ranked_name(player, language, withdrawn=tournament.has_left(player, after))
 
 
-def name_key(player: Player) -> tuple[str, str, int]:
+def name_key(player: Entrant) -> tuple[str, str, int]:
     """What names are sorted by: letters without their accents, then with them."""
     plain = unicodedata.normalize("NFKD", player.name.casefold())
     letters = "".join(each for each in plain if not unicodedata.combining(each))
@@ -58,7 +58,7 @@ def board_name(number: int, kind: Kind, language: Language) -> str:
 
 def round_name(number: int, language: Language) -> str:
     """A round, by its number."""
-    return language.translate("SwissReport", "Round {number}").format(number=number)
+    return language.translate("EventReport", "Round {number}").format(number=number)
 
 
 def drawn_text(tournament: Tournament, number: int, language: Language) -> str:
@@ -66,42 +66,42 @@ def drawn_text(tournament: Tournament, number: int, language: Language) -> str:
     drawn, translate = tournament.rounds[number - 1], language.translate
     texts = {
         TeamMethod.TOP_DOWN.value: translate(
-            "SwissReport", "drawn from the top, everybody against the highest not yet met"
+            "EventReport", "drawn from the top, everybody against the highest not yet met"
         ),
         TeamMethod.LEAST_TOTAL.value: translate(
-            "SwissReport", "drawn with the least total of differences"
+            "EventReport", "drawn with the least total of differences"
         ),
         TeamMethod.DANISH.value: translate(
-            "SwissReport", "drawn strictly by rank, whoever has met before"
+            "EventReport", "drawn strictly by rank, whoever has met before"
         ),
-        TeamMethod.ROUND_ROBIN.value: translate("SwissReport", "round robin"),
-        TeamMethod.TWICE.value: translate("SwissReport", "round robin, everybody twice"),
-        HALVES: translate("SwissReport", "each of one half against each of the other"),
-        KNOCK_OUT: translate("SwissReport", "knock-out"),
-        FREE: translate("SwissReport", "put together by hand"),
-        "file": translate("SwissReport", "as read from a file"),
+        TeamMethod.ROUND_ROBIN.value: translate("EventReport", "round robin"),
+        TeamMethod.TWICE.value: translate("EventReport", "round robin, everybody twice"),
+        HALVES: translate("EventReport", "each of one half against each of the other"),
+        KNOCK_OUT: translate("EventReport", "knock-out"),
+        FREE: translate("EventReport", "put together by hand"),
+        "file": translate("EventReport", "as read from a file"),
     }
     text = texts.get(drawn.method, "")
     if number == 1 and drawn.method in SEEDING:
         text = _first_text(tournament.teams.first, language) or text
     if drawn.method in EDITIONS:
-        text = translate("SwissReport", "drawn by the FIDE Dutch rules, edition {edition}")
+        text = translate("EventReport", "drawn by the FIDE Dutch rules, edition {edition}")
         text = text.format(edition=drawn.method)
     changes = ""
     if drawn.changes:
         count = len(drawn.changes)
-        changes = translate("SwissReport", "%n change(s) by hand", None, count)
+        changes = translate("EventReport", "%n change(s) by hand", None, count)
     triangle = repeated = ""
     games = enumerate(drawn.games, 1)
     tables = [str(tournament.table(at)) for at, game in games if game.triangle]
     if tables:
-        triangle = translate("SwissReport", "half matches at the tables {tables}")
+        triangle = translate("EventReport", "half matches at the tables {tables}")
         if any(game.leg for game in drawn.games):
-            triangle = translate("SwissReport", "a triangle over two rounds at the tables {tables}")
+            triangle = translate("EventReport", "a triangle over two rounds at the tables {tables}")
         triangle = triangle.format(tables=", ".join(tables))
     twice = drawn.method == TeamMethod.TWICE.value
     if not twice and (again := _repeated(tournament, number)):
-        repeated = translate("SwissReport", "played before: the matches at the tables {tables}")
+        repeated = translate("EventReport", "played before: the matches at the tables {tables}")
         repeated = repeated.format(tables=", ".join(map(str, again)))
     return ", ".join(filter(None, (text, triangle, repeated, changes)))
 
@@ -110,12 +110,12 @@ def _first_text(first: FirstRound, language: Language) -> str:
     """How a first round was drawn; "" where it was drawn as any other."""
     texts = {
         FirstRound.HALVES: language.translate(
-            "SwissReport", "drawn by number, the upper half against the lower"
+            "EventReport", "drawn by number, the upper half against the lower"
         ),
         FirstRound.QUARTERS: language.translate(
-            "SwissReport", "drawn by number, the first quarter of each half against the second"
+            "EventReport", "drawn by number, the first quarter of each half against the second"
         ),
-        FirstRound.LOT: language.translate("SwissReport", "drawn by lot"),
+        FirstRound.LOT: language.translate("EventReport", "drawn by lot"),
     }
     return texts.get(first, "")
 
@@ -144,7 +144,7 @@ def triangle_note(tournament: Tournament, after: int, language: Language) -> str
         return ""
     names = ", ".join(player_name(tournament.by_number[each]) for each in playing)
     text = language.translate(
-        "SwissReport", "Triangle over two rounds, whose results come in round {number}: {names}."
+        "EventReport", "Triangle over two rounds, whose results come in round {number}: {names}."
     )
     return text.format(number=after + 1, names=names)
 
@@ -154,5 +154,5 @@ def tournament_rule(tournament: Tournament, said: str, language: Language) -> st
     name = tournament.name
     by_hand = any(each.method == FREE for each in tournament.rounds)
     if not (name or by_hand or tournament.by_schedule or tournament.is_knock_out):
-        name = language.translate("SwissReport", "Swiss tournament")
+        name = language.translate("EventReport", "Swiss tournament")
     return "; ".join(filter(None, (name, said)))

@@ -64,8 +64,8 @@ def norms_table(tournament: Tournament, after: int, language: Language) -> Table
     """Who reaches the performance of a norm, what there is of each demand, and what lacks."""
     translate = language.translate
     headings = (
-        translate("SwissReport", "No."),
-        translate("SwissReport", "Name"),
+        translate("EventReport", "No."),
+        translate("EventReport", "Name"),
         translate("NormWords", "Norm"),
         translate("NormWords", "Games"),
         translate("NormWords", "Other federations"),
@@ -107,13 +107,13 @@ def _games_table(tournament: Tournament, norm: Norm, language: Language) -> Tabl
     """Opponent by opponent, with what each counts as."""
     translate = language.translate
     headings = (
-        translate("SwissReport", "Round"),
-        translate("SwissReport", "Opponent"),
+        translate("EventReport", "Round"),
+        translate("EventReport", "Opponent"),
         translate("NormWords", "Title"),
         translate("NormWords", "Federation"),
-        translate("SwissReport", "Rating"),
+        translate("EventReport", "Rating"),
         translate("NormWords", "Counts as"),
-        translate("SwissReport", "Points"),
+        translate("EventReport", "Points"),
     )
     rows = tuple(
         (

@@ -7,7 +7,7 @@ from vpdesk.report.events.scores import Scores
 from vpdesk.report.language import Language
 from vpdesk.report.table import Cell, Table
 from vpdesk.tournament.fide.rating_change import RatingChange, rating_changes
-from vpdesk.tournament.tournament import Player, Tournament
+from vpdesk.tournament.tournament import Entrant, Tournament
 
 
 def rating_table(tournament: Tournament, after: int, language: Language) -> Table:
@@ -15,12 +15,12 @@ def rating_table(tournament: Tournament, after: int, language: Language) -> Tabl
     translate, scores = language.translate, Scores(tournament.kind, language)
     found = rating_changes(tournament, after)
     headings = (
-        translate("SwissReport", "No."),
-        translate("SwissReport", "Name"),
+        translate("EventReport", "No."),
+        translate("EventReport", "Name"),
         translate("RatingWords", "FIDE No."),
-        translate("SwissReport", "Rating"),
+        translate("EventReport", "Rating"),
         translate("RatingWords", "Rated games"),
-        translate("SwissReport", "Points"),
+        translate("EventReport", "Points"),
         translate("RatingWords", "Expected"),
         translate("RatingWords", "K"),
         translate("RatingWords", "Change"),
@@ -30,7 +30,7 @@ def rating_table(tournament: Tournament, after: int, language: Language) -> Tabl
         (
             Cell(str(each.number), each.number),
             Cell(player_name(each)),
-            Cell(each.fide_number),
+            Cell(each.register_number),
             Cell(str(each.rating or ""), each.rating or None),
             *_change(found.get(each.number), each, scores),
         )
@@ -42,7 +42,7 @@ def rating_table(tournament: Tournament, after: int, language: Language) -> Tabl
     return Table(title, rule, headings, rows, tuple(range(1, len(rows) + 1)), words=(1, 2))
 
 
-def rating_sentence(player: Player, change: RatingChange, language: Language) -> str:
+def rating_sentence(player: Entrant, change: RatingChange, language: Language) -> str:
     """The performance of a player, and what becomes of the rating."""
     if not player.rating:
         text = language.translate("RatingWords", "performance {performance}")
@@ -55,7 +55,7 @@ def rating_sentence(player: Player, change: RatingChange, language: Language) ->
     )
 
 
-def _change(change: RatingChange | None, player: Player, scores: Scores) -> tuple[Cell, ...]:
+def _change(change: RatingChange | None, player: Entrant, scores: Scores) -> tuple[Cell, ...]:
     if change is None:
         return (Cell("0", 0), *[Cell("")] * 5)
     language = scores.language

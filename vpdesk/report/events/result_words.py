@@ -31,16 +31,16 @@ def result_words(
         return ()
     home, visitor = game.score
     margin = abs(home - visitor) // (2 if rules.by_percentage else 1)
-    winner = tournament.by_number[game.white if home >= visitor else game.black].name
+    winner = tournament.by_number[game.home if home >= visitor else game.visitor].name
     try:
         scale = rules.spec.scale(rules.boards)
     except ScaleError:
         return ()
-    has = translate("SwissWords", "{pair} is {margin} ahead.")
+    has = translate("EventWords", "{pair} is {margin} ahead.")
     if rules.by_percentage:
-        has = translate("SwissWords", "{pair} has {margin} of the matchpoints.")
+        has = translate("EventWords", "{pair} has {margin} of the matchpoints.")
     by = translate(
-        "SwissWords", "By {scale}, over %n board(s), {band} are {vps} VP.", None, rules.boards
+        "EventWords", "By {scale}, over %n board(s), {band} are {vps} VP.", None, rules.boards
     )
     told = [
         *_boards(tournament, game, boards, language),
@@ -52,10 +52,10 @@ def result_words(
         ),
     ]
     if rules.spec.family is not None and rules.spec.family.source:
-        source = translate("SwissWords", "Source: {source}.")
+        source = translate("EventWords", "Source: {source}.")
         told.append(source.format(source=rules.spec.family.source))
     if is_ruled(rules, game):
-        told.append(translate("SwissWords", "The director gave other VPs."))
+        told.append(translate("EventWords", "The director gave other VPs."))
     return tuple(told)
 
 
@@ -68,8 +68,8 @@ def _boards(
     from vpdesk.pairs.kept_boards import score_text
     from vpdesk.pairs.swiss_round import scores_of_match
 
-    points = language.translate("SwissWords", "Board {board}: {score}, {points} of {top} to NS.")
-    imps = language.translate("SwissWords", "Board {board}: {score}, {points} cross-IMPs to NS.")
+    points = language.translate("EventWords", "Board {board}: {score}, {points} of {top} to NS.")
+    imps = language.translate("EventWords", "Board {board}: {score}, {points} cross-IMPs to NS.")
     for result, scores in scores_of_match(tournament.teams, game, boards):
         if scores.ns is not None:
             yield (points if scores.top is not None else imps).format(

@@ -94,10 +94,10 @@ class Scores:
         brought: IMPs with which both sides began, which are added. A match that goes on has what
         its segments came to and an ellipsis.
         """
-        if game.white_result is None or game.black_result is None:
+        if game.home_result is None or game.visitor_result is None:
             going_on = "{} \N{EN DASH} {} \N{HORIZONTAL ELLIPSIS}"
             return going_on.format(*with_brought(game.parts, brought)) if game.parts else ""
-        sides = game.white_result, game.black_result
+        sides = game.home_result, game.visitor_result
         if self.teams and game.points is not None and game.played:
             vps = self.language.vps(*game.points, whole=False)
             imps = game.imps and "{} \N{EN DASH} {}".format(*with_brought([game.imps], brought))
@@ -138,7 +138,7 @@ class Scores:
         name = self.bye(kind)
         if not self.teams or (kind is ByeKind.ZERO and not hundredths):
             return name
-        text = self.language.translate("SwissReport", "{bye}, {points} VP")
+        text = self.language.translate("EventReport", "{bye}, {points} VP")
         return text.format(bye=name, points=self.language.plain(hundredths / 100))
 
     def _sum(self, tie_break: TieBreak, value: Amount) -> str:

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from vpdesk.report.events.sheets import Reports, SwissSubject
+    from vpdesk.report.events.sheets import EventSubject, Reports
     from vpdesk.report.table import Table
 
 
-def groups(of: SwissSubject, reports: Reports) -> Iterator[Table]:
+def groups(of: EventSubject, reports: Reports) -> Iterator[Table]:
     """The standings of all groups of a stage beside each other."""
     from vpdesk.report.events.stage_tables import StageTables  # for this alone
 
@@ -19,7 +19,7 @@ def groups(of: SwissSubject, reports: Reports) -> Iterator[Table]:
         yield StageTables(of.stage.event, number, language).side_by_side()
 
 
-def hall(of: SwissSubject, reports: Reports, most: int) -> Iterator[Table]:
+def hall(of: EventSubject, reports: Reports, most: int) -> Iterator[Table]:
     """All matches of a round by table: of all groups of the stage, and of others in play."""
     from vpdesk.report.events.stage_tables import StageTables  # for this alone
 
@@ -29,7 +29,7 @@ def hall(of: SwissSubject, reports: Reports, most: int) -> Iterator[Table]:
             yield from tables.hall(round_number, most)
 
 
-def hall_sheets(of: SwissSubject, most: int) -> int:
+def hall_sheets(of: EventSubject, most: int) -> int:
     """How many there are, of so many rows at most, 0 for any."""
     from vpdesk.event.tables import byes_of, match_tables  # start-up time
 
@@ -42,17 +42,17 @@ def hall_sheets(of: SwissSubject, most: int) -> int:
     return found
 
 
-def schedule(of: SwissSubject, reports: Reports) -> Iterator[Table]:
+def schedule(of: EventSubject, reports: Reports) -> Iterator[Table]:
     """The matches of all rounds that are drawn, of all groups of a stage."""
     from vpdesk.report.events.stage_tables import StageTables  # for this alone
 
     if of.stage is not None:
         language = reports[0].language
-        title = language.translate("SwissReport", "Schedule")
+        title = language.translate("EventReport", "Schedule")
         yield StageTables(of.stage.event, of.stage.place.stage, language).schedule(title)
 
 
-def brackets(of: SwissSubject, reports: Reports) -> Iterator[Table]:
+def brackets(of: EventSubject, reports: Reports) -> Iterator[Table]:
     """The brackets of a knock-out."""
     from vpdesk.report.events.stage_tables import StageTables  # for this alone
 
@@ -62,7 +62,7 @@ def brackets(of: SwissSubject, reports: Reports) -> Iterator[Table]:
         yield from StageTables(of.stage.event, of.stage.place.stage, language).brackets(title)
 
 
-def butler(of: SwissSubject, reports: Reports, *, players: bool = False) -> Iterator[Table]:
+def butler(of: EventSubject, reports: Reports, *, players: bool = False) -> Iterator[Table]:
     """The Butler of all score sheets; players: one by one."""
     from vpdesk.report.events.butler_table import butler_table  # for this alone
 
@@ -70,7 +70,7 @@ def butler(of: SwissSubject, reports: Reports, *, players: bool = False) -> Iter
         yield butler_table(of.event, reports[0].language, players=players)
 
 
-def final(of: SwissSubject, reports: Reports) -> Iterator[Table]:
+def final(of: EventSubject, reports: Reports) -> Iterator[Table]:
     """The final ranking."""
     from vpdesk.report.events.final_table import final_table  # for this alone
 
@@ -78,7 +78,7 @@ def final(of: SwissSubject, reports: Reports) -> Iterator[Table]:
         yield final_table(of.event, reports[0].language)
 
 
-def prizes(of: SwissSubject, reports: Reports) -> Iterator[Table]:
+def prizes(of: EventSubject, reports: Reports) -> Iterator[Table]:
     """The prizes, with who has won them."""
     from vpdesk.report.events.prize_table import prize_table  # for this alone
 
@@ -86,7 +86,7 @@ def prizes(of: SwissSubject, reports: Reports) -> Iterator[Table]:
         yield prize_table(of.event, reports[0].language)
 
 
-def log(of: SwissSubject, reports: Reports) -> Iterator[Table]:
+def log(of: EventSubject, reports: Reports) -> Iterator[Table]:
     """All that was done."""
     from vpdesk.report.events.log_table import log_table  # for this alone
 

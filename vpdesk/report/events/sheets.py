@@ -16,9 +16,9 @@ from vpdesk.report.sheet import Holds, How, Sheet, Subject
 if TYPE_CHECKING:
     from vpdesk.event.event import Event, EventPrints
     from vpdesk.event.logged import Logged
-    from vpdesk.report.events.cards import SwissCards
+    from vpdesk.report.events.cards import EventCards
     from vpdesk.report.events.stage_columns import InStage
-    from vpdesk.report.events.tables import SwissTables
+    from vpdesk.report.events.tables import EventTables
     from vpdesk.report.paragraphs import Paragraph
     from vpdesk.report.table import Table
     from vpdesk.tournament.standings.tie_breaks import TieBreak
@@ -30,7 +30,7 @@ MOST_UPRIGHT, MOST_ACROSS = 30, 18  # rows of a sheet that can be read from a st
 
 
 @dataclass(frozen=True, slots=True)
-class SwissSubject(Subject):
+class EventSubject(Subject):
     """A tournament, at one of its rounds.
 
     round: the round whose pairings and slips are wanted, 0 for the last one.
@@ -173,7 +173,7 @@ class SwissSubject(Subject):
         return own.get(sheet, sheet.file_part)
 
     def written(self, format: str) -> str:
-        """The tournament as a report file (TRF). Raises SwissError where it cannot be one."""
+        """The tournament as a report file (TRF). Raises TournamentError where it cannot be one."""
         if format != "trf":
             raise ValueError(format)
         from vpdesk.tournament.fide.trf import write  # for this alone
@@ -199,27 +199,27 @@ class SwissSubject(Subject):
 GROUPS_KEY, BRACKET_KEY, HALL_KEY, PLAN_KEY = "groups", "bracket", "all tables", "all rounds"
 OF_WHOLE = ("final ranking", "prizes", "butler", "butler of players", "log")
 OF_EVENT_KEYS = (GROUPS_KEY, BRACKET_KEY, HALL_KEY, PLAN_KEY, *OF_WHOLE)
-Reports = tuple["SwissTables", "SwissCards"]
+Reports = tuple["EventTables", "EventCards"]
 
 
 def _sheet(
     key: str,
     title: str,
-    tables: Callable[[SwissSubject, Reports, int], Iterable[Table]],
+    tables: Callable[[EventSubject, Reports, int], Iterable[Table]],
     forms: tuple[Form, ...],
-    count: Callable[[SwissSubject, How], int] = lambda _of, _how: 1,
+    count: Callable[[EventSubject, How], int] = lambda _of, _how: 1,
     cards: tuple[str, ...] = (),
 ) -> Sheet:
     """tables: made by the reports of a subject; with the most rows of a sheet, 0 for no limit."""
 
-    def make(of: SwissSubject, how: How, language: Language) -> Iterator[Section]:
-        from vpdesk.report.events.cards import SwissCards  # start-up time
-        from vpdesk.report.events.tables import SwissTables
+    def make(of: EventSubject, how: How, language: Language) -> Iterator[Section]:
+        from vpdesk.report.events.cards import EventCards  # start-up time
+        from vpdesk.report.events.tables import EventTables
 
         told = (of.tournament, language)
         reports = (
-            SwissTables(*told, data=how.as_data, order=of.order, stage=of.stage, at=of.at),
-            SwissCards(*told, data=how.as_data),
+            EventTables(*told, data=how.as_data, order=of.order, stage=of.stage, at=of.at),
+            EventCards(*told, data=how.as_data),
         )
         most = _most_rows(how) if how.page_form is Form.WALL else 0
         name = of.tournament.name
@@ -234,7 +234,7 @@ def _sheet(
     return Sheet(key, title, make, forms, holds, cards or ("A7",), count=count)
 
 
-def _explanation(of: SwissSubject, reports: Reports, _most: int) -> Iterator[Table]:
+def _explanation(of: EventSubject, reports: Reports, _most: int) -> Iterator[Table]:
     from vpdesk.report.events.names import (
         drawn_text,
         round_name,
@@ -250,25 +250,25 @@ def _explanation(of: SwissSubject, reports: Reports, _most: int) -> Iterator[Tab
     yield paragraphs_table(name, rule, said or name, paragraphs)
 
 
-def _rating_changes(of: SwissSubject, reports: Reports) -> Iterator[Table]:
+def _rating_changes(of: EventSubject, reports: Reports) -> Iterator[Table]:
     from vpdesk.report.events.rating_words import rating_table  # for this alone
 
     yield rating_table(of.tournament, of.after, reports[0].language)
 
 
-def _norms(of: SwissSubject, reports: Reports) -> Iterator[Table]:
+def _norms(of: EventSubject, reports: Reports) -> Iterator[Table]:
     from vpdesk.report.events.norm_words import norm_tables  # for this alone
 
     return norm_tables(of.tournament, of.after, reports[0].language)
 
 
-def _players_with_norms(of: SwissSubject) -> int:
+def _players_with_norms(of: EventSubject) -> int:
     from vpdesk.tournament.fide.norms import norms  # for this alone
 
     return len({each.number for each in norms(of.tournament, of.after)})
 
 
-def _player_cards(of: SwissSubject, reports: Reports, _most: int) -> Iterator[Table]:
+def _player_cards(of: EventSubject, reports: Reports, _most: int) -> Iterator[Table]:
     from vpdesk.tournament.standings.player_card import player_cards  # the engine, for this alone
 
     return map(reports[1].card, player_cards(of.tournament, of.number, of.order))
@@ -279,20 +279,20 @@ def _most_rows(how: How) -> int:
     return MOST_ACROSS if how.landscape else MOST_UPRIGHT
 
 
-def _walls(rows: Callable[[SwissSubject], int]) -> Callable[[SwissSubject, How], int]:
+def _walls(rows: Callable[[EventSubject], int]) -> Callable[[EventSubject, How], int]:
     """How many sheets it takes on a wall."""
 
-    def count(of: SwissSubject, how: How) -> int:
+    def count(of: EventSubject, how: How) -> int:
         return max(1, -(-rows(of) // _most_rows(how))) if how.page_form is Form.WALL else 1
 
     return count
 
 
-def _games(of: SwissSubject) -> int:
+def _games(of: EventSubject) -> int:
     return len(of.tournament.rounds[of.number - 1].games) if of.number else 0
 
 
-def _byes(of: SwissSubject) -> int:
+def _byes(of: EventSubject) -> int:
     """Those that are on the list of pairings."""
     from vpdesk.report.events.tables import told_byes  # start-up time
 

@@ -18,7 +18,7 @@ from vpdesk.report.events.names import player_name, round_name
 from vpdesk.report.events.scores import Scores
 from vpdesk.report.events.stage_columns import InStage, StageColumns
 from vpdesk.report.events.stage_words import stage_name
-from vpdesk.report.events.tables import SwissTables, in_shares, span_of
+from vpdesk.report.events.tables import EventTables, in_shares, span_of
 from vpdesk.report.language import Language
 from vpdesk.report.table import Cell, Table
 from vpdesk.tournament.round import ByeKind
@@ -52,7 +52,7 @@ class StageTables:
         """The groups' standings with what is carried over and adjusted, and the adjustments."""
         for part, group in self._groups:
             stage = InStage(self.event, StagePlace(self.number, part))
-            tables = SwissTables(group, self.language, stage=stage)
+            tables = EventTables(group, self.language, stage=stage)
             for table in tables.standings(last_counted(group)):
                 yield replace(table, title=self.titled(table.title, part))
         adjusted = adjustment_table(self.event, self.language, stage=self.number)
@@ -67,7 +67,7 @@ class StageTables:
             for part, _ in self._groups
         ]
         group = translate("EventReport", "Group {number}")
-        headings = [translate("SwissReport", "Place")]
+        headings = [translate("EventReport", "Place")]
         for part, _ in self._groups:
             headings += [group.format(number=part), self._said(POINTS)]
         rows = [
@@ -98,8 +98,8 @@ class StageTables:
         """The matches of all rounds that are drawn, with their results."""
         translate = self.language.translate
         headings = (
-            *(translate("SwissReport", "Round"), *map(self._said, (BOARD, FIRST, SECOND))),
-            translate("SwissReport", "Result"),
+            *(translate("EventReport", "Round"), *map(self._said, (BOARD, FIRST, SECOND))),
+            translate("EventReport", "Result"),
         )
         rows = [
             [
@@ -144,9 +144,9 @@ class StageTables:
         rows = [
             [
                 Cell(str(each.table), each.table),
-                Cell(self._names[each.game.white]),
+                Cell(self._names[each.game.home]),
                 self._result(number, each),
-                Cell(self._names[each.game.black]),
+                Cell(self._names[each.game.visitor]),
                 Cell(group.format(number=each.group)),
             ]
             for each in sorted(found, key=lambda each: each.table)
@@ -155,7 +155,7 @@ class StageTables:
             kind = Cell(self._scores.bye(bye.kind))
             name, of_group = Cell(self._names[bye.player]), Cell(group.format(number=part))
             rows.append([Cell(""), name, Cell(""), kind, of_group])
-        headings = [*map(self._said, (BOARD, FIRST)), translate("SwissReport", "Result")]
+        headings = [*map(self._said, (BOARD, FIRST)), translate("EventReport", "Result")]
         headings += [self._said(SECOND), translate("EventReport", "Group")]
         without = {2} if not any(each.game.finished or each.game.parts for each in found) else set()
         without |= {4} if len(self._groups) == 1 else set()
@@ -174,7 +174,7 @@ class StageTables:
         for part, group in self._groups:
             if number <= len(group.rounds):
                 at = InStage(self.event, StagePlace(self.number, part))
-                for table in SwissTables(group, self.language, at=at).by_board(number):
+                for table in EventTables(group, self.language, at=at).by_board(number):
                     yield replace(table, title=self.titled(table.title, part))
 
     def crosstables(self) -> Iterator[Table]:
@@ -182,7 +182,7 @@ class StageTables:
         for part, group in self._groups:
             if after := group.finished_rounds():
                 stage = InStage(self.event, StagePlace(self.number, part))
-                table = SwissTables(group, self.language, stage=stage).crosstable(after)
+                table = EventTables(group, self.language, stage=stage).crosstable(after)
                 yield replace(table, title=self.titled(table.title, part))
 
     def brackets(self, title: str) -> Iterator[Table]:
@@ -227,9 +227,9 @@ def adjustment_table(
     headings = (
         NAME.of(event.kind, language),
         translate("EventReport", "Stage"),
-        translate("SwissReport", "Round"),
+        translate("EventReport", "Round"),
         POINTS.of(event.kind, language),
-        translate("SwissReport", "IMPs"),
+        translate("EventReport", "IMPs"),
         translate("EventReport", "Reason"),
     )
     title = translate("EventReport", "Adjustments")

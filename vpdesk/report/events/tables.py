@@ -47,7 +47,7 @@ from vpdesk.tournament.standings.outings import Outing, Outings
 from vpdesk.tournament.standings.standings import Ranking, Standing
 from vpdesk.tournament.standings.tie_break_order import tournament_order
 from vpdesk.tournament.standings.tie_breaks import TieBreak
-from vpdesk.tournament.tournament import Player, Tournament
+from vpdesk.tournament.tournament import Entrant, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.report.events.stage_columns import InStage
@@ -58,7 +58,7 @@ CellRow = tuple[Cell, ...]
 ITSELF = "\N{MULTIPLICATION SIGN}"  # where a row of a crosstable meets its column
 
 
-class SwissTables:
+class EventTables:
     """The tables of one tournament in one language.
 
     data: for spreadsheets: points with decimals, places as plain numbers.
@@ -109,7 +109,7 @@ class SwissTables:
             self._said(BOARD),
             self._seat("w"),
             self._said(POINTS_BEFORE),
-            translate("SwissReport", "Result"),
+            translate("EventReport", "Result"),
             self._said(POINTS_BEFORE),
             self._seat("b"),
         )
@@ -167,7 +167,7 @@ class SwissTables:
             self._said(NAME),
             self._said(BOARD),
             self._said(SEAT),
-            translate("SwissReport", "Opponent"),
+            translate("EventReport", "Opponent"),
         )
         of, by_number = Outings(self.tournament).of, self.tournament.by_number
         listed = [
@@ -178,10 +178,10 @@ class SwissTables:
         ]
         called = round_title(self.tournament, number, self.language)
         for part in in_shares(listed, most):
-            title = translate("SwissReport", "{round}, by name")
+            title = translate("EventReport", "{round}, by name")
             span = ""
             if len(part) < len(listed):
-                title = translate("SwissReport", "{round}, names {letters}")
+                title = translate("EventReport", "{round}, names {letters}")
                 span = span_of([player.name[:1].upper() for player, _ in part])
             title = title.format(round=called, letters=span)
             rows = [
@@ -192,29 +192,29 @@ class SwissTables:
     def schedule(self) -> Table:
         """All rounds of a round robin: those that are drawn as they are, then those to come."""
         translate = self.language.translate
-        headings = (translate("SwissReport", "Round"), *map(self._said, (BOARD, FIRST, SECOND)))
+        headings = (translate("EventReport", "Round"), *map(self._said, (BOARD, FIRST, SECOND)))
         rows = []
         for number, (couples, resting) in enumerate(scheduled(self.tournament), 1):
             seats = [
                 (Cell(str(table), table), self._name(home), self._name(visitor))
                 for table, (home, visitor) in enumerate(couples, self.tournament.first_table)
             ]
-            bye = Cell(translate("SwissReport", "bye"))
+            bye = Cell(translate("EventReport", "bye"))
             seats += [(Cell(""), self._name(each), bye) for each in resting]
             # In each row: columns and pages of paper may begin in the middle of a round.
             rows += [(Cell(str(number), number), *seat) for seat in seats]
-        title = translate("SwissReport", "Schedule")
+        title = translate("EventReport", "Schedule")
         return self._table(title, "", headings, rows, (2, 3))
 
     def _game_row(self, number: int, board: int, game: Game, before: Mapping[int, int]) -> CellRow:
         table = self.tournament.table(board)
         return (
             Cell(str(table), table),
-            self._name(game.white),
-            self.scores.points(before[game.white]),
+            self._name(game.home),
+            self.scores.points(before[game.home]),
             Cell(match_result(self.tournament, number, game, self.scores)),
-            self.scores.points(before[game.black]),
-            self._name(game.black),
+            self.scores.points(before[game.visitor]),
+            self._name(game.visitor),
         )
 
     def _bye_row(self, bye: Bye, before: Mapping[int, int]) -> CellRow:
@@ -222,7 +222,7 @@ class SwissTables:
         why = Cell(self.scores.bye_worth(bye.kind, self.tournament.points_of_bye(bye)))
         return (Cell(""), self._name(bye.player), points, Cell(""), Cell(""), why)
 
-    def _name_row(self, player: Player, outing: Outing, opponent: Player | None) -> CellRow:
+    def _name_row(self, player: Entrant, outing: Outing, opponent: Entrant | None) -> CellRow:
         name = Cell(player_name(player))
         if outing.bye is not None:
             why = self.scores.bye_worth(outing.bye, outing.points)
@@ -247,16 +247,16 @@ class SwissTables:
         ranked = self.ranking(after).standings
         rated = not self.teams and any(each.rating for each in self.tournament.players)
         headings = [
-            translate("SwissReport", "Place"),
-            translate("SwissReport", "No."),
+            translate("EventReport", "Place"),
+            translate("EventReport", "No."),
             self._said(NAME),
-            *([translate("SwissReport", "Rating")] if rated else []),
+            *([translate("EventReport", "Rating")] if rated else []),
             *([] if self._knock_out else [self._said(POINTS)]),
             *(self._brought.headings(after) if self._brought else ()),
             *(tie_break_name(each, self.language) for each in self.order),
         ]
         notes = self._brought.notes(self.tournament, after) if self._brought else ()
-        knock_out = translate("SwissReport", "knock-out")
+        knock_out = translate("EventReport", "knock-out")
         by = knock_out if self._knock_out else order_text(self.order, kind, self.language)
         if playing := triangle_note(self.tournament, after, self.language):
             notes = (playing, *notes)
@@ -273,7 +273,7 @@ class SwissTables:
             told = " ".join((*notes, *unapplied_note(ranked[first - 1 : last], self.language)))
             rule = f"{by}. {told}" if told else by
             if len(part) < len(rows):
-                text = translate("SwissReport", "{standings}, places {places}")
+                text = translate("EventReport", "{standings}, places {places}")
                 title = text.format(standings=title, places=span_of([str(first), str(last)]))
             yield self._table(title, rule, headings, part, (1,) if most else (2,))
 
@@ -281,10 +281,10 @@ class SwissTables:
         """What the standings after so many rounds are called."""
         translate = self.language.translate
         if not after:
-            return translate("SwissReport", "Starting list")
+            return translate("EventReport", "Starting list")
         if after == self.tournament.planned and (self._stage is None or self._stage.last):
-            return translate("SwissReport", "Final standings")
-        return translate("SwissReport", "Standings after round {number}").format(number=after)
+            return translate("EventReport", "Final standings")
+        return translate("EventReport", "Standings after round {number}").format(number=after)
 
     def _standing_row(self, standing: Standing, after: int, *, rated: bool) -> CellRow:
         rating = self.tournament.by_number[standing.number].rating
@@ -318,9 +318,9 @@ class SwissTables:
             return self._grid(after, rows)
         numbers = range(1, after + 1)
         headings = [
-            translate("SwissReport", "Place"),
+            translate("EventReport", "Place"),
             self._said(NAME),
-            *(translate("SwissReport", "R{number}").format(number=each) for each in numbers),
+            *(translate("EventReport", "R{number}").format(number=each) for each in numbers),
             *(self._brought.headings(after) if self._brought else ()),
             self._said(POINTS),
         ]
@@ -334,14 +334,14 @@ class SwissTables:
             )
             for place, row in enumerate(rows, 1)
         ]
-        title = translate("SwissReport", "Crosstable after round {number}").format(number=after)
+        title = translate("EventReport", "Crosstable after round {number}").format(number=after)
         return self._table(title, self._said(CROSSTABLE_KEY), headings, cells, (1,))
 
     def _grid(self, after: int, rows: Sequence[CrossRow]) -> Table:
         """Everybody against everybody, by rank."""
         translate = self.language.translate
         places = range(1, len(rows) + 1)
-        headings = [translate("SwissReport", "Place"), self._said(NAME), *map(str, places)]
+        headings = [translate("EventReport", "Place"), self._said(NAME), *map(str, places)]
         cells = [
             (
                 Cell(str(place), place),
@@ -353,7 +353,7 @@ class SwissTables:
             for place, row in enumerate(rows, 1)
         ]
         headings += [*(self._brought.headings(after) if self._brought else ()), self._said(POINTS)]
-        title = translate("SwissReport", "Crosstable after round {number}").format(number=after)
+        title = translate("EventReport", "Crosstable after round {number}").format(number=after)
         return self._table(title, self._said(GRID_KEY), headings, cells, (1,))
 
     def _against(self, row: CrossRow, place: int) -> str:
@@ -381,8 +381,8 @@ class SwissTables:
             points = self.scores.points_text(outing.points) if outing.finished else ""
             return f"{place} {points}".strip()
         white, black = (
-            self.language.translate("SwissReport", "w", "White"),
-            self.language.translate("SwissReport", "b", "Black"),
+            self.language.translate("EventReport", "w", "White"),
+            self.language.translate("EventReport", "b", "Black"),
         )
         colour = white if outing.colour == "w" else black
         if outing.board_points is not None:  # of a match

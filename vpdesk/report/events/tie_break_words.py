@@ -423,5 +423,5 @@ def lots_note(
     """When lots that count were drawn, and why; nothing where nobody has asked for it."""
     lots = tournament.lots
     if TieBreak.LOTS in order and lots is not None and lots.at:
-        text = language.translate("SwissReport", "Lots drawn {time}: {reason}.")
+        text = language.translate("EventReport", "Lots drawn {time}: {reason}.")
         yield text.format(time=lots.at[:16].replace("T", " "), reason=lots.reason)

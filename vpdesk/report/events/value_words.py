@@ -16,7 +16,7 @@ from vpdesk.report.language import Language
 from vpdesk.report.table import Cell, Table
 from vpdesk.tournament.standings.tie_break_values import Part, PartReason, Shown
 from vpdesk.tournament.standings.tie_breaks import TieBreak
-from vpdesk.tournament.tournament import Player, Tournament
+from vpdesk.tournament.tournament import Entrant, Tournament
 
 NOBODY = "\N{EN DASH}"
 MOST_UNMET = 12  # who was not met are named up to so many
@@ -129,5 +129,5 @@ class ValueWords:
     def _said(self, words: KindWords) -> str:
         return words.of(self.tournament.kind, self.language)
 
-    def _player(self, number: int) -> Player:
+    def _player(self, number: int) -> Entrant:
         return self.tournament.by_number[number]

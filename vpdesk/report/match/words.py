@@ -41,7 +41,7 @@ def event_text(sheet: ScoreSheet, language: Language) -> str:
     """
     *title, number = sheet.round.split(", ")
     if number.isdecimal():
-        number = language.translate("SwissReport", "Round {number}").format(number=number)
+        number = language.translate("EventReport", "Round {number}").format(number=number)
     told = sheet.event, ", ".join((*title, number)), sheet.date
     return " \N{EN DASH} ".join(filter(None, told))
 

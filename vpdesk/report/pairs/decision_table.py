@@ -27,12 +27,12 @@ def decision_table(evening: Evening, language: Language) -> Table:
     headings = (
         translate("EventLog", "Time"),
         translate("EventLog", "Kind"),
-        translate("SwissReport", "Round"),
+        translate("EventReport", "Round"),
         translate("MovementCards", "Table"),
         translate("PairsReport", "Board"),
         translate("EventLog", "Of"),
         translate("EventLog", "Before"),
-        translate("SwissReport", "Result"),
+        translate("EventReport", "Result"),
         translate("PairsDecisions", "Law and reason"),
     )
     rows = tuple(_cells(evening, each, language) for each in evening.decisions)

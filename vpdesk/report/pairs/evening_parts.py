@@ -61,7 +61,7 @@ class EveningParts:
 
     def _amount_heading(self) -> str:
         return (
-            self.translate("SwissReport", "IMPs")
+            self.translate("EventReport", "IMPs")
             if self.imps
             else self.translate("PairsReport", "MP")
         )

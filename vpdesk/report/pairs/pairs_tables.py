@@ -63,8 +63,8 @@ class PairsTables(EveningParts):
         carried = any(each.carried for each in entrants)
         adjusted = any(map(self.scored.adjusted, numbers))
         headings = [
-            self.translate("SwissReport", "Place"),
-            self.translate("SwissReport", "No."),
+            self.translate("EventReport", "Place"),
+            self.translate("EventReport", "No."),
             self.translate("PairsReport", "Names"),
             *([self.translate("PairsReport", "Club")] if clubs else []),
             self.translate("PairsReport", "Boards"),
@@ -129,7 +129,7 @@ class PairsTables(EveningParts):
         """All who took part in this session or one before, and what they come to together."""
         text = self.translate("PairsReport", "Session {number}")
         headings = [
-            self.translate("SwissReport", "Place"),
+            self.translate("EventReport", "Place"),
             self.translate("PairsReport", "Names"),
             *(text.format(number=at) for at in range(1, len(self.evening.before) + 2)),
             carry_text(self.evening.carry, self.language),
@@ -245,7 +245,7 @@ class PairsTables(EveningParts):
     def score_sheet(self, line: Ranked) -> Table:
         """The boards of a pair: against whom, the result, what it got for it."""
         headings = [
-            self.translate("SwissReport", "Round"),
+            self.translate("EventReport", "Round"),
             self.translate("PairsReport", "Board"),
             self.translate("MovementCards", "Sit"),
             *([self.translate("MovementCards", "Partner")] if self.evening.individual else []),
@@ -263,7 +263,7 @@ class PairsTables(EveningParts):
         total = amount_text(line.value, self.language)
         if not self.imps:
             total = f"{percent_text(line.value, self.language)} %"
-        place = self.translate("SwissReport", "place {place}").format(place=line.place)
+        place = self.translate("EventReport", "place {place}").format(place=line.place)
         words = (2, 3, 4, 5) if self.evening.individual else (2, 3, 4)
         return self._table(title, headings, rows, words, f"{place}, {total}")
 
@@ -300,8 +300,8 @@ class PairsTables(EveningParts):
     def by_name(self) -> Table:
         """All players by their names: where they start."""
         headings = [
-            self.translate("SwissReport", "Name"),
-            self.translate("SwissReport", "No."),
+            self.translate("EventReport", "Name"),
+            self.translate("EventReport", "No."),
             self.translate("MovementCards", "Table"),
             self.translate("MovementCards", "Sit"),
             self.translate("PairsReport", "Partner"),

@@ -23,9 +23,9 @@ def handicap_places(ranking: PairsRanking) -> list[int]:
 def with_totals(table: Table, parts: EveningParts, line: Ranked, ranking: PairsRanking) -> Table:
     """A score sheet with its sum and place, where there are some with carry-over and handicap."""
     entrants = [parts.evening.by_number[each.number] for each in ranking.lines]
-    place_text = parts.translate("SwissReport", "place {place}")
+    place_text = parts.translate("EventReport", "place {place}")
     place = place_text.format(place=line.place)
-    told = [(parts.translate("SwissReport", "Total"), parts.score_cells(line))]
+    told = [(parts.translate("EventReport", "Total"), parts.score_cells(line))]
     if any(each.carried for each in entrants):
         text = parts.translate("PairsReport", "With carry-over")
         told.append((text, parts.value_cells(line.value)))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from vpdesk.tournament.draws.draw import draw
 from vpdesk.tournament.draws.trace import Draw
-from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.round import ByeKind, Round
 from vpdesk.tournament.tournament import Edition, Tournament
 
@@ -29,7 +29,7 @@ class RoundCheck:
     file_only: tuple[Pair, ...] = ()
     drawn_only: tuple[Pair, ...] = ()
     draw: Draw | None = None
-    error: SwissError | None = None
+    error: TournamentError | None = None
 
 
 def check_rounds(
@@ -48,7 +48,7 @@ def check_round(tournament: Tournament, number: int, edition: Edition | None = N
     played = tournament.rounds[number - 1]
     try:
         drawn = draw(tournament.through(number - 1), edition or tournament.edition)
-    except SwissError as error:
+    except TournamentError as error:
         there = _pairs_of_round(played, ())
         return RoundCheck(number, bool(there), file_only=there, error=error)
     wanted = _pairs_of_draw(drawn)
@@ -63,7 +63,7 @@ def _pairs_of_round(played: Round, wanted: Collection[Pair]) -> tuple[Pair, ...]
     byes = ((bye.player, 0) for bye in played.byes if bye.kind is ByeKind.PAIRING)
     games = (
         turned
-        if not game.played and (turned := (game.black, game.white)) in wanted
+        if not game.played and (turned := (game.visitor, game.home)) in wanted
         else game.players
         for game in played.games
     )

@@ -17,21 +17,21 @@ from vpdesk.tournament.round import Bye, ByeKind, Game, Round
 from vpdesk.tournament.tournament import Edition, Tournament
 
 NO_PAIRING = QT_TRANSLATE_NOOP(
-    "SwissError",
+    "TournamentError",
     "Round {round} cannot be paired by the rules: whoever meets whom, two would meet again, or"
     " somebody would get a second bye.",
 )
 FORBIDDEN = QT_TRANSLATE_NOOP(
-    "SwissError",
+    "TournamentError",
     "Round {round} cannot be paired without two players that must not meet: allow some of the"
     " forbidden pairs in this round.",
 )
 NOT_TOGETHER = QT_TRANSLATE_NOOP(
-    "SwissError", "With players {first} and {second} together, round {round} cannot be paired."
+    "TournamentError", "With players {first} and {second} together, round {round} cannot be paired."
 )
-NOBODY = QT_TRANSLATE_NOOP("SwissError", "Nobody is there to be paired in round {round}.")
+NOBODY = QT_TRANSLATE_NOOP("TournamentError", "Nobody is there to be paired in round {round}.")
 ANOTHER_SYSTEM = QT_TRANSLATE_NOOP(
-    "SwissError",
+    "TournamentError",
     "The report file says that this tournament is of the type {type}, which is not drawn by the"
     " Dutch rules.",
 )

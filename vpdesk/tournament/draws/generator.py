@@ -9,7 +9,7 @@ from vpdesk.tournament.draws.acceleration import baku
 from vpdesk.tournament.draws.draw import as_round, draw
 from vpdesk.tournament.errors import NoPairingError
 from vpdesk.tournament.round import ByeKind, Game, Result, Round
-from vpdesk.tournament.tournament import Edition, Player, Request, Tournament
+from vpdesk.tournament.tournament import Edition, Entrant, Request, Tournament
 
 MEAN, SPREAD = 1900, 250  # of ratings
 LOWEST, HIGHEST = 1000, 2850
@@ -105,10 +105,10 @@ def generate(
     return tournament
 
 
-def _field(players: int, rounds: int, rates: Rates, random: Random) -> tuple[Player, ...]:
+def _field(players: int, rounds: int, rates: Rates, random: Random) -> tuple[Entrant, ...]:
     ratings = sorted((round(random.gauss(MEAN, SPREAD)) for _ in range(players)), reverse=True)
     return tuple(
-        Player(
+        Entrant(
             number,
             f"Player {number}",
             rating=min(max(rating, LOWEST), HIGHEST),
@@ -156,7 +156,7 @@ def _played(tournament: Tournament, game: Game, rates: Rates, random: Random) ->
         results = random.choice(UNUSUAL)
     else:
         results = _result(ratings[0] + FIRST_MOVE - ratings[1], rates.draw, random)
-    return replace(game, white_result=results[0], black_result=results[1])
+    return replace(game, home_result=results[0], visitor_result=results[1])
 
 
 def _result(difference: int, draw: float, random: Random) -> tuple[Result, Result]:
@@ -169,7 +169,7 @@ def _result(difference: int, draw: float, random: Random) -> tuple[Result, Resul
     return WHITE_WINS if chance < drawn / 2 + expected else BLACK_WINS
 
 
-def _after_round(tournament: Tournament, rates: Rates, random: Random) -> tuple[Player, ...]:
+def _after_round(tournament: Tournament, rates: Rates, random: Random) -> tuple[Entrant, ...]:
     """The players, some of whom withdraw now that the next round is played."""
     number = tournament.next_round
     gone = sum(each.last_round > 0 for each in tournament.players)

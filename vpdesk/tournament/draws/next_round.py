@@ -6,7 +6,7 @@ from collections.abc import Generator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.round import FIRST_LEG, Round
 from vpdesk.tournament.tournament import FREE, HALVES, KNOCK_OUT, SCHEDULED, Tournament
 
@@ -26,7 +26,7 @@ class Drawn:
 
 
 def draw_next(tournament: Tournament) -> Drawn:
-    """The next round; raises SwissError."""
+    """The next round; raises TournamentError."""
     if not tournament.play.dutch or tournament.by_table:
         from vpdesk.tournament.draws.teams.draw import as_round, draw_teams  # noqa: PLC0415 - one of the two
 
@@ -109,7 +109,7 @@ def compare_later(
 def _redrawn(tournament: Tournament, number: int) -> PairSet | None:
     try:
         return _pairs(drawn(tournament.through(number - 1)))
-    except SwissError:
+    except TournamentError:
         return None
 
 

@@ -9,7 +9,7 @@ from vpdesk.tournament.draws.player_state import PlayerState, Strength, player_s
 from vpdesk.tournament.draws.teams.team_history import TeamHistory, ranked, team_histories
 from vpdesk.tournament.round import FIRST_LEG
 from vpdesk.tournament.team_rules import MOST_LEADERS, TeamMethod, Triangle
-from vpdesk.tournament.tournament import HALVES, Edition, Forbidden, Player, Tournament
+from vpdesk.tournament.tournament import HALVES, Edition, Entrant, Forbidden, Tournament
 
 # The rule of each edition that a pair or a bye breaks.
 COLOURS = {Edition.E2012: "B.2", Edition.E2017: "C.3", Edition.E2026: "C3"}
@@ -149,5 +149,5 @@ def _forbids(each: Forbidden, white: int, black: int, round_number: int) -> bool
     return each.first_round <= round_number and not ended and {white, black} <= set(each.players)
 
 
-def _same_group(first: Player, second: Player) -> bool:
+def _same_group(first: Entrant, second: Entrant) -> bool:
     return bool(first.group) and first.group == second.group

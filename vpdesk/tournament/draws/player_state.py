@@ -125,14 +125,14 @@ def _play(
     edition: Edition,
 ) -> None:
     points = list(tournament.points_of_game(game))
-    for side, result in enumerate((game.white_result, game.black_result)):
+    for side, result in enumerate((game.home_result, game.visitor_result)):
         if result is None and game.points is None:
             points[side] = tournament.points.draw
     for side, colour in enumerate("wb"):
         state, opponent = states[game.players[side]], game.players[1 - side]
         state.scheduled += colour
         if not game.played:
-            won = (game.white_result, game.black_result)[side] is Result.FORFEIT_WIN
+            won = (game.home_result, game.visitor_result)[side] is Result.FORFEIT_WIN
             _sit_out(state, points[side], tournament, edition, False, won)
             continue
         state.colours += colour

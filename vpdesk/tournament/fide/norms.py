@@ -21,7 +21,7 @@ from vpdesk.tournament.round import ByeKind, Result
 from vpdesk.tournament.standings.outings import Outing, Outings
 from vpdesk.tournament.standings.tie_break_ratings import rating_difference, share_of
 from vpdesk.tournament.team_rules import TeamMethod
-from vpdesk.tournament.tournament import Player, Tournament
+from vpdesk.tournament.tournament import Entrant, Tournament
 
 LEAST_GAMES, LEAST_SHARE, LEAST_OF_TITLE = 9, 35, 3
 UNRATED_RATING = 1400
@@ -91,7 +91,7 @@ class NormGame:
     """A game that counts. points: in hundredths. rating: what the opponent counts as."""
 
     round: int
-    opponent: Player
+    opponent: Entrant
     points: int
     rating: int
 
@@ -142,7 +142,7 @@ def norms(tournament: Tournament, rounds: int) -> tuple[Norm, ...]:
     )
 
 
-def norms_of(record: Outings, player: Player) -> Iterator[Norm]:
+def norms_of(record: Outings, player: Entrant) -> Iterator[Norm]:
     """The norms of one player, the highest title first."""
     tournament = record.tournament
     if not tournament.play.has_ratings or pace_of(tournament) is not Pace.STANDARD:
@@ -161,7 +161,7 @@ def _rounds(tournament: Tournament) -> int:
     return max(tournament.planned, len(tournament.rounds))
 
 
-def _above(player: Player) -> Iterator[NormTitle]:
+def _above(player: Entrant) -> Iterator[NormTitle]:
     """The titles of norms that are more than what the player has."""
     for titles in (OPEN, OF_WOMEN if player.sex == "w" else ()):
         for title in titles:
@@ -170,7 +170,7 @@ def _above(player: Player) -> Iterator[NormTitle]:
             yield title
 
 
-def _games(record: Outings, player: Player) -> Iterator[NormGame]:
+def _games(record: Outings, player: Entrant) -> Iterator[NormGame]:
     """Those decided at the board (1.4.2c), with the opponents' own ratings."""
     for each, points in _played(record, player.number):
         opponent = record.tournament.by_number[each.opponent]
@@ -194,7 +194,7 @@ def _has_nothing(record: Outings, number: int) -> bool:
 
 
 def _best(
-    record: Outings, player: Player, title: NormTitle, games: tuple[NormGame, ...], guests: bool
+    record: Outings, player: Entrant, title: NormTitle, games: tuple[NormGame, ...], guests: bool
 ) -> Norm:
     """With all games, or of a Swiss with the most that make a norm."""
     whole = _norm(record, player, title, games, guests)
@@ -227,7 +227,7 @@ def _within_reach(title: NormTitle, games: tuple[NormGame, ...]) -> bool:
 
 
 def _norm(
-    record: Outings, player: Player, title: NormTitle, games: tuple[NormGame, ...], guests: bool
+    record: Outings, player: Entrant, title: NormTitle, games: tuple[NormGame, ...], guests: bool
 ) -> Norm:
     games = _raised(games, title.floor)
     enough = LEAST_GAMES
@@ -246,12 +246,12 @@ def _norm(
     return Norm(player.number, title, demands, games, guests)
 
 
-def _met(games: tuple[NormGame, ...]) -> list[Player]:
+def _met(games: tuple[NormGame, ...]) -> list[Entrant]:
     """Each opponent once, also of a double round robin."""
     return list({each.opponent.number: each.opponent for each in games}.values())
 
 
-def _won_without_a_game(record: Outings, player: Player) -> bool:
+def _won_without_a_game(record: Outings, player: Entrant) -> bool:
     """Of nine rounds one was a bye of the draw, or won by forfeit (1.4.1c)."""
     return _rounds(record.tournament) == LEAST_GAMES and any(
         each.bye is ByeKind.PAIRING or each.result is Result.FORFEIT_WIN
@@ -259,7 +259,7 @@ def _won_without_a_game(record: Outings, player: Player) -> bool:
     )
 
 
-def _federations(player: Player, met: list[Player]) -> Iterator[DemandFound]:
+def _federations(player: Entrant, met: list[Entrant]) -> Iterator[DemandFound]:
     """1.4.3 and 1.4.4. Whose federation is not known may be of the own one."""
     known = Counter(each.federation for each in met if each.federation not in NO_FEDERATION)
     own = known.get(player.federation, 0) + sum(not each.federation for each in met)
@@ -271,7 +271,7 @@ def _federations(player: Player, met: list[Player]) -> Iterator[DemandFound]:
     yield DemandFound(Demand.ONE_FEDERATION, max(known.values(), default=0), 2 * len(met) // 3)
 
 
-def _titles(tournament: Tournament, title: NormTitle, met: list[Player]) -> Iterator[DemandFound]:
+def _titles(tournament: Tournament, title: NormTitle, met: list[Entrant]) -> Iterator[DemandFound]:
     """1.4.5. Of a double round robin half have the title, not a third."""
     twice = tournament.teams.method is TeamMethod.TWICE
     if twice:

@@ -11,7 +11,7 @@ from vpdesk.errors import one_line
 from vpdesk.tournament import players_headings as headings
 from vpdesk.tournament.entries import TITLES
 from vpdesk.tournament.fide.player_data import as_told
-from vpdesk.tournament.tournament import Player
+from vpdesk.tournament.tournament import Entrant
 
 RAPID, BLITZ, WOMEN = "rapid", "blitz", "women"  # columns that only rating lists have
 MOST_LETTERS = 200  # of a name
@@ -64,11 +64,11 @@ class Pace(StrEnum):
 class Rated:
     """A player of a list. player: with the standard rating. rapid, blitz: 0 for none."""
 
-    player: Player
+    player: Entrant
     rapid: int = 0
     blitz: int = 0
 
-    def entry(self, pace: Pace) -> Player:
+    def entry(self, pace: Pace) -> Entrant:
         """The player with the rating for a kind of games, of one without the standard one."""
         other = {Pace.RAPID: self.rapid, Pace.BLITZ: self.blitz}.get(pace, 0)
         return replace(self.player, rating=other or self.player.rating)
@@ -97,21 +97,21 @@ def rated(cells: Mapping[str, str]) -> Rated | None:
     if given := one_line(cells.get(headings.GIVEN, "")):
         name = f"{name}, {given}"
     title = (cells.get(headings.TITLE) or cells.get(WOMEN, "")).upper()
-    player = Player(
+    player = Entrant(
         number=1,
         name=name,
         rating=_rating(cells.get(headings.RATING, "")),
         title=title if title in TITLES else "",
         sex=cells.get(headings.SEX, ""),
         federation=one_line(cells.get(headings.FEDERATION, ""))[:3].upper(),
-        fide_number=one_line(cells.get(headings.FIDE_NUMBER, ""))[:11],
+        register_number=one_line(cells.get(headings.FIDE_NUMBER, ""))[:11],
         birth=one_line(cells.get(headings.BIRTH, ""))[:10],
         group=one_line(cells.get(headings.GROUP, ""))[:MOST_LETTERS],
     )
     return Rated(as_told(player), _rating(cells.get(RAPID, "")), _rating(cells.get(BLITZ, "")))
 
 
-def filled_in(player: Player, found: Player) -> Player:
+def filled_in(player: Entrant, found: Entrant) -> Entrant:
     """A player with what a list says; what it does not say stays, as do number and rounds."""
     return replace(
         player,
@@ -120,7 +120,7 @@ def filled_in(player: Player, found: Player) -> Player:
         title=found.title or player.title,
         sex=found.sex or player.sex,
         federation=found.federation or player.federation,
-        fide_number=found.fide_number or player.fide_number,
+        register_number=found.register_number or player.register_number,
         birth=found.birth or player.birth,
         group=player.group or found.group,
     )

@@ -15,7 +15,7 @@ from vpdesk.tournament.round import Result
 from vpdesk.tournament.standings.outings import Outing, Outings
 from vpdesk.tournament.standings.tie_break_ratings import expected_score, performance, share_of
 from vpdesk.tournament.standings.tie_break_values import Part
-from vpdesk.tournament.tournament import Player, Tournament
+from vpdesk.tournament.tournament import Entrant, Tournament
 
 MOST_DIFFERENCE, NO_LIMIT = 400, 2650  # a greater one counts so; for ratings below
 HIGH, YOUNG_BELOW = 2400, 2300  # K 10 from the one on; K 40 below the other for the young
@@ -57,7 +57,7 @@ def rating_changes(tournament: Tournament, rounds: int) -> dict[int, RatingChang
 
 
 def rating_change(
-    tournament: Tournament, player: Player, outings: Iterable[Outing]
+    tournament: Tournament, player: Entrant, outings: Iterable[Outing]
 ) -> RatingChange | None:
     """What the rounds of a player do to the rating; None where no game counts for it."""
     games = list(_games(tournament, outings))
@@ -83,14 +83,14 @@ def _games(tournament: Tournament, outings: Iterable[Outing]) -> Iterator[Part]:
                 yield Part(each.round, each.opponent, rating, share_of(each.result), rating)
 
 
-def _difference(player: Player, rating: int) -> int:
+def _difference(player: Entrant, rating: int) -> int:
     difference = player.rating - rating
     if player.rating >= NO_LIMIT:
         return difference
     return max(-MOST_DIFFERENCE, min(MOST_DIFFERENCE, difference))
 
 
-def _factor(tournament: Tournament, player: Player, games: int) -> int:
+def _factor(tournament: Tournament, player: Entrant, games: int) -> int:
     factor = 20
     if pace_of(tournament) is Pace.STANDARD:
         data, birth = data_of(tournament), player.birth[:4]

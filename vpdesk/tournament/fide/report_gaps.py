@@ -6,31 +6,31 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.tournament.errors import SwissError
-from vpdesk.tournament.fide.player_data import birth, day, federation, fide_number, sex
+from vpdesk.tournament.errors import TournamentError
+from vpdesk.tournament.fide.player_data import birth, day, federation, register_number, sex
 from vpdesk.tournament.fide.tournament_data import data_of
-from vpdesk.tournament.tournament import Player, Tournament
+from vpdesk.tournament.tournament import Entrant, Tournament
 
-NO_NAME = QT_TRANSLATE_NOOP("SwissError", "The tournament has no name.")
-NO_CITY = QT_TRANSLATE_NOOP("SwissError", "The city is missing.")
-NO_FEDERATION = QT_TRANSLATE_NOOP("SwissError", "The federation of the tournament is missing.")
-NO_BEGIN = QT_TRANSLATE_NOOP("SwissError", "The day of the beginning is missing.")
-NO_END = QT_TRANSLATE_NOOP("SwissError", "The day of the end is missing.")
-NO_ARBITER = QT_TRANSLATE_NOOP("SwissError", "The chief arbiter is missing.")
-NO_TIME_CONTROL = QT_TRANSLATE_NOOP("SwissError", "The time control is missing.")
-NO_DATES = QT_TRANSLATE_NOOP("SwissError", "The date of round {round} is missing.")
-NO_RESULTS = QT_TRANSLATE_NOOP("SwissError", "Round {round}: {count} results are missing.")
-NOT_OVER = QT_TRANSLATE_NOOP("SwissError", "{drawn} of {planned} rounds are drawn.")
-PLAYER_HAS = QT_TRANSLATE_NOOP("SwissError", "{name}: {why}")
+NO_NAME = QT_TRANSLATE_NOOP("TournamentError", "The tournament has no name.")
+NO_CITY = QT_TRANSLATE_NOOP("TournamentError", "The city is missing.")
+NO_FEDERATION = QT_TRANSLATE_NOOP("TournamentError", "The federation of the tournament is missing.")
+NO_BEGIN = QT_TRANSLATE_NOOP("TournamentError", "The day of the beginning is missing.")
+NO_END = QT_TRANSLATE_NOOP("TournamentError", "The day of the end is missing.")
+NO_ARBITER = QT_TRANSLATE_NOOP("TournamentError", "The chief arbiter is missing.")
+NO_TIME_CONTROL = QT_TRANSLATE_NOOP("TournamentError", "The time control is missing.")
+NO_DATES = QT_TRANSLATE_NOOP("TournamentError", "The date of round {round} is missing.")
+NO_RESULTS = QT_TRANSLATE_NOOP("TournamentError", "Round {round}: {count} results are missing.")
+NOT_OVER = QT_TRANSLATE_NOOP("TournamentError", "{drawn} of {planned} rounds are drawn.")
+PLAYER_HAS = QT_TRANSLATE_NOOP("TournamentError", "{name}: {why}")
 WITHOUT = {
-    "fide_number": QT_TRANSLATE_NOOP("SwissError", "{name}: the FIDE number is missing."),
-    "birth": QT_TRANSLATE_NOOP("SwissError", "{name}: the date of birth is missing."),
-    "sex": QT_TRANSLATE_NOOP("SwissError", "{name}: the sex is missing."),
-    "federation": QT_TRANSLATE_NOOP("SwissError", "{name}: the federation is missing."),
+    "register_number": QT_TRANSLATE_NOOP("TournamentError", "{name}: the FIDE number is missing."),
+    "birth": QT_TRANSLATE_NOOP("TournamentError", "{name}: the date of birth is missing."),
+    "sex": QT_TRANSLATE_NOOP("TournamentError", "{name}: the sex is missing."),
+    "federation": QT_TRANSLATE_NOOP("TournamentError", "{name}: the federation is missing."),
 }
-TWICE = QT_TRANSLATE_NOOP("SwissError", "{name} and {other} have the same FIDE number.")
+TWICE = QT_TRANSLATE_NOOP("TournamentError", "{name} and {other} have the same FIDE number.")
 _READERS: dict[str, Callable[[str], str]] = {
-    "fide_number": fide_number,
+    "register_number": register_number,
     "birth": birth,
     "sex": sex,
     "federation": federation,
@@ -45,7 +45,7 @@ class Gap:
     neither. round: whose results are missing.
     """
 
-    error: SwissError
+    error: TournamentError
     field: str = ""
     player: int = 0
     round: int = 0
@@ -83,7 +83,7 @@ def _of_tournament(tournament: Tournament) -> Iterator[Gap]:
         ("time_control", data.time_control or data.clock, NO_TIME_CONTROL, str),
     ):
         if not value:
-            yield Gap(SwissError(text), field)
+            yield Gap(TournamentError(text), field)
         elif fault := _fault(read, value):
             yield Gap(fault, field)
 
@@ -91,35 +91,35 @@ def _of_tournament(tournament: Tournament) -> Iterator[Gap]:
 def _of_rounds(tournament: Tournament) -> Iterator[Gap]:
     drawn, dates = len(tournament.rounds), [date for date, _ in data_of(tournament).rounds]
     if drawn < tournament.planned:
-        error = SwissError(NOT_OVER, drawn=drawn, planned=tournament.planned)
+        error = TournamentError(NOT_OVER, drawn=drawn, planned=tournament.planned)
         yield Gap(error, round=drawn)
     for number, each in enumerate(tournament.rounds, 1):
         if not "".join(dates[number - 1 : number]):
-            yield Gap(SwissError(NO_DATES, round=number), "rounds")
+            yield Gap(TournamentError(NO_DATES, round=number), "rounds")
         if count := sum(not game.finished for game in each.games):
-            yield Gap(SwissError(NO_RESULTS, round=number, count=count), round=number)
+            yield Gap(TournamentError(NO_RESULTS, round=number, count=count), round=number)
 
 
 def _of_players(tournament: Tournament) -> Iterator[Gap]:
-    known: dict[str, Player] = {}
+    known: dict[str, Entrant] = {}
     for player in tournament.players:
         for name, read in _READERS.items():
             value = getattr(player, name)
             if not value:
-                yield Gap(SwissError(WITHOUT[name], name=player.name), name, player.number)
+                yield Gap(TournamentError(WITHOUT[name], name=player.name), name, player.number)
             elif fault := _fault(read, value):
-                error = SwissError(PLAYER_HAS, name=player.name, why=fault)
+                error = TournamentError(PLAYER_HAS, name=player.name, why=fault)
                 yield Gap(error, name, player.number)
-        if player.fide_number:
-            other = known.setdefault(player.fide_number, player)
+        if player.register_number:
+            other = known.setdefault(player.register_number, player)
             if other is not player:
-                error = SwissError(TWICE, name=other.name, other=player.name)
-                yield Gap(error, "fide_number", player.number)
+                error = TournamentError(TWICE, name=other.name, other=player.name)
+                yield Gap(error, "register_number", player.number)
 
 
-def _fault(read: Callable[[str], str], value: str) -> SwissError | None:
+def _fault(read: Callable[[str], str], value: str) -> TournamentError | None:
     try:
         read(value)
-    except SwissError as error:
+    except TournamentError as error:
         return error
     return None

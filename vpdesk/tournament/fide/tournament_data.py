@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, fields, replace
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.fide.player_data import day, federation
 from vpdesk.tournament.fide.rated import Pace
 from vpdesk.tournament.fide.trf.columns import one_line, quoted
@@ -20,12 +20,14 @@ BLITZ, RAPID = 10 * 60, 60 * 60  # seconds for 60 moves: at most; less than
 MOVES = 60
 CENTURY = 80  # two digits of a year from which on it is one of the last century
 
-NO_TIME = QT_TRANSLATE_NOOP("SwissError", "{found} is no time, such as 14:30.")
+NO_TIME = QT_TRANSLATE_NOOP("TournamentError", "{found} is no time, such as 14:30.")
 NO_CLOCK = QT_TRANSLATE_NOOP(
-    "SwissError",
+    "TournamentError",
     "{found} is no time control in seconds, such as 5400+30 or 40/6000+30:900+30.",
 )
-ENDS_BEFORE = QT_TRANSLATE_NOOP("SwissError", "The end, {end}, is before the beginning, {begin}.")
+ENDS_BEFORE = QT_TRANSLATE_NOOP(
+    "TournamentError", "The end, {end}, is before the beginning, {begin}."
+)
 _TIME = re.compile(r"([01]?[0-9]|2[0-3])[:.]([0-5][0-9])")
 _SHORT_DATE = re.compile(r"([0-9]{2})[/.-]([0-9]{2})[/.-]([0-9]{2})")
 _PERIOD = re.compile(r"(?:([0-9]{1,3})/)?([0-9]{1,6})(?:\+([0-9]{1,4}))?")
@@ -78,7 +80,7 @@ def data_of(tournament: Tournament) -> TournamentData:
 def with_data(tournament: Tournament, data: TournamentData) -> Tournament:
     """With other data; records of which nothing is another stay as they stand.
 
-    Raises SwissError where something makes no sense.
+    Raises TournamentError where something makes no sense.
     """
     before = data_of(tournament)
     names = {each.name for each in fields(data)}
@@ -106,7 +108,7 @@ def with_data(tournament: Tournament, data: TournamentData) -> Tournament:
 
 
 def as_day(text: str, before: str) -> str:
-    """A date as reports have it; what stood there before stays. Raises SwissError."""
+    """A date as reports have it; what stood there before stays. Raises TournamentError."""
     return text if text in ("", before) else day(text)
 
 
@@ -118,15 +120,15 @@ def rounds_text(data: TournamentData) -> str:
 def read_rounds(text: str) -> tuple[tuple[str, str], ...]:
     """Dates and times typed a line a round, "-" for a round of which nothing is known.
 
-    Raises SwissError, with the line.
+    Raises TournamentError, with the line.
     """
     rounds = []
     for number, line in enumerate(text.rstrip().split("\n"), 1):
         date, time = _last_word(" ".join(line.split()).strip("-"))
         try:
             rounds.append((day(date), _time(time)))
-        except SwissError as error:
-            raise SwissError(error.text, line=number, **error.values) from error
+        except TournamentError as error:
+            raise TournamentError(error.text, line=number, **error.values) from error
     return tuple(rounds) if any(map(any, rounds)) else ()
 
 
@@ -148,9 +150,9 @@ def _check(data: TournamentData, other: set[str]) -> None:
     for name in other & {"begin", "end"}:
         day(getattr(data, name))
     if other & {"begin", "end"} and data.begin and data.end and data.end < data.begin:
-        raise SwissError(ENDS_BEFORE, begin=data.begin, end=data.end)
+        raise TournamentError(ENDS_BEFORE, begin=data.begin, end=data.end)
     if "clock" in other and data.clock and not _is_clock(data.clock):
-        raise SwissError(NO_CLOCK, found=quoted(data.clock))
+        raise TournamentError(NO_CLOCK, found=quoted(data.clock))
 
 
 def _last_word(line: str) -> tuple[str, str]:
@@ -166,7 +168,7 @@ def _time(text: str) -> str:
         return ""
     if found := _TIME.fullmatch(text):
         return f"{int(found[1]):02}:{found[2]}"
-    raise SwissError(NO_TIME, found=quoted(text))
+    raise TournamentError(NO_TIME, found=quoted(text))
 
 
 def _rounds_of(dates: str, extra: tuple[str, ...]) -> Iterator[tuple[str, str]]:

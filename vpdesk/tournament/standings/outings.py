@@ -121,13 +121,13 @@ def _of_game(
     tournament: Tournament, number: int, board: int, game: Game
 ) -> Iterator[tuple[int, Outing]]:
     white, black = tournament.points_of_game(game)
-    home = Outing(number, game.black, "w", board, white, game.white_result, score=game.score)
+    home = Outing(number, game.visitor, "w", board, white, game.home_result, score=game.score)
     visitor = Outing(
-        number, game.white, "b", board, black, game.black_result, score=turned_score(game.score)
+        number, game.home, "b", board, black, game.visitor_result, score=turned_score(game.score)
     )
     half = game.half
-    yield game.white, replace(home, half=half)
-    yield game.black, replace(visitor, half=half)
+    yield game.home, replace(home, half=half)
+    yield game.visitor, replace(visitor, half=half)
 
 
 def _of_byes(

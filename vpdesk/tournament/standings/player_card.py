@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from vpdesk.tournament.standings.outings import Outing
 from vpdesk.tournament.standings.standings import Ranking, Standing
 from vpdesk.tournament.standings.tie_breaks import TieBreak
-from vpdesk.tournament.tournament import Player, Tournament
+from vpdesk.tournament.tournament import Entrant, Tournament
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +15,7 @@ class CardRow:
     """A round. opponent: None without one. total: points after it, in hundredths."""
 
     outing: Outing
-    opponent: Player | None
+    opponent: Entrant | None
     total: int
 
 
@@ -23,7 +23,7 @@ class CardRow:
 class PlayerCard:
     """A player's rounds and place."""
 
-    player: Player
+    player: Entrant
     standing: Standing
     rows: tuple[CardRow, ...]
 

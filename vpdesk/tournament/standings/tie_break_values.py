@@ -28,7 +28,7 @@ from typing import TYPE_CHECKING
 
 from vpdesk.tournament.round import Result
 from vpdesk.tournament.standings.outings import Outing, Outings
-from vpdesk.tournament.tournament import Lots, Player
+from vpdesk.tournament.tournament import Entrant, Lots
 
 if TYPE_CHECKING:
     from vpdesk.tournament.standings.tie_breaks import TieBreak
@@ -185,7 +185,7 @@ class Values:
             return self
         draw = Result.DRAW
         last = tuple(
-            replace(game, white_result=draw, black_result=draw, points=None)
+            replace(game, home_result=draw, visitor_result=draw, points=None)
             for game in rounds[-1].games
         )
         drawn = (*rounds[:-1], replace(rounds[-1], games=last))
@@ -319,7 +319,7 @@ class Values:
                 part = Part(each.round, each.opponent, rating, each.points, rating)
                 yield replace(part, counted=bool(rating), why=why)
 
-    def player(self, number: int) -> Player:
+    def player(self, number: int) -> Entrant:
         """Who has a number."""
         return self.record.tournament.by_number[number]
 

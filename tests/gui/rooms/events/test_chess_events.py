@@ -53,7 +53,7 @@ def test_a_swiss_of_chess_teams_with_their_boards(qtbot, desk, swiss, tmp_path):
     qtbot.keyClick(rounds.table, Qt.Key.Key_Return)
     dialog = boards_dialog(desk)
     assert [each.currentData() for each in dialog.outcomes] == ["1", "=", "."]
-    home = document.tournament.by_number[document.tournament.rounds[0].games[0].white]
+    home = document.tournament.by_number[document.tournament.rounds[0].games[0].home]
     side = dialog.home if home.name == "Avon" else dialog.visitors
     assert [each.currentText() for each in side] == ["Ann 2100", "Al 2000", "Abe 1900"]
     side[2].setCurrentIndex(1)
@@ -63,7 +63,7 @@ def test_a_swiss_of_chess_teams_with_their_boards(qtbot, desk, swiss, tmp_path):
     dialog.outcomes[2].setCurrentIndex(dialog.outcomes[2].findData("0"))
     dialog.buttons.button(OK).click()
     game = document.tournament.rounds[0].games[0]
-    assert (game.boards, game.board_points, game.white_result) == ("1=0", (150, 150), Result.DRAW)
+    assert (game.boards, game.board_points, game.home_result) == ("1=0", (150, 150), Result.DRAW)
     assert {(), (1, 2, 4)} == set(game.line_ups)
     # Standings by match points, then by board points; and by board points alone.
     swiss.go_standings()
@@ -122,7 +122,7 @@ def test_groups_of_players_and_a_final(qtbot, desk, swiss):
         for number in (1, 2, 3):
             rounds.show_round(number)
             for board, game in enumerate(document.tournament.rounds[number - 1].games, 1):
-                rounds.entry.type_result(board, "1" if game.white < game.black else "0")
+                rounds.entry.type_result(board, "1" if game.home < game.visitor else "0")
     assert swiss.stages.choice.itemText(2) == "Final: can begin"
     swiss.stages.picked.emit(StagePlace(2, 1))
     swiss.go_rounds()

@@ -58,7 +58,7 @@ def test_the_log_is_searched_copied_and_printed(qtbot, open_desk, league_path):
     dialog.kind.setCurrentIndex(1)
     assert dialog.count.text() == "2 rows"
     first = room.document.tournament.rounds[0].games[0]
-    qtbot.keyClicks(dialog.words, f"{names[first.white - 1].lower()} 145")
+    qtbot.keyClicks(dialog.words, f"{names[first.home - 1].lower()} 145")
     assert (dialog.count.text(), shown(7)[0][:9]) == ("1 row", "145 – 123")
     dialog.table.copy()
     copied = QGuiApplication.clipboard().text().splitlines()

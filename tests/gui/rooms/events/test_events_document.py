@@ -13,16 +13,16 @@ from vpdesk.files.report_file import read_trf, write_trf
 from vpdesk.files.tournament import TournamentFile, TournamentFileError
 from vpdesk.files.tournament.backups import backups
 from vpdesk.gui.desk.recovery_offer import RecoveryOffer
-from vpdesk.gui.rooms.events.document import SwissDocument
-from vpdesk.gui.rooms.events.files import SwissFiles
+from vpdesk.gui.rooms.events.document import EventDocument
+from vpdesk.gui.rooms.events.files import EventFiles
 from vpdesk.gui.rooms.events.recovery import left_tournaments
 from vpdesk.gui.widgets.notice_bar import NoticeBar
 from vpdesk.settings import recovery_folder
 from vpdesk.tournament.results import points_after
 from vpdesk.tournament.round import Bye, ByeKind, Game, Result, Round
-from vpdesk.tournament.tournament import Player, Tournament
+from vpdesk.tournament.tournament import Entrant, Tournament
 
-PLAYERS = tuple(Player(number, f"Player {number}", 2100 - number) for number in range(1, 5))
+PLAYERS = tuple(Entrant(number, f"Player {number}", 2100 - number) for number in range(1, 5))
 FIELD = Tournament(PLAYERS, name="Evening", planned=3)
 DRAWN = replace(FIELD, rounds=(Round((Game(1, 3), Game(4, 2)), method="2026"),))
 WON = replace(
@@ -40,7 +40,7 @@ def folder(tmp_path):
 
 @pytest.fixture
 def document(qapp, folder):
-    document = SwissDocument(folder)
+    document = EventDocument(folder)
     yield document
     document.close()
 
@@ -56,7 +56,7 @@ def path(tmp_path):
 @pytest.fixture
 def other(qapp, tmp_path):
     """The document of another window."""
-    document = SwissDocument(tmp_path / "other recovery")
+    document = EventDocument(tmp_path / "other recovery")
     yield document
     document.close()
 
@@ -67,7 +67,7 @@ def files(qtbot, document):
     window = QWidget()
     qtbot.addWidget(window)
     window.show()
-    files = SwissFiles(window, document, ())
+    files = EventFiles(window, document, ())
     files.complaints, files.told = [], []
     files.complained.connect(files.complaints.append)
     files.said.connect(files.told.append)
@@ -118,7 +118,7 @@ def fill_disk(document, full=True):
 def many(tournament):
     """More players than a full disk has room for."""
     first = len(tournament.players) + 1
-    new = (Player(number, "Player of a long name " * 9) for number in range(first, first + 200))
+    new = (Entrant(number, "Player of a long name " * 9) for number in range(first, first + 200))
     return replace(tournament, players=(*tournament.players, *new))
 
 
@@ -281,7 +281,7 @@ def test_a_file_that_went_away_can_be_saved_again(document, folder, path):
 
 def test_a_recovery_that_cannot_be_kept_costs_only_that(qapp, tmp_path, caplog):
     (tmp_path / "file").touch()
-    document = SwissDocument(tmp_path / "file" / "recovery")
+    document = EventDocument(tmp_path / "file" / "recovery")
     document.request(FIELD, "players")
     assert "The tournament was not kept for a recovery" in caplog.text
     assert document.tournament == FIELD
@@ -507,7 +507,7 @@ def test_a_tournament_on_the_command_line_is_opened_and_left_to_others(open_desk
 
 
 def test_what_a_crash_left_is_offered_at_the_next_start(open_desk, document, home):
-    lost = SwissDocument(recovery_folder())
+    lost = EventDocument(recovery_folder())
     lost.request(DRAWN, "draw")
     lost._rescue.file.close()
     desk = open_desk()

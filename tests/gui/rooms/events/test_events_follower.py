@@ -8,9 +8,9 @@ from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.lock import FileLock
 from vpdesk.gui.desk import follower
 from vpdesk.tournament.round import Game, Result, Round
-from vpdesk.tournament.tournament import Player, Tournament
+from vpdesk.tournament.tournament import Entrant, Tournament
 
-FIELD = Tournament(tuple(Player(number, f"Player {number}") for number in range(1, 5)), planned=3)
+FIELD = Tournament(tuple(Entrant(number, f"Player {number}") for number in range(1, 5)), planned=3)
 DRAWN = replace(FIELD, rounds=(Round((Game(1, 3), Game(4, 2)), method="2026"),))
 WON = replace(
     FIELD, rounds=(Round((Game(1, 3, Result.WIN, Result.LOSS), Game(4, 2)), method="2026"),)

@@ -12,12 +12,12 @@ from vpdesk.gui.rooms.events.room import FIELD, ROUNDS
 from vpdesk.gui.rooms.events.rounds.boards_model import BLACK, RESULT, WHITE
 from vpdesk.gui.rooms.events.standings.standings_page import PLAYER, TIE_BREAKS, WHY
 from vpdesk.gui.texts import user_language
-from vpdesk.report.events.tables import SwissTables
+from vpdesk.report.events.tables import EventTables
 from vpdesk.tournament.entries import added
 from vpdesk.tournament.round import ByeKind, Result
 from vpdesk.tournament.standings.tie_break_order import tournament_order
 from vpdesk.tournament.standings.tie_breaks import TieBreak
-from vpdesk.tournament.tournament import Player
+from vpdesk.tournament.tournament import Entrant
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -126,7 +126,7 @@ def test_the_menu_of_a_game(qtbot, room):
     table = room.rounds.table
     choose(open_menu(table, 0, BLACK), "Black Wins")
     choose(open_menu(table, 1, BLACK), "Not Rated: Draw")
-    found = [game.white_result for game in tournament(room).rounds[0].games]
+    found = [game.home_result for game in tournament(room).rounds[0].games]
     assert found == [Result.LOSS, Result.UNRATED_DRAW]
     assert texts(open_menu(table, 2, WHITE))[0] == "Mark Evans, Eva to Be Exchanged"
     choose(open_menu(table, 2, WHITE), "Explain This Bye")
@@ -165,7 +165,7 @@ def test_the_menu_of_the_field(room):
     assert table.currentIndex().row() == 5
     choose(open_menu(table, 0, name), "Copy")
     assert "Adams, Anna" in QGuiApplication.clipboard().text()
-    late = added(tournament(room), [Player(1, "Rook & Pawn")])
+    late = added(tournament(room), [Entrant(1, "Rook & Pawn")])
     room.document.begin(late)
     choose(open_menu(table, 5, name), "Delete")
     assert len(tournament(room).players) == 5
@@ -202,16 +202,16 @@ def test_who_has_withdrawn_is_marked_where_it_counts():
         for after, marked in ((1, 1), (2, 1), (0, 0)):
             names = [
                 row[1 if most else 2].text
-                for table in SwissTables(event, user_language()).standings(after, most)
+                for table in EventTables(event, user_language()).standings(after, most)
                 for row in table.rows
             ]
             assert names.count("Baker (withdrawn)") == marked
-    cross = SwissTables(event, user_language()).crosstable(2)
+    cross = EventTables(event, user_language()).crosstable(2)
     assert sum(row[1].text == "Baker (withdrawn)" for row in cross.rows) == 1
-    (data,) = SwissTables(event, user_language(), data=True).standings(2)
+    (data,) = EventTables(event, user_language(), data=True).standings(2)
     assert "Baker" in [row[2].text for row in data.rows]
     last = replace(event, planned=2, players=tuple(replace(p, last_round=2) for p in players))
-    (table,) = SwissTables(last, user_language()).standings(2)
+    (table,) = EventTables(last, user_language()).standings(2)
     assert not any("withdrawn" in row[2].text for row in table.rows)
 
 

@@ -12,19 +12,19 @@ from PySide6.QtWidgets import QApplication
 from tests.swiss_events import chess, play_round, teams, with_next_round
 from vpdesk.gui.hall.scrolling_plan import PAUSE, Motion, plan_rows
 from vpdesk.gui.hall.scrolling_rows import ScrollingRows
-from vpdesk.gui.rooms.events.document import SwissDocument
-from vpdesk.gui.rooms.events.presentation import SwissPresentation
+from vpdesk.gui.rooms.events.document import EventDocument
+from vpdesk.gui.rooms.events.presentation import EventPresentation
 from vpdesk.paper.blocks import Box
 from vpdesk.paper.sheet_layout import Column
-from vpdesk.report.events import sheets as swiss_sheets
+from vpdesk.report.events import sheets as event_sheets
 from vpdesk.report.table import Cell, Table
 from vpdesk.tournament.results import typed, with_game
-from vpdesk.tournament.tournament import Player
+from vpdesk.tournament.tournament import Entrant
 
 BOARDS, NAMES, STANDINGS = (
-    swiss_sheets.PAIRINGS_BY_BOARD,
-    swiss_sheets.PAIRINGS_BY_NAME,
-    swiss_sheets.STANDINGS,
+    event_sheets.PAIRINGS_BY_BOARD,
+    event_sheets.PAIRINGS_BY_NAME,
+    event_sheets.STANDINGS,
 )
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -32,7 +32,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 @pytest.fixture
 def document(tmp_path):
-    made = SwissDocument(tmp_path, play_round(chess(9)))
+    made = EventDocument(tmp_path, play_round(chess(9)))
     yield made
     made.close()
 
@@ -40,7 +40,7 @@ def document(tmp_path):
 @pytest.fixture
 def hall(qtbot, document):
     """The window with round 1 of an open of nine players."""
-    made = SwissPresentation()
+    made = EventPresentation()
     qtbot.addWidget(made)
     made.follow(document)
     made.resize(1024, 576)
@@ -60,7 +60,7 @@ def press(qtbot, hall):
 def many(count):
     """A field before its first round, with names of all lengths."""
     players = (
-        Player(number, f"Name{number:03} {'very ' * (number % 7)}long", 3000 - number)
+        Entrant(number, f"Name{number:03} {'very ' * (number % 7)}long", 3000 - number)
         for number in range(1, count + 1)
     )
     return replace(chess(0), players=tuple(players))

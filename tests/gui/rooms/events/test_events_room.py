@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, Q
 
 from tests.gui.cut_off import faults
 from tests.swiss_events import chess, play_round, teams
-from vpdesk.gui.rooms.events.document import SwissDocument
-from vpdesk.gui.rooms.events.room import FIELD, ROUNDS, STANDINGS, SwissRoom
+from vpdesk.gui.rooms.events.document import EventDocument
+from vpdesk.gui.rooms.events.room import FIELD, ROUNDS, STANDINGS, EventsRoom
 from vpdesk.paper.bundled_font import paper_font
 from vpdesk.scales import ScaleSpec
 from vpdesk.settings import Settings
@@ -25,8 +25,8 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 @pytest.fixture
 def room(shown, tmp_path):
     """The Swiss room alone, with an open of nine players in it."""
-    document = SwissDocument(tmp_path, chess(9))
-    made = shown(SwissRoom(document), 1000, 700)
+    document = EventDocument(tmp_path, chess(9))
+    made = shown(EventsRoom(document), 1000, 700)
     made.activateWindow()
     QApplication.processEvents()
     yield made
@@ -187,9 +187,9 @@ def test_the_subject_of_an_export_is_the_round_that_is_shown(room):
 def test_a_tournament_that_can_only_be_read_is_not_changed(room, tmp_path):
     room.document.begin(play_round(chess(9)))
     room.document.save_as(tmp_path / "open.vpt")
-    other = SwissDocument(tmp_path)
+    other = EventDocument(tmp_path)
     other.open(tmp_path / "open.vpt")
-    reader = SwissRoom(other)
+    reader = EventsRoom(other)
     assert reader.facts.text().endswith("can only be read")
     reader.go_rounds()
     assert not reader.rounds.unpair.isEnabled()

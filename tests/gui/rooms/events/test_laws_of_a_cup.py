@@ -20,7 +20,7 @@ from vpdesk.gui.rooms.events.rounds.board_rows import NO_RESULT, RoundWriter
 from vpdesk.gui.rooms.events.rounds.boards_model import RESULT
 from vpdesk.report.events.bracket_table import bracket_table
 from vpdesk.report.events.event_pages import event_pages
-from vpdesk.report.events.sheets import PAIRINGS_BY_BOARD, SwissSubject
+from vpdesk.report.events.sheets import PAIRINGS_BY_BOARD, EventSubject
 from vpdesk.report.events.stage_columns import InStage, StageColumns
 from vpdesk.report.language import Language
 from vpdesk.tournament.match_segments import to_come
@@ -119,7 +119,7 @@ def said_alike(event, number):
     games = tournament.rounds[number - 1].games
     rows = RoundWriter(tournament, number).rows(tournament.rounds[number - 1])[: len(games)]
     window = ["" if row.texts[RESULT] == NO_RESULT else row.texts[RESULT] for row in rows]
-    subject = SwissSubject(tournament, number, stage=stage, event=event)
+    subject = EventSubject(tournament, number, stage=stage, event=event)
     ((paper,),) = ([each.table for each in subject.sections(choice, ENGLISH)] for choice in PAPER)
     (hall,) = (each for each in steps(tournament, number, stage) if each is not None)
     file = f"stage-2-round-{number}.html"

@@ -21,7 +21,7 @@ from vpdesk.tournament.round import ByeKind
 from vpdesk.tournament.standings.tie_break_order import with_order
 from vpdesk.tournament.standings.tie_breaks import TieBreak
 from vpdesk.tournament.team_rules import OddField, TeamRules
-from vpdesk.tournament.tournament import Player
+from vpdesk.tournament.tournament import Entrant
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 ENTER = Qt.Key.Key_Return
@@ -71,7 +71,7 @@ def window_named(name: str) -> QWidget:
 def event():
     """A triangle, a late team, a withdrawn one, byes of both kinds, every tie-break."""
     begun = play_round(replace(teams(9), teams=TeamRules(odd=OddField.TRIANGLE)))
-    late = added(begun, [Player(1, "Late", 9)])
+    late = added(begun, [Entrant(1, "Late", 9)])
     late = with_bye(late, 10, 1, ByeKind.HALF)
     players = (*late.players[:4], replace(late.players[4], last_round=1), *late.players[5:])
     made = play_round(replace(late, players=players))

@@ -39,8 +39,8 @@ class Director:
         self.room.go_rounds()
         self.room.rounds.show_round(number)
         for table, game in enumerate(self.document.tournament.rounds[number - 1].games, 1):
-            won, lost = 20 + game.black, 18 + game.white % 3
-            text = f"{won}-{lost}" if game.white < game.black else f"{lost}-{won}"
+            won, lost = 20 + game.visitor, 18 + game.home % 3
+            text = f"{won}-{lost}" if game.home < game.visitor else f"{lost}-{won}"
             if not game.finished:
                 self.type_result(table, (special or {}).get(table, text))
 

@@ -23,7 +23,7 @@ from vpdesk.gui.texts import set_language
 from vpdesk.languages import LANGUAGES
 from vpdesk.movements.builders.howell import howell
 from vpdesk.pairs.begin import Seating, evening_of
-from vpdesk.pairs.evening import Entrant, Evening
+from vpdesk.pairs.evening import Contestant, Evening
 from vpdesk.pairs.register import Register
 from vpdesk.tournament.play import Kind
 
@@ -37,7 +37,7 @@ def open_deals(parent):
 
 
 NARROW = 780  # pixels, for the screen of a test
-PAIRS = [Entrant(number, (f"Ann {number}", f"Bob {number}")) for number in range(1, 10)]
+PAIRS = [Contestant(number, (f"Ann {number}", f"Bob {number}")) for number in range(1, 10)]
 EVENING = evening_of(Evening("Tuesday"), PAIRS, [Seating(howell(10).with_boards(3))])
 DIALOGS = {
     "adjusted": lambda parent: ask_adjusted(parent, EVENING, EVENING.due[0], print),

@@ -236,7 +236,7 @@ def test_points_are_written_as_the_reader_writes_them():
 
 def test_every_sentence_is_translated():
     def upper(context, text, disambiguation=None, n=-1, /):
-        assert context in {"SwissWords", "SwissTeams"}
+        assert context in {"EventWords", "EventTeams"}
         return "\N{LOWER ONE EIGHTH BLOCK}" + text
 
     language = Language(upper)

@@ -7,9 +7,9 @@ import pytest
 from tests.swiss_events import play_round, teams, with_next_round
 from tests.unit.report.languages import CZECH, ENGLISH
 from tests.unit.tournament.small_events import TEAMS, a_round, event
-from vpdesk.report.events.cards import SwissCards
+from vpdesk.report.events.cards import EventCards
 from vpdesk.report.events.names import drawn_text, name_key, player_name
-from vpdesk.report.events.tables import SwissTables
+from vpdesk.report.events.tables import EventTables
 from vpdesk.report.events.tie_break_words import (
     WORDS,
     order_text,
@@ -27,7 +27,7 @@ from vpdesk.tournament.standings.player_card import player_cards
 from vpdesk.tournament.standings.standings import explain
 from vpdesk.tournament.standings.tie_breaks import OFFERED, TieBreak, default_order
 from vpdesk.tournament.team_rules import OddField, TeamRules
-from vpdesk.tournament.tournament import Player
+from vpdesk.tournament.tournament import Entrant
 
 OPEN = replace(
     event("1-4 1, 2-5 =, 3-6 +, 7 U", "4-2 0, 5-1 1, 6-7 =, 3 H", "1-2, 3-4, 5-7, 6 Z"),
@@ -46,7 +46,7 @@ def only(tables):
 
 
 def test_pairings_by_board():
-    table = only(SwissTables(OPEN, ENGLISH).by_board(2))
+    table = only(EventTables(OPEN, ENGLISH).by_board(2))
     assert table.title == "Round 2"
     assert table.headings == ("Board", "White", "Points", "Result", "Points", "Black")
     assert texts(table) == [
@@ -56,12 +56,12 @@ def test_pairings_by_board():
         ["", "Player 3", "1", "", "", "half-point bye"],
     ]
     assert {1, 5} <= set(table.words)
-    forfeit = only(SwissTables(OPEN, ENGLISH).by_board(1)).rows[2][3].text
+    forfeit = only(EventTables(OPEN, ENGLISH).by_board(1)).rows[2][3].text
     assert forfeit == "+ / –"  # as on the screen
 
 
 def test_pairings_of_teams():
-    table = only(SwissTables(TEAMS, CZECH).by_board(2))
+    table = only(EventTables(TEAMS, CZECH).by_board(2))
     headings = ("Table", "Home", "VP before", "Result", "VP before", "Visitors", "Remarks")
     assert table.headings == headings
     east = ["1", "East", "12,00", "10 – 0  (13,00 – 7,00)", "15,00", "Aces"]
@@ -75,18 +75,18 @@ def test_results_of_teams_say_imps_vps_and_what_a_bye_is_worth():
     played = play_round(with_bye(with_bye(teams(8), 7, 1, ByeKind.HALF), 8, 1, ByeKind.ZERO))
     forfeit = typed(played, played.rounds[0].games[2], "+-")
     played = with_game(played, 1, 3, forfeit)
-    table = only(SwissTables(played, CZECH).by_board(1))
+    table = only(EventTables(played, CZECH).by_board(1))
     assert [(row[3], row[5]) for row in texts(table)] == [
         ("45 – 23  (15,38 – 4,62)", "Davis"),
         ("10 – 30  (5,00 – 15,00)", "Baker"),
         ("+ / –  (12,00 – 0,00)", "Frank"),
         ("", "bye, 10 VP"),
     ]
-    assert ["Ghosh", "–", "", "bye, 10 VP"] in texts(only(SwissTables(played, CZECH).by_name(1)))
+    assert ["Ghosh", "–", "", "bye, 10 VP"] in texts(only(EventTables(played, CZECH).by_name(1)))
     given = typed_bye(played, Bye(8, ByeKind.ZERO), "7,5")
     ruled = with_bye_of(played, 1, given)
-    assert texts(only(SwissTables(ruled, CZECH).by_board(1)))[4][5] == "absent, 7,5 VP"
-    assert ["Hills", "–", "", "absent, 7,5 VP"] in texts(only(SwissTables(ruled, CZECH).by_name(1)))
+    assert texts(only(EventTables(ruled, CZECH).by_board(1)))[4][5] == "absent, 7,5 VP"
+    assert ["Hills", "–", "", "absent, 7,5 VP"] in texts(only(EventTables(ruled, CZECH).by_name(1)))
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,7 @@ def test_results_of_teams_say_imps_vps_and_what_a_bye_is_worth():
 def test_pairings_name_a_triangle(odd, said):
     drawn = with_next_round(replace(teams(7), teams=TeamRules(odd=odd)))
     for most, remark in ((0, said), (40, "triangle 1")):  # on the wall names are large
-        table = only(SwissTables(drawn, ENGLISH).by_board(1, most))
+        table = only(EventTables(drawn, ENGLISH).by_board(1, most))
         assert table.headings[-1] == "Remarks"
         assert [row[-1] for row in texts(table)] == ["", "", *[remark] * 3]
 
@@ -107,7 +107,7 @@ def test_pairings_name_a_triangle(odd, said):
 def test_a_slip_of_a_triangle_says_what_half_a_match_counts():
     rules = TeamRules(odd=OddField.TRIANGLE)
     drawn = with_next_round(replace(teams(5), teams=rules))
-    slips = SwissCards(drawn, ENGLISH).slips(1)
+    slips = EventCards(drawn, ENGLISH).slips(1)
     assert [slip.headings[1] for slip in slips] == [
         "",
         *["half a match of 8 boards, 10 VP in all"] * 3,
@@ -116,25 +116,25 @@ def test_a_slip_of_a_triangle_says_what_half_a_match_counts():
 
 
 def test_pairings_that_wait_for_results_have_room_for_names_on_the_wall():
-    tables = list(SwissTables(OPEN, ENGLISH).by_board(3, most=2))
+    tables = list(EventTables(OPEN, ENGLISH).by_board(3, most=2))
     assert [table.title for table in tables] == ["Round 3, boards 1", "Round 3, boards 2 – 3"]
     assert tables[0].headings == ("Board", "White", "Points", "Points", "Black")
     assert set(tables[0].words) == {1, 4}
-    sheet = only(SwissTables(OPEN, ENGLISH).by_board(3))
+    sheet = only(EventTables(OPEN, ENGLISH).by_board(3))
     assert [row[3] for row in texts(sheet)] == ["", "", ""]
-    finished = list(SwissTables(OPEN, ENGLISH).by_board(2, most=3))
+    finished = list(EventTables(OPEN, ENGLISH).by_board(2, most=3))
     assert [len(table.headings) for table in finished] == [6, 6]
 
 
 def test_names_are_in_the_order_of_their_letters():
     names = ("Zeman", "Čech", "Cech", "Žák", "čapek", "Dvořák")
-    players = tuple(Player(number, name) for number, name in enumerate(names, 1))
+    players = tuple(Entrant(number, name) for number, name in enumerate(names, 1))
     found = [each.name for each in sorted(players, key=name_key)]
     assert found == ["čapek", "Cech", "Čech", "Dvořák", "Žák", "Zeman"]
 
 
 def test_pairings_by_name():
-    table = only(SwissTables(OPEN, ENGLISH).by_name(2))
+    table = only(EventTables(OPEN, ENGLISH).by_name(2))
     assert table.title == "Round 2, by name"
     assert texts(table)[:4] == [
         ["Player 1", "2", "Black", "Player 5"],
@@ -142,14 +142,14 @@ def test_pairings_by_name():
         ["Player 3", "–", "", "half-point bye"],
         ["Player 4", "1", "White", "Player 2"],
     ]
-    assert len(texts(only(SwissTables(OPEN, ENGLISH).by_name(3)))) == 6  # one is absent
+    assert len(texts(only(EventTables(OPEN, ENGLISH).by_name(3)))) == 6  # one is absent
     named = replace(
         OPEN,
         players=tuple(
             replace(each, name=f"{'ABCDEFG'[each.number - 1]}x") for each in OPEN.players
         ),
     )
-    parts = list(SwissTables(named, ENGLISH).by_name(2, most=3))
+    parts = list(EventTables(named, ENGLISH).by_name(2, most=3))
     assert [table.title for table in parts] == [
         "Round 2, names A – B",
         "Round 2, names C – D",
@@ -158,7 +158,7 @@ def test_pairings_by_name():
 
 
 def test_standings():
-    table = only(SwissTables(OPEN, ENGLISH).standings(2))
+    table = only(EventTables(OPEN, ENGLISH).standings(2))
     assert table.title == "Standings after round 2"
     assert table.headings[:5] == ("Place", "No.", "Name", "Rating", "Points")
     rows = texts(table)
@@ -169,7 +169,7 @@ def test_standings():
         "Sonneborn-Berger, Wins. Direct encounter in brackets: it ranks nobody, for not all who "
         "are level have met."
     )
-    wall = list(SwissTables(OPEN, ENGLISH).standings(2, most=4))
+    wall = list(EventTables(OPEN, ENGLISH).standings(2, most=4))
     assert [each.title for each in wall] == [
         "Standings after round 2, places 1 – 3",
         "Standings after round 2, places 4 – 7",
@@ -178,7 +178,7 @@ def test_standings():
 
 
 def test_shared_places():
-    tables = SwissTables(OPEN, ENGLISH, order=())
+    tables = EventTables(OPEN, ENGLISH, order=())
     assert [row[0] for row in texts(only(tables.standings(2)))] == [
         "1 =",
         "1 =",
@@ -188,7 +188,7 @@ def test_shared_places():
         "6",
         "7",
     ]
-    data = only(SwissTables(OPEN, ENGLISH, data=True, order=()).standings(2))
+    data = only(EventTables(OPEN, ENGLISH, data=True, order=()).standings(2))
     assert [row[0] for row in texts(data)][:2] == ["1", "1"]
     assert data.rows[0][4].text == "1.5"
     assert data.rows[0][4].value == 1.5
@@ -199,18 +199,18 @@ def test_shared_places():
     [(0, "Starting list"), (1, "Standings after round 1"), (5, "Final standings")],
 )
 def test_standings_are_called_by_the_round(after, title):
-    assert SwissTables(OPEN, ENGLISH).standings_title(after) == title
+    assert EventTables(OPEN, ENGLISH).standings_title(after) == title
 
 
 def test_standings_of_teams():
-    table = only(SwissTables(TEAMS, CZECH).standings(2))
+    table = only(EventTables(TEAMS, CZECH).standings(2))
     assert table.headings[:4] == ("Place", "No.", "Team", "VP")
     assert texts(table)[0] == ["1", "5", "East", "25,00", "", "∞", "+10", "26,30"]
     assert texts(table)[4] == ["5", "2", "Bold", "16,50", "", "0,750", "\N{MINUS SIGN}15", "16,14"]
 
 
 def test_crosstable():
-    table = SwissTables(OPEN, ENGLISH, order=()).crosstable(2)
+    table = EventTables(OPEN, ENGLISH, order=()).crosstable(2)
     assert table.headings == ("Place", "Name", "R1", "R2", "Points")
     assert texts(table) == [
         ["1", "Player 2", "3w½", "7b1", "1½"],
@@ -221,19 +221,19 @@ def test_crosstable():
         ["6", "Player 6", "2b-", "4w½", "½"],
         ["7", "Player 4", "5b0", "1w0", "0"],
     ]
-    teams = SwissTables(TEAMS, ENGLISH).crosstable(2)
+    teams = EventTables(TEAMS, ENGLISH).crosstable(2)
     assert texts(teams)[0] == ["1", "East", "– 12.00", "2 13.00", "25.00"]
-    absent = SwissTables(OPEN, ENGLISH).crosstable(3)
+    absent = EventTables(OPEN, ENGLISH).crosstable(3)
     assert "–" in [row[4].text for row in absent.rows]
 
 
 def test_result_slips():
-    slips = SwissCards(OPEN, ENGLISH).slips(3)
+    slips = EventCards(OPEN, ENGLISH).slips(3)
     assert [slip.title for slip in slips] == ["Board 1", "Board 2", "Board 3"]
     assert slips[0].headings[0] == "Round 3"
     assert texts(slips[0])[:2] == [["White", "Player 1 (1)"], ["Black", "Player 2 (1½)"]]
     assert slips[0].filled_in
-    team = SwissCards(TEAMS, ENGLISH).slips(2)[0]
+    team = EventCards(TEAMS, ENGLISH).slips(2)[0]
     assert [row[0] for row in texts(team)] == [
         "Home",
         "Visitors",
@@ -245,7 +245,7 @@ def test_result_slips():
 
 
 def test_player_cards():
-    card = SwissCards(OPEN, ENGLISH).card(player_cards(OPEN)[2])
+    card = EventCards(OPEN, ENGLISH).card(player_cards(OPEN)[2])
     assert card.title == "3  Player 3"
     assert texts(card) == [
         ["1", "Player 6", "White", "+", "1"],
@@ -253,7 +253,7 @@ def test_player_cards():
         ["3", "Player 4", "White", "", "1½"],
     ]
     assert card.rule.startswith("place")
-    team = SwissCards(TEAMS, ENGLISH).card(player_cards(TEAMS)[4])
+    team = EventCards(TEAMS, ENGLISH).card(player_cards(TEAMS)[4])
     assert texts(team) == [
         ["1", "bye", "", "12.00", "12.00"],
         ["2", "Aces", "Home", "13.00", "25.00"],
@@ -286,7 +286,7 @@ def test_half_matches_are_told():
 
 
 def test_titles_stand_before_names():
-    assert player_name(Player(1, "Polgar, Judit", title="GM")) == "GM Polgar, Judit"
+    assert player_name(Entrant(1, "Polgar, Judit", title="GM")) == "GM Polgar, Judit"
 
 
 @pytest.mark.parametrize("kind", Kind)

@@ -23,9 +23,9 @@ from vpdesk.match.case import Case, Fault, What
 from vpdesk.match.outcome import adopt, with_case
 from vpdesk.match.regulations import Way
 from vpdesk.report.events.event_pages import event_pages
-from vpdesk.report.events.sheets import PAIRINGS_BY_BOARD, SwissSubject
+from vpdesk.report.events.sheets import PAIRINGS_BY_BOARD, EventSubject
 from vpdesk.report.events.stage_columns import InStage
-from vpdesk.report.events.tables import SwissTables
+from vpdesk.report.events.tables import EventTables
 from vpdesk.report.language import Language
 from vpdesk.tournament.results import typed, with_game
 
@@ -51,18 +51,18 @@ def test_rulings_penalties_and_typed_vps_are_told():
     other = group.rounds[0].games[1]
     group = with_game(group, 1, 2, typed(group, other, "13.00-7.00 vp"))
     event = event.with_group(1, 1, group)
-    late = Adjustment(other.white, -100, 0, "late", 1)
+    late = Adjustment(other.home, -100, 0, "late", 1)
     event = event.with_stage(1, replace(event.stage(1), adjustments=(late,)))
     headings, rows = web(event, 1, 1)
     assert headings[-1] == "Remarks"
-    name = group.by_number[other.white].name
+    name = group.by_number[other.home].name
     assert rows[0][-1] == "VPs by the director, ruling"
     assert rows[1][-1] == f"VPs by the director, {name} −1.00 VP: late."
     assert "Remarks" not in web(event, 1, 2)[0]
-    (wall,) = SwissTables(as_played(event, 1), ENGLISH, at=InStage(event, FIRST)).by_board(1, 30)
+    (wall,) = EventTables(as_played(event, 1), ENGLISH, at=InStage(event, FIRST)).by_board(1, 30)
     assert wall.rows[1][-1].text == f"VPs by the director, {name} −1.00 VP"  # a line is too long
     # The same on paper.
-    subject = SwissSubject(as_played(event, 1), 1, event=event)
+    subject = EventSubject(as_played(event, 1), 1, event=event)
     choice = ExportChoice(PAIRINGS_BY_BOARD)
     (section,) = subject.sections(choice, ENGLISH)
     assert [[cell.text for cell in row] for row in section.table.rows] == rows
@@ -102,7 +102,7 @@ def test_a_knock_out_says_who_begins_with_imps_and_who_won():
     event = first.with_stage(2, final)
     event = drawn(begun(event, 2, RULES, [who_plays(event, 2)]), 2)
     assert web(event, 2, 1)[1][0][-1] == "Team 1 begins with +7 IMPs"
-    (wall,) = SwissTables(as_played(event, 2), ENGLISH).by_board(1, most=30)  # without results
+    (wall,) = EventTables(as_played(event, 2), ENGLISH).by_board(1, most=30)  # without results
     assert wall.headings[-1] == "Remarks"
     assert (wall.rows[0][-1].text, wall.words) == ("Team 1 begins with +7 IMPs", (1, 2, 3))
     event = played(event, 2, margin=lambda home, visitor: -2 if home == 1 else 2)

@@ -2,7 +2,7 @@
 
 from tests.unit.tournament.small_events import event
 from vpdesk.report.events.standing_words import StandingWords
-from vpdesk.report.events.tables import SwissTables
+from vpdesk.report.events.tables import EventTables
 from vpdesk.report.language import Language
 from vpdesk.tournament.standings.standings import standings
 from vpdesk.tournament.standings.tie_breaks import TieBreak
@@ -22,7 +22,7 @@ def test_a_direct_encounter_that_parts_nobody_is_told():
 
 def test_a_direct_encounter_that_ranks_nobody_stands_in_brackets_with_a_footnote():
     made = event("1-2 1, 3-4 1, 5-6 =", "2-4 1, 5-1 1, 6-3 1", ratings=(1900, 2000, 1800, 1, 1, 1))
-    (table,) = SwissTables(made, Language(), order=(TieBreak.DIRECT,)).standings(2)
+    (table,) = EventTables(made, Language(), order=(TieBreak.DIRECT,)).standings(2)
     assert {row[1].text: row[-1].text for row in table.rows} == {
         "1": "(1.0)",
         "2": "(0.0)",
@@ -32,7 +32,7 @@ def test_a_direct_encounter_that_ranks_nobody_stands_in_brackets_with_a_footnote
         "6": "0.5",
     }
     assert "Direct encounter in brackets: it ranks nobody" in table.rule
-    (as_data,) = SwissTables(made, Language(), order=(TieBreak.DIRECT,), data=True).standings(2)
+    (as_data,) = EventTables(made, Language(), order=(TieBreak.DIRECT,), data=True).standings(2)
     assert {row[-1].text for row in as_data.rows} == {"1.0", "0.0", "0.5", ""}
-    (met,) = SwissTables(event("1-2 1, 3 U"), Language(), order=(TieBreak.DIRECT,)).standings(1)
+    (met,) = EventTables(event("1-2 1, 3 U"), Language(), order=(TieBreak.DIRECT,)).standings(1)
     assert "brackets" not in met.rule

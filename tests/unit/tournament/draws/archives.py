@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from tests.folders import TESTS
 from vpdesk.tournament.round import Bye, ByeKind, Game, Result, Round
-from vpdesk.tournament.tournament import Edition, Player, Tournament
+from vpdesk.tournament.tournament import Edition, Entrant, Tournament
 
 FOLDER = TESTS / "data" / "swiss"
 OF_BLACK = {"1": "0", "0": "1", "=": "=", "+": "-", "-": "+", "x": "-"}
@@ -30,7 +30,7 @@ def _tournament(heading: str, rounds: list[str], edition: str) -> tuple[str, Tou
     name, players, planned, colour = heading.split()
     numbers = range(1, int(players) + 1)
     return name, Tournament(
-        tuple(Player(each, f"Player {each}") for each in numbers),
+        tuple(Entrant(each, f"Player {each}") for each in numbers),
         tuple(_round(line, numbers) for line in rounds),
         name=name,
         edition=Edition(edition),

@@ -88,9 +88,9 @@ def _person(tournament, edition, number):
         game = next((each for each in drawn.games if number in each.players), None)
         got = _points(tournament, drawn, number)
         if game is not None and game.played:
-            other = game.black if game.white == number else game.white
+            other = game.visitor if game.home == number else game.home
             mine, theirs = (_score(tournament, each, index) for each in (number, other))
-            history += "w" if game.white == number else "b"
+            history += "w" if game.home == number else "b"
             floats += "D" if mine > theirs else "U" if mine < theirs else "-"
             apart.add(other)
             continue

@@ -8,8 +8,8 @@ from vpdesk.tournament.round import Bye, ByeKind, Game, Result, Round
 from vpdesk.tournament.tournament import (
     Acceleration,
     Edition,
+    Entrant,
     Forbidden,
-    Player,
     Request,
     Tournament,
 )
@@ -74,8 +74,8 @@ def drawn_and_played(event, rounds, seed):
         games = (
             replace(
                 each,
-                white_result=(won := RESULTS[_letter(dice, 0, 0.15, each.white < each.black)])[0],
-                black_result=won[1],
+                home_result=(won := RESULTS[_letter(dice, 0, 0.15, each.home < each.visitor)])[0],
+                visitor_result=won[1],
             )
             for each in drawn.games
         )
@@ -95,7 +95,7 @@ def _got(drawn, number):
     system = Tournament(()).points
     for game in drawn.games:
         if number in game.players:
-            results = (game.white_result, game.black_result)
+            results = (game.home_result, game.visitor_result)
             return system.of_result(results[game.players.index(number)])
     return sum(system.of_bye(bye.kind) for bye in drawn.byes if bye.player == number)
 
@@ -115,7 +115,7 @@ def _dressed(dice, edition, numbers, rounds):
             Acceleration(each, (100,) * following) for each in numbers[: len(numbers) // 2]
         )
     return Tournament(
-        tuple(Player(each, f"Player {each}", 2500 - 40 * each) for each in numbers),
+        tuple(Entrant(each, f"Player {each}", 2500 - 40 * each) for each in numbers),
         rounds,
         edition=Edition(edition),
         planned=following if dice.random() < 0.35 else following + 2,

@@ -66,14 +66,14 @@ def _of_seats(tournament: Tournament, number: int) -> Iterator[str]:
 
 def _of_game(game: Game, histories: dict[int, History], tops: set[int]) -> Iterator[str]:
     white, black = (histories[each] for each in game.players)
-    if game.black in white.met:
-        yield f"{game.white} and {game.black} meet again"
+    if game.visitor in white.met:
+        yield f"{game.home} and {game.visitor} meet again"
     if tops & set(game.players):
         return
     if white.due == "b":
-        yield f"{game.white} must not have white"
+        yield f"{game.home} must not have white"
     if black.due == "w":
-        yield f"{game.black} must not have black"
+        yield f"{game.visitor} must not have black"
 
 
 WORTH = {Result.WIN: 100, Result.FORFEIT_WIN: 100, Result.DRAW: 50}
@@ -83,7 +83,7 @@ def record(tournament: Tournament, number: int, histories: dict[int, History]) -
     """Add a round to the histories."""
     drawn = tournament.rounds[number - 1]
     for game in drawn.games:
-        sides = zip("wb", game.players, (game.white_result, game.black_result), strict=True)
+        sides = zip("wb", game.players, (game.home_result, game.visitor_result), strict=True)
         for colour, player, result in sides:
             history = histories[player]
             worth = WORTH.get(result, 0) if result else 0

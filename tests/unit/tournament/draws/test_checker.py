@@ -9,7 +9,7 @@ from vpdesk.tournament.draws.checker import check_rounds
 from vpdesk.tournament.draws.generator import generate
 from vpdesk.tournament.errors import NoPairingError
 from vpdesk.tournament.round import Bye, ByeKind, Game, Result, Round
-from vpdesk.tournament.tournament import Edition, Player, Tournament
+from vpdesk.tournament.tournament import Edition, Entrant, Tournament
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +35,7 @@ def test_the_order_of_boards_does_not_matter(tournament):
 def test_turned_colours_are_a_difference(tournament):
     first = tournament.rounds[0]
     game = first.games[2]
-    turned = Game(game.black, game.white, game.black_result, game.white_result)
+    turned = Game(game.visitor, game.home, game.visitor_result, game.home_result)
     games = tuple(turned if each is game else each for each in first.games)
     check = next(check_rounds(with_round(tournament, 1, replace(first, games=games))))
     assert check.differs
@@ -47,19 +47,19 @@ def test_another_bye_is_a_difference(tournament):
     first = tournament.rounds[0]
     bye = next(each for each in first.byes if each.kind is ByeKind.PAIRING)
     game = first.games[-1]
-    moved = replace(game, white=bye.player)
+    moved = replace(game, home=bye.player)
     games = (*first.games[:-1], moved)
-    byes = tuple(Bye(game.white, bye.kind) if each is bye else each for each in first.byes)
+    byes = tuple(Bye(game.home, bye.kind) if each is bye else each for each in first.byes)
     check = next(check_rounds(with_round(tournament, 1, replace(first, games=games, byes=byes))))
-    assert check.file_only == (moved.players, (game.white, 0))
+    assert check.file_only == (moved.players, (game.home, 0))
     assert check.drawn_only == (game.players, (bye.player, 0))
 
 
 def test_a_round_that_the_rules_do_not_have_comes_with_the_reason():
     """Two players meet a second time."""
     game = Game(1, 2, Result.DRAW, Result.DRAW)
-    players = (Player(1, "A"), Player(2, "B"))
-    again = replace(game, white=2, black=1)
+    players = (Entrant(1, "A"), Entrant(2, "B"))
+    again = replace(game, home=2, visitor=1)
     tournament = Tournament(players, (Round((game,)), Round((again,))), first_colour="w")
     first, second = check_rounds(tournament)
     assert not first.differs

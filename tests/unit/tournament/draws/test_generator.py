@@ -34,7 +34,7 @@ def test_the_rules_are_kept(edition, seed):
 def test_everything_that_can_happen_happens():
     tournament = generate(60, 9, Edition.E2026, 1, **OFTEN)
     kinds = {bye.kind for each in tournament.rounds for bye in each.byes}
-    results = {game.white_result for each in tournament.rounds for game in each.games}
+    results = {game.home_result for each in tournament.rounds for game in each.games}
     assert kinds >= {ByeKind.PAIRING, ByeKind.HALF, ByeKind.ZERO}
     assert results >= {Result.WIN, Result.DRAW, Result.LOSS, Result.FORFEIT_WIN}
     assert any(each.first_round > 1 for each in tournament.players)
@@ -62,9 +62,9 @@ def test_a_seed_gives_one_tournament():
 def test_the_stronger_wins_more_often():
     tournament = generate(40, 9, Edition.E2026, 2, draw_share=0)
     games = [game for each in tournament.rounds for game in each.games if game.played]
-    stronger = sum((game.white < game.black) == (game.white_result is Result.WIN) for game in games)
+    stronger = sum((game.home < game.visitor) == (game.home_result is Result.WIN) for game in games)
     assert 0.55 < stronger / len(games) < 0.95
-    assert not any(game.white_result is Result.DRAW for game in games)
+    assert not any(game.home_result is Result.DRAW for game in games)
 
 
 def test_accelerated_ones_have_fictitious_points():
@@ -85,7 +85,7 @@ def test_byes_and_results_that_are_seldom():
     assert generate(20, 5, Edition.E2026, 4, full_bye_rate=0.0, unusual_rate=0.0) == usual
     made = generate(40, 7, Edition.E2026, 4, full_bye_rate=0.1, unusual_rate=0.3)
     games = [game for each in made.rounds for game in each.games]
-    results = {(game.white_result, game.black_result) for game in games}
+    results = {(game.home_result, game.visitor_result) for game in games}
     assert set(UNUSUAL) <= results
     byes = Counter(bye.kind for each in made.rounds for bye in each.byes)
     assert byes[ByeKind.FULL] > 5

@@ -14,11 +14,13 @@ from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import exchanged
 from vpdesk.tournament.round import Bye, ByeKind, DrawChange, Game, Result, Round
 from vpdesk.tournament.team_rules import OddField, TeamMethod, TeamRules, Triangle
-from vpdesk.tournament.tournament import Edition, Forbidden, Player, Tournament
+from vpdesk.tournament.tournament import Edition, Entrant, Forbidden, Tournament
 
 WIN, LOSS = Result.WIN, Result.LOSS
 GROUPS = ("Ely", "", "Ely", "", "", "")
-PLAYERS = tuple(Player(number, f"P{number}", group=group) for number, group in enumerate(GROUPS, 1))
+PLAYERS = tuple(
+    Entrant(number, f"P{number}", group=group) for number, group in enumerate(GROUPS, 1)
+)
 
 
 def played(*pairs, byes=()):

@@ -9,14 +9,14 @@ import pytest
 from vpdesk.tournament.draws.colours import allocate
 from vpdesk.tournament.draws.player_state import Float, PlayerState, Strength, player_states
 from vpdesk.tournament.round import Bye, ByeKind, Game, Result, Round
-from vpdesk.tournament.tournament import Acceleration, Edition, Forbidden, Player, Tournament
+from vpdesk.tournament.tournament import Acceleration, Edition, Entrant, Forbidden, Tournament
 
 WIN, LOSS, DRAW = Result.WIN, Result.LOSS, Result.DRAW
 FORFEITED = Result.FORFEIT_WIN, Result.FORFEIT_LOSS
 
 
-def players(count: int) -> tuple[Player, ...]:
-    return tuple(Player(number, f"Player {number}") for number in range(1, count + 1))
+def players(count: int) -> tuple[Entrant, ...]:
+    return tuple(Entrant(number, f"Player {number}") for number in range(1, count + 1))
 
 
 def with_colours(colours: str, number: int = 1) -> PlayerState:

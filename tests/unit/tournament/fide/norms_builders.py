@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from vpdesk.tournament.round import Game, Result, Round
-from vpdesk.tournament.tournament import Player, Tournament
+from vpdesk.tournament.tournament import Entrant, Tournament
 
 # The average for IM is (20 760 + 2050 + 100) / 9 = 2323.3, as the last one counts as 2050.
 OPPONENTS = (
@@ -24,9 +24,9 @@ SIX_AND_A_HALF = "111111=00"
 
 
 def made(scores=SIX_AND_A_HALF, opponents=OPPONENTS, **more):
-    me = Player(1, "Me", 2350, "FM", federation="CZE")
+    me = Entrant(1, "Me", 2350, "FM", federation="CZE")
     others = [
-        Player(at, f"P{at}", rating, title, federation=land)
+        Entrant(at, f"P{at}", rating, title, federation=land)
         for at, (title, rating, land) in enumerate(opponents, 2)
     ]
     rounds = (Round((Game(1, at, *SCORES[score]),)) for at, score in enumerate(scores, 2))

@@ -14,7 +14,7 @@ from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import Bye, ByeKind, Game, Result, Round
 from vpdesk.tournament.standings.outings import Outings
 from vpdesk.tournament.team_rules import TeamMethod, TeamRules
-from vpdesk.tournament.tournament import Player
+from vpdesk.tournament.tournament import Entrant
 
 
 def with_one(at, title=None, rating=None, land=None):
@@ -295,7 +295,9 @@ def guests(count=20, holders=10, host="FRA", lands=("GER", "POL", "ESP", "ITA"))
     base = nine(federations=("FRA",) * 9, own="FRA", details=(("032", host),))
     start = len(base.players) + 1
     field = tuple(
-        Player(start + at, f"G{at}", 2300, "IM" * (at < holders), federation=lands[at % len(lands)])
+        Entrant(
+            start + at, f"G{at}", 2300, "IM" * (at < holders), federation=lands[at % len(lands)]
+        )
         for at in range(count)
     )
     pairs = [f"{start + at}-{start + at + 1} =" for at in range(0, count - 1, 2)]

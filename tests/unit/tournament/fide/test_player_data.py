@@ -3,11 +3,11 @@
 import pytest
 
 from vpdesk.languages import player_headings
-from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.fide import trf
-from vpdesk.tournament.fide.player_data import birth, federation, fide_number, sex, short_birth
+from vpdesk.tournament.fide.player_data import birth, federation, register_number, sex, short_birth
 from vpdesk.tournament.players_table import read_players
-from vpdesk.tournament.tournament import Player, Tournament
+from vpdesk.tournament.tournament import Entrant, Tournament
 
 
 @pytest.mark.parametrize(
@@ -28,32 +28,41 @@ def test_dates_of_birth_are_told_as_reports_have_them(typed, told):
 
 @pytest.mark.parametrize("typed", ["31.5.90", "1990/13/01", "31/02/1990", "1990/00/05", "May", "0"])
 def test_what_is_no_date_of_birth_is_refused(typed):
-    with pytest.raises(SwissError, match="no date of birth"):
+    with pytest.raises(TournamentError, match="no date of birth"):
         birth(typed)
 
 
 def test_numbers_sexes_and_federations():
-    assert [fide_number(each) for each in ("309095", "0", "")] == ["309095", "", ""]
+    assert [register_number(each) for each in ("309095", "0", "")] == ["309095", "", ""]
     assert [sex(each) for each in ("F", "Žena", "w", "m", "Muž", "")] == [*"www", *"mm", ""]
     assert [federation(each) for each in ("cze", "")] == ["CZE", ""]
-    for read, bad in ((fide_number, "x1"), (fide_number, "1" * 12), (sex, "?"), (federation, "CZ")):
-        with pytest.raises(SwissError, match=f"“{'[?]' if bad == '?' else bad}”"):
+    for read, bad in (
+        (register_number, "x1"),
+        (register_number, "1" * 12),
+        (sex, "?"),
+        (federation, "CZ"),
+    ):
+        with pytest.raises(TournamentError, match=f"“{'[?]' if bad == '?' else bad}”"):
             read(bad)
 
 
 def test_columns_without_headings_are_known_by_what_is_in_them():
     text = "309095\tNovák, Jan\t2100\tF\t3.2.1980\n14204118\tKos, Eva\t1990\tM\t1990/01/02\n"
     assert read_players(text, player_headings()) == (
-        Player(1, "Novák, Jan", 2100, sex="w", fide_number="309095", birth="1980/02/03"),
-        Player(2, "Kos, Eva", 1990, sex="m", fide_number="14204118", birth="1990/01/02"),
+        Entrant(1, "Novák, Jan", 2100, sex="w", register_number="309095", birth="1980/02/03"),
+        Entrant(2, "Kos, Eva", 1990, sex="m", register_number="14204118", birth="1990/01/02"),
     )
     odd = read_players("Name;Born;Sex\nNovák;spring 1980;x\n", player_headings())
-    assert odd == (Player(1, "Novák", birth="spring 1980", sex="x"),)  # the check of a report tells
+    assert odd == (
+        Entrant(1, "Novák", birth="spring 1980", sex="x"),
+    )  # the check of a report tells
 
 
 def test_they_come_back_from_a_report_file():
-    year = Player(1, "Kos, Eva", 1990, "WGM", "w", "POL", "14204118", birth("1990"))
-    made = Tournament((year, Player(2, "Novák", sex="m", birth="1980/02/03", fide_number="30")))
+    year = Entrant(1, "Kos, Eva", 1990, "WGM", "w", "POL", "14204118", birth("1990"))
+    made = Tournament(
+        (year, Entrant(2, "Novák", sex="m", birth="1980/02/03", register_number="30"))
+    )
     for dialect in ("06", "16", "26"):
         assert trf.read(trf.write(made, dialect)).players == made.players
     assert short_birth(year.birth) == "1990"

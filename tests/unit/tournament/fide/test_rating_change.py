@@ -13,12 +13,12 @@ from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import typed, with_game
 from vpdesk.tournament.round import Result
 from vpdesk.tournament.standings.outings import Outing
-from vpdesk.tournament.tournament import Player, Tournament
+from vpdesk.tournament.tournament import Entrant, Tournament
 
 
 def rated(white, black, result, *, clock="", **changes):
     """Two players with ratings, the first of whom has White and a result."""
-    players = (Player(1, "A", white, **changes), Player(2, "B", black))
+    players = (Entrant(1, "A", white, **changes), Entrant(2, "B", black))
     details = (("052", "2026/05/03"), ("222", clock or "5400+30"))
     event = play_round(Tournament(players, first_colour="w", details=details))
     return with_game(event, 1, 1, typed(event, event.rounds[0].games[0], result))
@@ -76,12 +76,14 @@ def test_what_a_report_lacks_is_listed():
     assert "The date of round 1 is missing." in bare
     assert "Adams, Anna: the FIDE number is missing." in bare
     assert len(bare) == 6 + 2 + 2 * 4
-    whole = Player(1, "A", 2000, "", "m", "CZE", "30", "1990/00/00")
-    other = replace(whole, number=2, name="B", fide_number="31")
+    whole = Entrant(1, "A", 2000, "", "m", "CZE", "30", "1990/00/00")
+    other = replace(whole, number=2, name="B", register_number="31")
     event = Tournament((whole, other), name="Open", planned=1, first_colour="w")
     played = play_round(with_data(event, DATA))
     assert gaps(played) == ()
-    wrong = replace(played, players=(whole, replace(other, fide_number="30", birth="May", sex="")))
+    wrong = replace(
+        played, players=(whole, replace(other, register_number="30", birth="May", sex=""))
+    )
     assert [str(each) for each in gaps(wrong)] == [
         "B: “May” is no date of birth, such as 1990/05/31, 31.5.1990 or 1990.",
         "B: the sex is missing.",

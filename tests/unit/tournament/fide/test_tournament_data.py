@@ -6,7 +6,7 @@ import pytest
 
 from tests.swiss_events import chess
 from tests.unit.tournament.fide.tournament_data_builders import DATA
-from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.fide import trf
 from vpdesk.tournament.fide.rated import Pace
 from vpdesk.tournament.fide.tournament_data import (
@@ -50,7 +50,7 @@ def test_dates_and_times_are_typed_a_line_a_round():
     assert read_rounds(rounds_text(TournamentData(rounds=found))) == found
     assert read_rounds(" \n-\n") == ()
     for bad, words in (("1.5.2026\nMay", "“May” is no date"), ("-\n1.5.2026 25:00", "no time")):
-        with pytest.raises(SwissError, match=words) as caught:
+        with pytest.raises(TournamentError, match=words) as caught:
             read_rounds(bad)
         assert caught.value.line == 2
 
@@ -65,7 +65,7 @@ def test_dates_and_times_are_typed_a_line_a_round():
     ],
 )
 def test_what_makes_no_sense_is_refused(changes, words):
-    with pytest.raises(SwissError, match=words):
+    with pytest.raises(TournamentError, match=words):
         with_data(chess(4), replace(DATA, **changes))
 
 

@@ -10,14 +10,14 @@ from tests.unit.tournament.fide.reports import FOLDER, REAL, broken, player, rep
 from vpdesk.tournament.draws.acceleration import baku
 from vpdesk.tournament.draws.draw import draw
 from vpdesk.tournament.draws.systems import other_system
-from vpdesk.tournament.errors import NoPairingError, SwissError
+from vpdesk.tournament.errors import NoPairingError, TournamentError
 from vpdesk.tournament.fide import trf
 from vpdesk.tournament.round import Bye, ByeKind, Game, PointSystem, Result, Round
 from vpdesk.tournament.tournament import Acceleration, Edition, Forbidden, Request
 
 
 def refused(text):
-    with pytest.raises(SwissError) as caught:
+    with pytest.raises(TournamentError) as caught:
         trf.read(text)
     assert str(caught.value).isprintable()
     return caught.value.line, str(caught.value)
@@ -30,7 +30,11 @@ def test_the_sample_of_javafo_is_read_whole():
     assert ("022", "Donostia") in read.details
     first = read.by_number[1]
     assert (first.name, first.rating, first.sex) == ("Mirzoev Azer", 2527, "m")
-    assert (first.federation, first.fide_number, first.birth) == ("AZE", "13400304", "1978/00/00")
+    assert (first.federation, first.register_number, first.birth) == (
+        "AZE",
+        "13400304",
+        "1978/00/00",
+    )
     assert read.requests == tuple(Request(each, 5, ByeKind.ZERO) for each in (22, 28, 43))
     assert Game(1, 26, Result.WIN, Result.LOSS) in read.rounds[0].games
     assert Game(8, 21, Result.FORFEIT_LOSS, Result.FORFEIT_WIN) in read.rounds[3].games
@@ -279,7 +283,7 @@ def test_every_player_whose_points_are_wrong_is_a_fault():
     text = report(
         player(1, 5, "   2 w 1"), player(2, 0, "   1 b 0"), player(3, 1, "0000 - U"), player(4, 4)
     )
-    with pytest.raises(SwissError) as caught:
+    with pytest.raises(TournamentError) as caught:
         trf.read(text)
     assert [fault.line for fault in caught.value.faults] == [1, 4]
 
@@ -304,7 +308,7 @@ def test_broken_files_are_read_or_refused_with_a_reason():
         text = broken(random.choice(good), random).decode("latin-1")
         try:
             read += bool(trf.read(text).players)
-        except SwissError as error:
+        except TournamentError as error:
             refusals.append(error)
     assert read + len(refusals) == 150
     assert read > 3
@@ -342,9 +346,9 @@ def test_pairing_numbers_by_the_places_in_the_file():
     names = [made.players[number - 1].name for number in order]
     assert [each.name for each in found.players] == names
     assert [each.number for each in found.players] == [1, 2, 3, 4]
-    games = {each.players: each.white_result for each in made.rounds[0].games}
+    games = {each.players: each.home_result for each in made.rounds[0].games}
     new = {old: number for number, old in enumerate(order, 1)}
-    assert {each.players: each.white_result for each in found.rounds[0].games} == {
+    assert {each.players: each.home_result for each in found.rounds[0].games} == {
         (new[white], new[black]): result for (white, black), result in games.items()
     }
     assert found.forbidden == (Forbidden((1, 3)),)
@@ -353,7 +357,7 @@ def test_pairing_numbers_by_the_places_in_the_file():
     assert not trf.asks_for_order(text + "XXC rank")
     wrong = told.replace(shuffled[1], shuffled[1].replace(" 1.0 ", " 3.0 ", 1))
     assert wrong != told
-    with pytest.raises(SwissError, match="Player 1 has 3") as caught:
+    with pytest.raises(TournamentError, match="Player 1 has 3") as caught:
         trf.read(wrong)
     assert [each.values["number"] for each in caught.value.faults] == [1]
 

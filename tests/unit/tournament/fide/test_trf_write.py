@@ -12,15 +12,15 @@ from tests.unit.tournament.fide.strict_report import strict_faults
 from tests.unit.tournament.small_events import a_round, event
 from vpdesk.tournament.draws import draw as rules
 from vpdesk.tournament.draws.acceleration import baku
-from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.fide import trf
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import Bye, ByeKind, DrawChange, Game, PointSystem, Result, Round
 from vpdesk.tournament.tournament import (
     Acceleration,
     Edition,
+    Entrant,
     Forbidden,
-    Player,
     Request,
     Tournament,
 )
@@ -48,7 +48,7 @@ def tournaments(draw):
     """Tournaments with whatever a report file has a place for."""
     numbers = sorted(draw(st.sets(st.integers(1, 99), min_size=2, max_size=7)))
     players = tuple(
-        Player(number, draw(WORDS.filter(bool))[:33], draw(st.integers(0, 3000)), title, sex)
+        Entrant(number, draw(WORDS.filter(bool))[:33], draw(st.integers(0, 3000)), title, sex)
         for number, title, sex in zip(
             numbers,
             draw(st.lists(st.sampled_from(["GM", "WFM", ""]), min_size=7, max_size=7)),
@@ -57,7 +57,7 @@ def tournaments(draw):
         )
     )
     players = tuple(
-        Player(each.number, each.name, each.rating, each.title, each.sex.strip())
+        Entrant(each.number, each.name, each.rating, each.title, each.sex.strip())
         for each in players
     )
     rounds = tuple(_round(draw, numbers) for _ in range(draw(st.integers(0, 3))))
@@ -135,16 +135,16 @@ def _until_the_last_round(tournament):
 def _old(game):
     """The files of 2006 know no games that are not rated."""
     rated = {"W": "1", "D": "=", "L": "0"}
-    results = (Result(rated.get(each, each)) for each in (game.white_result, game.black_result))
-    return Game(game.white, game.black, *results, game.points)
+    results = (Result(rated.get(each, each)) for each in (game.home_result, game.visitor_result))
+    return Game(game.home, game.visitor, *results, game.points)
 
 
 def test_the_round_to_come_tells_who_is_away():
     tournament = Tournament(
         players=(
-            *(Player(1, "A"), Player(2, "B")),
-            *(Player(3, "C", first_round=4), Player(4, "D", last_round=1)),
-            Player(5, "E", first_round=3, last_round=3),
+            *(Entrant(1, "A"), Entrant(2, "B")),
+            *(Entrant(3, "C", first_round=4), Entrant(4, "D", last_round=1)),
+            Entrant(5, "E", first_round=3, last_round=3),
         ),
         rounds=(a_round("1-2 1, 3 Z, 4 U, 5 Z"),),
         planned=4,
@@ -177,7 +177,7 @@ def test_the_round_to_come_tells_who_is_away():
 @pytest.mark.parametrize("dialect", ["06", "16", "26"])
 def test_nothing_stands_after_the_last_round(dialect):
     tournament = Tournament(
-        players=(Player(1, "A"), Player(2, "B"), Player(3, "C", last_round=1), Player(4, "D")),
+        players=(Entrant(1, "A"), Entrant(2, "B"), Entrant(3, "C", last_round=1), Entrant(4, "D")),
         rounds=(a_round("1-2 1, 3-4 1"), a_round("1-4 1, 2 U, 3 Z")),
         planned=2,
         requests=(Request(2, 3, ByeKind.HALF),),
@@ -216,7 +216,7 @@ def test_another_system_stays_what_it_is_and_is_not_drawn(told):
     for dialect in ("06", "16", "26"):
         text = trf.write(tournament, dialect)
         assert "DUTCH" not in text.upper()
-        with pytest.raises(SwissError, match="not drawn by the Dutch rules"):
+        with pytest.raises(TournamentError, match="not drawn by the Dutch rules"):
             rules.draw(trf.read(text))
 
 
@@ -236,13 +236,13 @@ def test_old_files_say_for_pairing_programs_what_they_have_no_record_for():
 
 def test_what_a_report_has_no_place_for_is_refused():
     teams = event("1-2 1", kind=Kind.TEAMS)
-    with pytest.raises(SwissError, match="victory points"):
+    with pytest.raises(TournamentError, match="victory points"):
         trf.write(teams)
-    with pytest.raises(SwissError, match="no place for the number 10000"):
+    with pytest.raises(TournamentError, match="no place for the number 10000"):
         trf.write(event(players=2, ratings=(10000, 1)))
-    with pytest.raises(SwissError, match="worth 260 points"):
+    with pytest.raises(TournamentError, match="worth 260 points"):
         trf.write(event(players=2, acceleration=(Acceleration(1, (26000,)),)))
-    with pytest.raises(SwissError, match=r"no place for the 12\.24 points of player 1"):
+    with pytest.raises(TournamentError, match=r"no place for the 12\.24 points of player 1"):
         trf.write(event("1-2 1", "1-2 1", points=PointSystem(win=612)))
 
 

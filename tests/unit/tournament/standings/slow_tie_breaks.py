@@ -31,9 +31,9 @@ class Slow:
         self.of = {number: [None] * self.rounds for number in self.rating}
         for at, drawn in enumerate(tournament.rounds):
             for game in drawn.games:
-                one, other = game.white_result.value, game.black_result.value
-                self.of[game.white][at] = ("w", game.black, one)
-                self.of[game.black][at] = ("b", game.white, other)
+                one, other = game.home_result.value, game.visitor_result.value
+                self.of[game.home][at] = ("w", game.visitor, one)
+                self.of[game.visitor][at] = ("b", game.home, other)
             for bye in drawn.byes:
                 self.of[bye.player][at] = ("", 0, bye.kind.value)
         for mine in self.of.values():

@@ -23,7 +23,7 @@ from vpdesk.tournament.standings.tie_break_order import (
 )
 from vpdesk.tournament.standings.tie_break_values import PartReason
 from vpdesk.tournament.standings.tie_breaks import TieBreak, default_order
-from vpdesk.tournament.tournament import Player, Tournament
+from vpdesk.tournament.tournament import Entrant, Tournament
 
 # 1 beat 2, 2 beat 3, 3 beat 1; 4 lost to all.
 CIRCLE = event("1-2 1, 3-4 1", "2-3 1, 4-1 0", "3-1 1, 4-2 0")
@@ -225,7 +225,7 @@ def halves_and_wholes():
         Round((match(1, 3, (10, 5), (1000, 1000)), match(2, 5, (10, 5), (1100, 900)))),
         Round((match(2, 3, (10, 5), (1000, 1000)), match(1, 4, (10, 5), (1000, 1000)))),
     )
-    players = tuple(Player(number, f"Team {number}") for number in range(1, 6))
+    players = tuple(Entrant(number, f"Team {number}") for number in range(1, 6))
     return Tournament(players, rounds, kind=Kind.TEAMS)
 
 

@@ -21,7 +21,7 @@ from vpdesk.tournament.standings.tie_break_values import (
     exact_mean,
 )
 from vpdesk.tournament.standings.tie_breaks import OFFERED, TieBreak, default_order, of_code
-from vpdesk.tournament.tournament import Edition, Player, Tournament
+from vpdesk.tournament.tournament import Edition, Entrant, Tournament
 
 # After three rounds: 1 has 2½, 2 has 2, 3 has 1½, 4 has 0.
 ALL_PLAY_ALL = event("1-4 1, 2-3 1", "4-2 0, 3-1 =", "1-2 1, 3-4 1")
@@ -279,6 +279,6 @@ def test_the_lower_number_is_ahead_where_that_is_the_better():
         (TieBreak.RATING, [2, 1, 3]),
         (TieBreak.RATING_REVERSED, [1, 2, 3]),  # who has none is last in any case
     ):
-        field = tuple(Player(n, "N", rating) for n, rating in ((1, 1500), (2, 1600), (3, 0)))
+        field = tuple(Entrant(n, "N", rating) for n, rating in ((1, 1500), (2, 1600), (3, 0)))
         found = standings(Tournament(field), None, (tie_break,))
         assert [each.number for each in found] == expected

@@ -10,7 +10,7 @@ from vpdesk.tournament.round import Round
 from vpdesk.tournament.standings.standings import explain, standings
 from vpdesk.tournament.standings.tie_break_values import PartReason
 from vpdesk.tournament.standings.tie_breaks import TieBreak
-from vpdesk.tournament.tournament import Player
+from vpdesk.tournament.tournament import Entrant
 
 AMONG = TieBreak.AMONG_VPS
 IMPS, OF_TWO = TieBreak.AMONG_IMPS, TieBreak.AMONG_IMPS_TWO
@@ -24,7 +24,7 @@ def played(*matches):
         for home, away, imps, vps in matches
     )
     count = max(max(each[:2]) for each in matches)
-    players = tuple(Player(number, f"Team {number}") for number in range(1, count + 1))
+    players = tuple(Entrant(number, f"Team {number}") for number in range(1, count + 1))
     return replace(TEAMS, players=players, rounds=rounds)
 
 

@@ -9,23 +9,23 @@ from vpdesk.gui.desk.actions import ActionRow, KeyGroup, RoomMenus, file_rows, p
 from vpdesk.gui.texts import translate, user_language
 
 if TYPE_CHECKING:
-    from vpdesk.gui.rooms.events.files import SwissFiles
-    from vpdesk.gui.rooms.events.keeper import SwissKeeper
-    from vpdesk.gui.rooms.events.room import SwissRoom
+    from vpdesk.gui.rooms.events.files import EventFiles
+    from vpdesk.gui.rooms.events.keeper import EventsKeeper
+    from vpdesk.gui.rooms.events.room import EventsRoom
     from vpdesk.gui.rooms.events.rounds.match_work import MatchWork
     from vpdesk.report.events.kind_words import KindWords
 
 
-def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
+def event_menus(keeper: EventsKeeper) -> RoomMenus:
     """Their rows. The room, which may not be there yet, is asked for when one is triggered."""
 
-    def room(do: Callable[[SwissRoom], object]) -> Callable[[], object]:
+    def room(do: Callable[[EventsRoom], object]) -> Callable[[], object]:
         return lambda: do(keeper.room)
 
-    def files(do: Callable[[SwissFiles], object]) -> Callable[[], object]:
+    def files(do: Callable[[EventFiles], object]) -> Callable[[], object]:
         return lambda: do(keeper.files)
 
-    def go(name: str, text: str, do: Callable[[SwissRoom], object], key: str) -> ActionRow:
+    def go(name: str, text: str, do: Callable[[EventsRoom], object], key: str) -> ActionRow:
         return ActionRow(name, text, room(do), (key,))
 
     def by_kind(row: ActionRow, pick: Callable[[Any], KindWords]) -> ActionRow:
@@ -303,7 +303,7 @@ def swiss_menus(keeper: SwissKeeper) -> RoomMenus:
     )
 
 
-def _of_boards(keeper: SwissKeeper, name: str) -> Callable[[], object]:
+def _of_boards(keeper: EventsKeeper, name: str) -> Callable[[], object]:
     def do() -> None:
         from vpdesk.gui.rooms.events.rounds import boards_work  # when wanted
 
@@ -312,7 +312,7 @@ def _of_boards(keeper: SwissKeeper, name: str) -> Callable[[], object]:
     return do
 
 
-def _players_work(keeper: SwissKeeper, name: str) -> Callable[[], object]:
+def _players_work(keeper: EventsKeeper, name: str) -> Callable[[], object]:
     def do() -> None:
         from vpdesk.gui.rooms.events.field import players_work  # when wanted
 

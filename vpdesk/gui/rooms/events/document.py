@@ -40,7 +40,7 @@ AskChange = Callable[[Tournament, str], bool]
 """Asks for another tournament, and says what is done; whether it is there: see request."""
 
 
-class SwissDocument(Document[Tournament]):
+class EventDocument(Document[Tournament]):
     """An event with its history and its file, and the group of a stage that is worked at.
 
     An event without a file is kept in a recovery file; one whose file cannot be written is

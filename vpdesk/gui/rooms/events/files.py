@@ -18,14 +18,14 @@ from vpdesk.files.usual_rules import empty_event
 from vpdesk.gui.desk.aside import aside
 from vpdesk.gui.desk.dropped import REPORTS
 from vpdesk.gui.desk.files import RoomFiles, Then, file_name
-from vpdesk.gui.rooms.events.document import SwissDocument
+from vpdesk.gui.rooms.events.document import EventDocument
 from vpdesk.gui.rooms.events.field.rating_shelf import RatingShelf
 from vpdesk.gui.texts import error_text, translate, user_language
 from vpdesk.gui.widgets.question import ask
 from vpdesk.languages import player_headings
 from vpdesk.report.events.kind_words import ADD_FROM_FILE, LISTS
 from vpdesk.settings import rating_list_file
-from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.tournament import Tournament
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ DIALECTS: dict[str, Dialect] = {
 }
 
 
-class SwissFiles(RoomFiles):
+class EventFiles(RoomFiles):
     """The files of a tournament that is worked on.
 
     begun: a tournament without a file is there to be filled in. kind: of a new one.
@@ -51,7 +51,7 @@ class SwissFiles(RoomFiles):
     pairsWanted = Signal()
     gapPicked = Signal(object)
 
-    def __init__(self, window: QWidget, document: SwissDocument, recent: tuple[str, ...]) -> None:
+    def __init__(self, window: QWidget, document: EventDocument, recent: tuple[str, ...]) -> None:
         super().__init__(window, document, recent)
         self.document, self.kind = document, document.tournament.kind
         self.ratings = RatingShelf(rating_list_file(), window)
@@ -112,9 +112,9 @@ class SwissFiles(RoomFiles):
         try:
             check_entries(self.document.whole, self.document.place)
             players = aside(lambda: read_players(path, player_headings()))
-            text = translate("SwissFiles", "%n player(s) of {file}", None, len(players))
+            text = translate("EventFiles", "%n player(s) of {file}", None, len(players))
             if self.document.tournament.play.with_teams:
-                text = translate("SwissFiles", "%n team(s) of {file}", None, len(players))
+                text = translate("EventFiles", "%n team(s) of {file}", None, len(players))
             wanted = added(self.document.tournament, players)
             self.document.request(wanted, text.format(file=path.name))
         except WordedError as error:
@@ -206,7 +206,7 @@ class SwissFiles(RoomFiles):
     def _all_of(self, error: WordedError) -> str:
         """What is wrong with a file, with all players who have wrong points."""
         reason = error.reason if isinstance(error, TextFileError) else None
-        others = reason.faults[1:] if isinstance(reason, SwissError) else ()
+        others = reason.faults[1:] if isinstance(reason, TournamentError) else ()
         if not others:
             return error_text(error)
         text = self.tr("{error} Wrong, too, are the points of players {numbers}.")

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from vpdesk.gui.desk.dropped import PLAYERS, REPORTS, TIES, TOURNAMENT
 from vpdesk.gui.desk.keeper import FilesKeeper
 from vpdesk.gui.desk.kind import RoomKind
-from vpdesk.gui.rooms.events.actions import swiss_menus
+from vpdesk.gui.rooms.events.actions import event_menus
 from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.named import named
 from vpdesk.settings import recovery_folder
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from vpdesk.files.tournament import TournamentFile
     from vpdesk.gui.desk.desk import Desk
     from vpdesk.gui.export.publisher import Publisher
-    from vpdesk.gui.rooms.events.files import SwissFiles
-    from vpdesk.gui.rooms.events.presentation import SwissPresentation
-    from vpdesk.gui.rooms.events.room import SwissRoom
+    from vpdesk.gui.rooms.events.files import EventFiles
+    from vpdesk.gui.rooms.events.presentation import EventPresentation
+    from vpdesk.gui.rooms.events.room import EventsRoom
     from vpdesk.gui.rooms.events.rounds.match_work import MatchWork
     from vpdesk.report.language import Language
     from vpdesk.scales import ScaleSpec
@@ -33,14 +33,14 @@ PAIRS = "pairs"  # the room for them
 KIND = "kind"  # of the tournament that was chosen last, as the settings name it
 
 
-class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
+class EventsKeeper(FilesKeeper["EventsRoom", "EventFiles"]):
     """Keeps the Swiss room, its tournament with its files, and what a crash left."""
 
     name = "swiss"
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self.presentation: SwissPresentation | None = None
+        self.presentation: EventPresentation | None = None
         self.matches: MatchWork | None = None
         self._publisher: Publisher | None = None
 
@@ -80,10 +80,10 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
 
     def present(self) -> None:
         """Show pairings and standings to the players, on a second screen if there is one."""
-        from vpdesk.gui.rooms.events.presentation import SwissPresentation
+        from vpdesk.gui.rooms.events.presentation import EventPresentation
 
         if self.presentation is None:
-            self.presentation = SwissPresentation()
+            self.presentation = EventPresentation()
             self.presentation.helpRequested.connect(self._desk.show_help)
             self.presentation.follow(self.files.document)
         self.presentation.open_beside(self._desk.window_widget)
@@ -149,12 +149,12 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
         entries = len(work.event.entrants)
         return text.format(entries=entries, rounds=len(rounds), results=results)
 
-    def _make_room(self) -> SwissRoom:
-        from vpdesk.gui.rooms.events.room import SwissRoom
+    def _make_room(self) -> EventsRoom:
+        from vpdesk.gui.rooms.events.room import EventsRoom
         from vpdesk.gui.rooms.events.rounds.boards_work import known_boards
         from vpdesk.gui.rooms.events.rounds.match_work import MatchWork
 
-        room = named(SwissRoom(self.files.document, self.files.ratings), "swissRoom", "swiss")
+        room = named(EventsRoom(self.files.document, self.files.ratings), "eventsRoom", "swiss")
         self.matches = MatchWork(room, self.files, self._desk, self._show_match)
         room.rounds.boards_of = partial(known_boards, self.files.document)
         room.field.new.clicked.connect(self.files.ask_new)
@@ -181,23 +181,23 @@ class SwissKeeper(FilesKeeper["SwissRoom", "SwissFiles"]):
         self._remember(replace(self.memory, own={**self.memory.own, KIND: self.kind.value}))
         self.files.kind = self.kind
 
-    def _take_files(self, files: SwissFiles) -> None:
+    def _take_files(self, files: EventFiles) -> None:
         from vpdesk.gui.export.publisher import Publisher
 
         super()._take_files(files)
         whole = lambda: files.document.whole  # noqa: E731
         self._publisher = Publisher(self.name, self._desk, files, files.document, whole, _pages)
 
-    def _make_files(self) -> SwissFiles:
+    def _make_files(self) -> EventFiles:
         from vpdesk.files.usual_rules import empty_event
-        from vpdesk.gui.rooms.events.document import SwissDocument
-        from vpdesk.gui.rooms.events.files import SwissFiles
+        from vpdesk.gui.rooms.events.document import EventDocument
+        from vpdesk.gui.rooms.events.files import EventFiles
         from vpdesk.tournament.play import Kind
 
         known = self.memory.own.get(KIND)
         kind = Kind(known) if known in tuple(Kind) else Kind.TEAMS
-        document = SwissDocument(recovery_folder(), empty_event(kind))
-        files = SwissFiles(self._desk.window_widget, document, self.memory.recent)
+        document = EventDocument(recovery_folder(), empty_event(kind))
+        files = EventFiles(self._desk.window_widget, document, self.memory.recent)
         files.kind = kind
         files.pairsWanted.connect(self._direct_pairs)
         files.gapPicked.connect(self._go_to_gap)
@@ -223,7 +223,7 @@ SWISS = RoomKind(
         ((15, 10), (21, 10), (21, 21)),
         ((2, 21), (22, 21)),
     ),
-    make=SwissKeeper,
-    menus=swiss_menus,
+    make=EventsKeeper,
+    menus=event_menus,
     endings=(TOURNAMENT, TIES, *REPORTS),
 )

@@ -21,9 +21,9 @@ from vpdesk.report.events.final_table import final_table
 from vpdesk.report.events.kind_words import SHOW_BY_BOARD
 from vpdesk.report.events.place_words import event_name
 from vpdesk.report.events.prize_table import prize_table
-from vpdesk.report.events.sheets import SwissSubject
+from vpdesk.report.events.sheets import EventSubject
 from vpdesk.report.events.stage_tables import StageTables
-from vpdesk.report.events.tables import SwissTables
+from vpdesk.report.events.tables import EventTables
 from vpdesk.report.language import Language
 from vpdesk.report.sheet import Sheet
 from vpdesk.report.table import Table
@@ -33,7 +33,7 @@ from vpdesk.tournament.tournament import Tournament
 if TYPE_CHECKING:
     from vpdesk.event.event import Event
     from vpdesk.gui.desk.document import Change
-    from vpdesk.gui.rooms.events.document import SwissDocument
+    from vpdesk.gui.rooms.events.document import EventDocument
     from vpdesk.report.events.stage_columns import InStage
 
 REFRESH_AFTER_MS = 50  # so that quick steps of the desk wait for few pictures
@@ -44,7 +44,7 @@ OF_STAGE = (*OF_ALL_GROUPS, sheets.PAIRINGS_BY_NAME, sheets.BRACKET)
 PARTS = (*OF_A_ROUND, sheets.STANDINGS, sheets.SCHEDULE, *OF_WHOLE, sheets.BRACKET)
 
 
-class SwissPresentation(HallWindow):
+class EventPresentation(HallWindow):
     """Shows players the pairings of the last round or the standings, and follows the desk.
 
     Before the first draw it shows the list of the field. A new draw brings its pairings.
@@ -56,20 +56,20 @@ class SwissPresentation(HallWindow):
         self.table = table
         self.part = sheets.PAIRINGS_BY_BOARD
         self.in_turn = False
-        self._document: SwissDocument | None = None
+        self._document: EventDocument | None = None
         self._language = Language()
         self._made: tuple[object, ...] = ()  # what the table that is shown was made of
         self._work = Work(self)
         self._keep = False  # where the table has scrolled to
         self._drawn = FIRST, 0  # the place and its round when it last looked
         self._parts: dict[Sheet, QAction] = {}
-        named(self, "swissPresentationWindow", "present#tournament")
+        named(self, "eventPresentationWindow", "present#tournament")
         self._soon = QTimer(self, singleShot=True, interval=REFRESH_AFTER_MS)
         self._soon.timeout.connect(self._refresh)
         self._work.finished.connect(self._take)
         table.passed.connect(self._show_next)
 
-    def follow(self, document: SwissDocument) -> None:
+    def follow(self, document: EventDocument) -> None:
         """Show this document's tournament from now on, in the language of now."""
         if self._document is not document:
             self._document = document
@@ -149,7 +149,7 @@ class SwissPresentation(HallWindow):
         """Have the table made that is to be shown, if it is another one; the last one stays."""
         if self._document is None or not self.isVisible():
             return
-        tournament, subject = self._tournament, SwissSubject(self._tournament)
+        tournament, subject = self._tournament, EventSubject(self._tournament)
         known, self._drawn = self._drawn, (self._document.place, subject.number)
         new = known[0] == self._drawn[0] and known < self._drawn
         knock_out, other = tournament.is_knock_out, known[0] != self._drawn[0] or not known[1]
@@ -241,7 +241,7 @@ def _steps(
         return None
     if event is not None:
         return OF_WHOLE[part](event, language)
-    subject, tables = SwissSubject(tournament), SwissTables(tournament, language, stage=stage)
+    subject, tables = EventSubject(tournament), EventTables(tournament, language, stage=stage)
     if part is sheets.BRACKET:
         title = language.translate("EventReport", "Bracket")
         return bracket_table(tournament, title, language, stage)

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
 from vpdesk.event.leavers import may_take_out
 from vpdesk.event.place import has_begun, may_enter, may_renumber, places_of
 from vpdesk.gui.desk.room import DocumentRoom
-from vpdesk.gui.rooms.events.field.field import SwissField
+from vpdesk.gui.rooms.events.field.field import EventField
 from vpdesk.gui.rooms.events.field.field_rights import FieldRights
-from vpdesk.gui.rooms.events.rounds.rounds import SwissRounds
+from vpdesk.gui.rooms.events.rounds.rounds import EventRounds
 from vpdesk.gui.rooms.events.stages.event_doubts import EventDoubts
 from vpdesk.gui.rooms.events.stages.stage_picker import StagePicker
 from vpdesk.gui.rooms.events.state_texts import field_text, rules_text
@@ -30,12 +30,12 @@ if TYPE_CHECKING:
     from vpdesk.event.event import Event, Stage
     from vpdesk.event.place import StagePlace
     from vpdesk.gui.desk.document import Change
-    from vpdesk.gui.rooms.events.document import SwissDocument
+    from vpdesk.gui.rooms.events.document import EventDocument
     from vpdesk.gui.rooms.events.field.rating_shelf import RatingShelf
     from vpdesk.gui.rooms.events.stages.stage_page import StagePage
     from vpdesk.gui.rooms.events.stages.stage_work import StageWork
-    from vpdesk.gui.rooms.events.standings.standings_page import SwissStandings
-    from vpdesk.report.events.sheets import SwissSubject
+    from vpdesk.gui.rooms.events.standings.standings_page import EventStandings
+    from vpdesk.report.events.sheets import EventSubject
     from vpdesk.report.sheet import Sheet
 
 FIELD, ROUNDS, STANDINGS = PARTS = range(3)
@@ -43,7 +43,7 @@ MARGIN = 16
 TITLE_SIZE = 1.25  # the title's type size, in that of all text
 
 
-class SwissRoom(DocumentRoom, QWidget):
+class EventsRoom(DocumentRoom, QWidget):
     """Shows the tournament of a document, and lets the user direct it.
 
     reportChanged: what is shown, its title or what can be undone is another one (see Room).
@@ -55,12 +55,12 @@ class SwissRoom(DocumentRoom, QWidget):
 
     def __init__(
         self,
-        document: SwissDocument,
+        document: EventDocument,
         ratings: RatingShelf | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.document: SwissDocument = document
+        self.document: EventDocument = document
         self.status: QWidget | None = None
         self._stale = set(PARTS)
         self._other: set[int] = set()  # parts that have shown another place last
@@ -70,10 +70,10 @@ class SwissRoom(DocumentRoom, QWidget):
         self.doubts = EventDoubts()
         self.name = named(FlowLabel(), "tournamentName")
         self.facts = named(FlowLabel(), "tournamentFacts")
-        self.tabs = named(QTabBar(), "swissTabs")
-        self.field = named(SwissField(document.request, ratings), "swissField", "swiss#field")
-        self.rounds = named(SwissRounds(document.request), "swissRounds", "swiss#draw")
-        self.standings: SwissStandings | None = None
+        self.tabs = named(QTabBar(), "eventTabs")
+        self.field = named(EventField(document.request, ratings), "eventField", "swiss#field")
+        self.rounds = named(EventRounds(document.request), "eventRounds", "swiss#draw")
+        self.standings: EventStandings | None = None
         self._standings_widths: tuple[int, ...] = ()
         self.parts = QStackedWidget()
         self.waiting: StagePage | None = None  # of a stage that has not begun
@@ -85,9 +85,9 @@ class SwissRoom(DocumentRoom, QWidget):
     # What it tells the window
 
     @property
-    def subject(self) -> SwissSubject | None:
+    def subject(self) -> EventSubject | None:
         """The tournament at the round that is shown, to be exported."""
-        from vpdesk.report.events.sheets import SwissSubject  # when wanted
+        from vpdesk.report.events.sheets import EventSubject  # when wanted
         from vpdesk.report.events.why.story import round_words  # when wanted
 
         tournament = self.document.tournament
@@ -105,7 +105,7 @@ class SwissRoom(DocumentRoom, QWidget):
             tournament = replace(tournament, name=name)
         if self._stage.draw.is_knock_out:
             words = None
-        return SwissSubject(
+        return EventSubject(
             tournament,
             number,
             words=words,
@@ -256,7 +256,7 @@ class SwissRoom(DocumentRoom, QWidget):
         self.show_part(ROUNDS)
         self._go(self.rounds)
 
-    def _go(self, page: SwissField | SwissRounds) -> None:
+    def _go(self, page: EventField | EventRounds) -> None:
         """Move the keyboard to a page, or to what stands in its place."""
         (page if self.has_begun else self.waiting or page).go()
 
@@ -284,9 +284,9 @@ class SwissRoom(DocumentRoom, QWidget):
     def show_part(self, part: int) -> None:
         """Show the field, the rounds or the standings."""
         if part == STANDINGS and self.standings is None:
-            from vpdesk.gui.rooms.events.standings.standings_page import SwissStandings
+            from vpdesk.gui.rooms.events.standings.standings_page import EventStandings
 
-            self.standings = named(SwissStandings(), "swissStandings", "standings")
+            self.standings = named(EventStandings(), "eventStandings", "standings")
             self.standings.requested.connect(self.document.request)
             self.standings.adjustRequested.connect(self.adjust)
             self.standings.matchRequested.connect(self.go_match)

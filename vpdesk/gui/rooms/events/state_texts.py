@@ -23,16 +23,16 @@ if TYPE_CHECKING:
 def field_text(tournament: Tournament) -> str:
     """How many play, and how far it is: "17 teams, round 3 of 7"."""
     count, drawn = len(tournament.players), len(tournament.rounds)
-    field = translate("SwissRoom", "%n player(s)", None, count)
+    field = translate("EventsRoom", "%n player(s)", None, count)
     if tournament.play.with_teams:
-        field = translate("SwissRoom", "%n team(s)", None, count)
+        field = translate("EventsRoom", "%n team(s)", None, count)
     if "pairs" in tournament.play.words:
-        field = translate("SwissRoom", "%n pair(s)", None, count)
-    rounds = translate("SwissRoom", "no round drawn")
+        field = translate("EventsRoom", "%n pair(s)", None, count)
+    rounds = translate("EventsRoom", "no round drawn")
     if drawn:
-        rounds = translate("SwissRoom", "round {round}")
+        rounds = translate("EventsRoom", "round {round}")
         if tournament.planned:
-            rounds = translate("SwissRoom", "round {round} of {count}")
+            rounds = translate("EventsRoom", "round {round} of {count}")
         rounds = rounds.format(round=tournament.current_round, count=tournament.planned)
     return f"{field}, {rounds}"
 
@@ -45,7 +45,7 @@ def rules_text(tournament: Tournament, stage: Stage) -> str:
 
         rules = [draw_name(stage.draw, user_language(), double=stage.double)]
     elif not bridge:
-        text = translate("SwissRoom", "Dutch rules of {edition}")
+        text = translate("EventsRoom", "Dutch rules of {edition}")
         rules = [text.format(edition=tournament.edition)]
     if bridge:
         rules.append(_scale_text(tournament.teams))
@@ -54,16 +54,16 @@ def rules_text(tournament: Tournament, stage: Stage) -> str:
 
 def _scale_text(rules: TeamRules) -> str:
     """By which scale matches are scored: "WBF continuous scale, 16 boards, 20 VP"."""
-    text = translate("SwissRoom", "{scale}, %n board(s), {vp} VP", None, rules.boards)
+    text = translate("EventsRoom", "{scale}, %n board(s), {vp} VP", None, rules.boards)
     scale, vp = spec_name(rules.spec, user_language()), 2 * rules.draw / 100
     return text.format(scale=scale, vp=user_language().plain(vp))
 
 
 def round_text(number: int, planned: int) -> str:
     """A round, of so many that are planned, 0 where that is open."""
-    text = translate("SwissRounds", "Round {round}")
+    text = translate("EventRounds", "Round {round}")
     if planned:
-        text = translate("SwissRounds", "Round {round} of {count}")
+        text = translate("EventRounds", "Round {round} of {count}")
     return text.format(round=number, count=planned)
 
 
@@ -72,29 +72,29 @@ def results_text(tournament: Tournament, number: int, drawn: Round) -> str:
     if not drawn.games:
         return ""
     if left := len(missing(drawn)):
-        return translate("SwissRounds", "%n result(s) missing", None, left)
+        return translate("EventRounds", "%n result(s) missing", None, left)
     if level := level_matches(tournament, number):
-        return translate("SwissRounds", "%n match(es) without a winner", None, level)
-    return translate("SwissRounds", "All results are there")
+        return translate("EventRounds", "%n match(es) without a winner", None, level)
+    return translate("EventRounds", "All results are there")
 
 
 def advice(tournament: Tournament, absent: str) -> str:
     """What to do next. absent: who has not checked in."""
     if len(tournament.players) < 2:
-        return translate("SwissRounds", "Enter the field first (F4).")
+        return translate("EventRounds", "Enter the field first (F4).")
     if not tournament.rounds:
-        return translate("SwissRounds", "F9 draws the first round.")
+        return translate("EventRounds", "F9 draws the first round.")
     if absent:
         return absent
     if (segments := wanted(tournament)) > 1:
         return translate(
-            "SwissRounds",
+            "EventRounds",
             "A match has {count} segments: type the IMPs of the first one, such as 20-15, then"
             " + 12-18 for each that follows; or all of them, such as 20-15 + 12-18.",
         ).format(count=segments)
     if tournament.play.typed_by is TypedBy.IMPS and tournament.teams.of_boards:
         return translate(
-            "SwissRounds",
+            "EventRounds",
             "Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for "
             "each halved; +- or -+ for a forfeit, -- if neither came.",
         )

@@ -14,7 +14,7 @@ from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField, DecimalField
 from vpdesk.pairs.evening import (
-    Entrant,
+    Contestant,
     Evening,
     PairsAdjustment,
     Substitute,
@@ -119,7 +119,9 @@ def ask_late(
 
     def take() -> None:
         number = evening.next_number
-        (pair,) = looked_up(entrants_of([names.text()], number), register) or [Entrant(number, ())]
+        (pair,) = looked_up(entrants_of([names.text()], number), register) or [
+            Contestant(number, ())
+        ]
         letter, start = seat.currentData()
         entered = with_entrant(evening, pair)
         then(seated(entered, letter, start, number, since.value()))
@@ -140,7 +142,7 @@ def ask_late(
     def tell() -> None:
         letter, start = seat.currentData()
         section = evening.section(letter)
-        entered = with_entrant(evening, Entrant(evening.next_number, ()))
+        entered = with_entrant(evening, Contestant(evening.next_number, ()))
         now = seated(entered, letter, start, evening.next_number, since.value()).section(letter)
         dialog.line.setText(_told(evening, section, now))
 

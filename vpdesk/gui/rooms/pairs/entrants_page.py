@@ -22,7 +22,7 @@ from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_text import FieldLimits, NumberError
 from vpdesk.gui.widgets.rows import flow
-from vpdesk.pairs.evening import Entrant, Evening, with_entrant
+from vpdesk.pairs.evening import Contestant, Evening, with_entrant
 from vpdesk.pairs.register import renamed
 
 NUMBER, FIRST, SECOND, CLUB, HANDICAP, REMARKS, REGISTER = range(7)
@@ -100,7 +100,7 @@ class EntrantsModel(BaseModel):
             self.changed.emit(renamed(entrant, index.column() - FIRST, text, register))
         return True
 
-    def _take_handicap(self, entrant: Entrant, text: str) -> bool:
+    def _take_handicap(self, entrant: Contestant, text: str) -> bool:
         """Per cent, or IMPs; nothing for none."""
         try:
             handicap = HANDICAPS.read(text or "0")
@@ -110,7 +110,7 @@ class EntrantsModel(BaseModel):
         self.changed.emit(replace(entrant, handicap=int(100 * handicap)))
         return True
 
-    def _text(self, entrant: Entrant, column: int) -> str:
+    def _text(self, entrant: Contestant, column: int) -> str:
         names = (*entrant.names, "", "")
         return (
             self.evening.label(entrant.number),  # as everywhere that a pair is named
@@ -122,7 +122,7 @@ class EntrantsModel(BaseModel):
             ", ".join(filter(None, entrant.register)),
         )[column]
 
-    def _remarks(self, entrant: Entrant) -> str:
+    def _remarks(self, entrant: Contestant) -> str:
         number = entrant.number
         section = self.evening.section_of.get(number)
         text = self.tr("{name} for {player} from round {round}")
@@ -219,7 +219,7 @@ class EntrantsPage(QWidget):
         self.table.refuse()
         self.error.show_beside(text, self.table, None)
 
-    def _request(self, entrant: Entrant) -> None:
+    def _request(self, entrant: Contestant) -> None:
         self.error.hide()
         label = self._document.evening.label(entrant.number)
         text = self.tr("pair {number}").format(number=label)

@@ -34,7 +34,7 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.movements.builders.kinds import PLAYERS
 from vpdesk.pairs.begin import FEWEST, Seating, evening_of, section_sizes
-from vpdesk.pairs.evening import Entrant, Evening
+from vpdesk.pairs.evening import Contestant, Evening
 from vpdesk.pairs.methods import METHODS
 from vpdesk.pairs.pair_names import typed_pairs, typed_players
 from vpdesk.pairs.register import looked_up
@@ -99,15 +99,15 @@ class NewEvening(FittingDialog):
     # What is entered
 
     @property
-    def pairs(self) -> list[Entrant]:
+    def pairs(self) -> list[Contestant]:
         """The pairs, or players of an individual, numbers of the register by their names."""
         return looked_up(self._typed, self._shelf.register)
 
     @property
-    def _typed(self) -> list[Entrant]:
+    def _typed(self) -> list[Contestant]:
         return self._parsed(self.names.toPlainText())
 
-    def _parsed(self, text: str) -> list[Entrant]:
+    def _parsed(self, text: str) -> list[Contestant]:
         return typed_players(text) if self.individual.isChecked() else typed_pairs(text)
 
     @property
@@ -291,7 +291,7 @@ class NewEvening(FittingDialog):
             seating = self._seating(size, candidate)
         except WordedError:
             return
-        pairs = tuple(Entrant(at, ()) for at in range(1, size + 1))
+        pairs = tuple(Contestant(at, ()) for at in range(1, size + 1))
         two = self.two_winners.isChecked()
         (section,) = evening_of(Evening(), pairs, [seating], two_winners=two).sections
         self.about.setText(movement_facts(section, candidate.quality(self._wish), user_language()))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from vpdesk.gui.rooms.pairs.new_evening import NewEvening, own_candidate
 from vpdesk.gui.rooms.pairs.register_shelf import RegisterShelf
 from vpdesk.gui.texts import translate
-from vpdesk.pairs.evening import Entrant, Evening
+from vpdesk.pairs.evening import Contestant, Evening
 from vpdesk.pairs.methods import USUAL_CHOICE
 
 NAMES = 2  # of a pair
@@ -36,9 +36,9 @@ class OtherMovement(NewEvening):
         self.two_winners.setChecked(first.two_winners)
 
     @property
-    def pairs(self) -> list[Entrant]:
+    def pairs(self) -> list[Contestant]:
         """Those of the evening whose lines are there, as they are; others get further numbers."""
-        known: defaultdict[tuple[str, ...], list[Entrant]] = defaultdict(list)
+        known: defaultdict[tuple[str, ...], list[Contestant]] = defaultdict(list)
         for entrant in self._evening.entrants:
             for typed in self._parsed(self._line(entrant)):
                 known[typed.names].append(entrant)
@@ -63,7 +63,7 @@ class OtherMovement(NewEvening):
             adjustments=tuple(each for each in evening.adjustments if each.entrant in there),
         )
 
-    def _line(self, entrant: Entrant) -> str:
+    def _line(self, entrant: Contestant) -> str:
         """An entrant as it is typed; "?" stands for a name that is not known."""
         count = 1 if self._evening.individual else NAMES
         names = [*entrant.names, *("",) * count][:count]

@@ -142,7 +142,7 @@ class PairsPresentation(HallWindow):
         exclusive = QActionGroup(self._actions[RANKING])
         for action in self._actions.values():
             exclusive.addAction(action)
-        words = partial(translate, "SwissPresentation")
+        words = partial(translate, "EventPresentation")
         self._turn = add(words("All in Turn"), self.toggle_turn, "T", checkable=True)
         self._add_line()
         self._pause = add(words("Pause"), self._toggle_pause, "Space", checkable=True)

@@ -6,54 +6,54 @@ from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.tournament.tournament import Edition
 
 _PAIRS = QT_TRANSLATE_NOOP(
-    "SwissWords", "the number of players who find no opponent in the bracket"
+    "EventWords", "the number of players who find no opponent in the bracket"
 )
 _NEXT = QT_TRANSLATE_NOOP(
-    "SwissWords", "the number of players who find no opponent in the next bracket"
+    "EventWords", "the number of players who find no opponent in the next bracket"
 )
 _DIFFERENCES = QT_TRANSLATE_NOOP(
-    "SwissWords",
+    "EventWords",
     "the list of score differences, in which those who move down meet a point below the bracket,",
 )
 _BEYOND_TWO = QT_TRANSLATE_NOOP(
-    "SwissWords",
+    "EventWords",
     "the number of pairs in which a top scorer or the opponent gets one colour more than two times "
     "oftener than the other",
 )
 _THIRD = QT_TRANSLATE_NOOP(
-    "SwissWords",
+    "EventWords",
     "the number of pairs in which a top scorer or the opponent gets a colour three times running",
 )
-_COLOURS = QT_TRANSLATE_NOOP("SwissWords", "the number of colour preferences that are not granted")
+_COLOURS = QT_TRANSLATE_NOOP("EventWords", "the number of colour preferences that are not granted")
 _STRONG = QT_TRANSLATE_NOOP(
-    "SwissWords", "the number of strong colour preferences that are not granted"
+    "EventWords", "the number of strong colour preferences that are not granted"
 )
 _DOWN_1 = QT_TRANSLATE_NOOP(
-    "SwissWords", "the number of players who move down as they did in the last round"
+    "EventWords", "the number of players who move down as they did in the last round"
 )
 _DOWN_2 = QT_TRANSLATE_NOOP(
-    "SwissWords", "the number of players who move down as they did two rounds ago"
+    "EventWords", "the number of players who move down as they did two rounds ago"
 )
 _UP_1 = QT_TRANSLATE_NOOP(
-    "SwissWords", "the number of players who meet a higher score as they did in the last round"
+    "EventWords", "the number of players who meet a higher score as they did in the last round"
 )
 _UP_2 = QT_TRANSLATE_NOOP(
-    "SwissWords", "the number of players who meet a higher score as they did two rounds ago"
+    "EventWords", "the number of players who meet a higher score as they did two rounds ago"
 )
 _DOWN_1_BY = QT_TRANSLATE_NOOP(
-    "SwissWords",
+    "EventWords",
     "the list of score differences of those who move down as they did in the last round",
 )
 _DOWN_2_BY = QT_TRANSLATE_NOOP(
-    "SwissWords",
+    "EventWords",
     "the list of score differences of those who move down as they did two rounds ago",
 )
 _UP_1_BY = QT_TRANSLATE_NOOP(
-    "SwissWords",
+    "EventWords",
     "the list of score differences of those who meet a higher score as they did in the last round",
 )
 _UP_2_BY = QT_TRANSLATE_NOOP(
-    "SwissWords",
+    "EventWords",
     "the list of score differences of those who meet a higher score as they did two rounds ago",
 )
 
@@ -61,16 +61,16 @@ _UP_2_BY = QT_TRANSLATE_NOOP(
 CRITERIA = {
     Edition.E2012: {
         "B.2": QT_TRANSLATE_NOOP(
-            "SwissWords", "the number of pairs of two who must have the same colour"
+            "EventWords", "the number of pairs of two who must have the same colour"
         ),
         "B.3": _DIFFERENCES,
         "A.7.d": QT_TRANSLATE_NOOP(
-            "SwissWords",
+            "EventWords",
             "the number of pairs in which both prefer the same colour strongly (odd rounds)",
         ),
         "B.4": _COLOURS,
         "A.7.e": QT_TRANSLATE_NOOP(
-            "SwissWords",
+            "EventWords",
             "the number of pairs in which both prefer the same colour strongly (even rounds)",
         ),
         "B.5.down": _DOWN_1,
@@ -96,12 +96,12 @@ CRITERIA = {
         "C.19": _UP_2_BY,
     },
     Edition.E2026: {
-        "C5": QT_TRANSLATE_NOOP("SwissWords", "the score of the player who gets the bye"),
+        "C5": QT_TRANSLATE_NOOP("EventWords", "the score of the player who gets the bye"),
         "C6": _PAIRS,
-        "C7": QT_TRANSLATE_NOOP("SwissWords", "the list of scores of those who move down"),
+        "C7": QT_TRANSLATE_NOOP("EventWords", "the list of scores of those who move down"),
         "C8": _NEXT,
         "C9": QT_TRANSLATE_NOOP(
-            "SwissWords", "the number of rounds that the player with the bye has not played before"
+            "EventWords", "the number of rounds that the player with the bye has not played before"
         ),
         "C10": _BEYOND_TWO,
         "C11": _THIRD,

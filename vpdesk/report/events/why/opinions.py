@@ -35,7 +35,7 @@ def pair_words(pair: tuple[int, int], language: Language) -> str:
     white, black = pair
     if black:
         return f"{white}{DASH}{black}"
-    text = language.translate("SwissOpinions", "{number} without an opponent")
+    text = language.translate("EventOpinions", "{number} without an opponent")
     return text.format(number=white)
 
 
@@ -51,7 +51,7 @@ def opinion_words(
     halves = halves_of(drawn[0]) if drawn else frozenset()
     for pair in pairs:
         broken = broken_words(judge.broken(*pair, half=pair in halves), language)
-        broken = broken or language.translate("SwissOpinions", "breaks no rule")
+        broken = broken or language.translate("EventOpinions", "breaks no rule")
         words.append(f"{pair_words(pair, language)} {broken}")
     return "; ".join(words)
 
@@ -70,20 +70,20 @@ def _word(code: str, language: Language) -> str:
     kind, _, value = code.partition(":")
     translate = language.translate
     texts = {
-        REPEAT: translate("SwissOpinions", "repeats round {round}"),
-        FORBIDDEN: translate("SwissOpinions", "is forbidden"),
-        BYE_AGAIN: translate("SwissOpinions", "is a second bye"),
-        GROUP: translate("SwissOpinions", "is within one club"),
-        LEADERS: translate("SwissOpinions", "puts two of the first three in one triangle"),
-        ONE_HALF: translate("SwissOpinions", "is within one half"),
-        TRIANGLE: translate("SwissOpinions", "puts {number} in a triangle again"),
-        THIRD: translate("SwissOpinions", "gives the first a third White in a row"),
+        REPEAT: translate("EventOpinions", "repeats round {round}"),
+        FORBIDDEN: translate("EventOpinions", "is forbidden"),
+        BYE_AGAIN: translate("EventOpinions", "is a second bye"),
+        GROUP: translate("EventOpinions", "is within one club"),
+        LEADERS: translate("EventOpinions", "puts two of the first three in one triangle"),
+        ONE_HALF: translate("EventOpinions", "is within one half"),
+        TRIANGLE: translate("EventOpinions", "puts {number} in a triangle again"),
+        THIRD: translate("EventOpinions", "gives the first a third White in a row"),
     }
     if kind == THIRD and value == BLACK:
-        return translate("SwissOpinions", "gives the second a third Black in a row")
+        return translate("EventOpinions", "gives the second a third Black in a row")
     if kind in texts:
         return texts[kind].format(round=value, number=value)
-    text = translate("SwissOpinions", "breaks {rule} (both need the same colour)")
+    text = translate("EventOpinions", "breaks {rule} (both need the same colour)")
     if code in SECOND_BYE.values():
-        text = translate("SwissOpinions", "breaks {rule} (a second bye)")
+        text = translate("EventOpinions", "breaks {rule} (a second bye)")
     return text.format(rule=code)

@@ -9,16 +9,16 @@ from vpdesk.tournament.round import Round
 from vpdesk.tournament.tournament import FREE
 
 UNKNOWN = QT_TRANSLATE_NOOP(
-    "SwissWords",
+    "EventWords",
     "That was made by hand, the round was drawn elsewhere, or something before it was corrected "
     "since.",
 )
-HAND = QT_TRANSLATE_NOOP("SwissWords", "That was made by hand.")
+HAND = QT_TRANSLATE_NOOP("EventWords", "That was made by hand.")
 ELSEWHERE = QT_TRANSLATE_NOOP(
-    "SwissWords", "The round was drawn elsewhere, or something before it was corrected since."
+    "EventWords", "The round was drawn elsewhere, or something before it was corrected since."
 )
 CORRECTED = QT_TRANSLATE_NOOP(
-    "SwissWords", "Something before it was corrected since, or the event has other rules now."
+    "EventWords", "Something before it was corrected since, or the event has other rules now."
 )
 
 

@@ -12,12 +12,12 @@ if TYPE_CHECKING:
     from vpdesk.report.language import Language
     from vpdesk.tournament.tournament import Edition, Tournament
 
-CONTEXT = "SwissWords"
-WHITE = QT_TRANSLATE_NOOP("SwissWords", "White")
-BLACK = QT_TRANSLATE_NOOP("SwissWords", "Black")
-BRACKET = QT_TRANSLATE_NOOP("SwissWords", "{score}-point bracket")
-NONE = QT_TRANSLATE_NOOP("SwissWords", "none")
-WORSE = QT_TRANSLATE_NOOP("SwissWords", "{what} would be {then}; it is {now} ({rule})")
+CONTEXT = "EventWords"
+WHITE = QT_TRANSLATE_NOOP("EventWords", "White")
+BLACK = QT_TRANSLATE_NOOP("EventWords", "Black")
+BRACKET = QT_TRANSLATE_NOOP("EventWords", "{score}-point bracket")
+NONE = QT_TRANSLATE_NOOP("EventWords", "none")
+WORSE = QT_TRANSLATE_NOOP("EventWords", "{what} would be {then}; it is {now} ({rule})")
 
 
 class Speech:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Protocol, cast
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.report.events.why.otherwise import why_other
 from vpdesk.report.paragraphs import Paragraph
-from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.errors import TournamentError
 
 if TYPE_CHECKING:
     from vpdesk.report.events.why.words_dutch import BoardNumbers
@@ -26,20 +26,20 @@ if TYPE_CHECKING:
 Paragraphs = tuple[Paragraph, ...]
 Told = Callable[["Language"], Paragraphs]
 
-TEAMS_TITLE = QT_TRANSLATE_NOOP("SwissWords", "Round {round}: how it is drawn")
-TABLE = QT_TRANSLATE_NOOP("SwissWords", "Table {table}: {pair}")
-ODD_TABLE = QT_TRANSLATE_NOOP("SwissWords", "The odd place")
-WHY_NOT = QT_TRANSLATE_NOOP("SwissWords", "Why not {pair}?")
-ABSENT = QT_TRANSLATE_NOOP("SwissWords", "{player} is not drawn in this round.")
+TEAMS_TITLE = QT_TRANSLATE_NOOP("EventWords", "Round {round}: how it is drawn")
+TABLE = QT_TRANSLATE_NOOP("EventWords", "Table {table}: {pair}")
+ODD_TABLE = QT_TRANSLATE_NOOP("EventWords", "The odd place")
+WHY_NOT = QT_TRANSLATE_NOOP("EventWords", "Why not {pair}?")
+ABSENT = QT_TRANSLATE_NOOP("EventWords", "{player} is not drawn in this round.")
 OTHERWISE = QT_TRANSLATE_NOOP(
-    "SwissWords",
+    "EventWords",
     "Not what the rules give: {pair}.",
 )
 IN_LONG_TRIANGLE = QT_TRANSLATE_NOOP(
-    "SwissWords", "{pair} is a match of the triangle over two rounds."
+    "EventWords", "{pair} is a match of the triangle over two rounds."
 )
-IN_TRIANGLE = QT_TRANSLATE_NOOP("SwissWords", "{pair} is a half match of the triangle.")
-ALL_EVEN = QT_TRANSLATE_NOOP("SwissWords", "The field is even: nobody is left over.")
+IN_TRIANGLE = QT_TRANSLATE_NOOP("EventWords", "{pair} is a half match of the triangle.")
+ALL_EVEN = QT_TRANSLATE_NOOP("EventWords", "The field is even: nobody is left over.")
 
 
 class Story(Protocol):
@@ -95,7 +95,7 @@ def round_words(tournament: Tournament, number: int, language: Language) -> Para
     try:
         there = tournament.rounds[number - 1]
         made = story(tournament.through(number - 1), None, there)
-    except SwissError as error:
+    except TournamentError as error:
         return (Paragraph(language.error(error)),)
     other = [each.players for each in there.games if frozenset(each.players) not in made.pairs]
     told = made.draw(language)[1:]
@@ -334,7 +334,7 @@ def _otherwise(
 
 
 def _say(text: str, language: Language, **values: object) -> str:
-    return language.translate("SwissWords", text).format(**values)
+    return language.translate("EventWords", text).format(**values)
 
 
 def _names(tournament: Tournament, numbers: Sequence[int]) -> str:

@@ -18,91 +18,91 @@ if TYPE_CHECKING:
     from vpdesk.tournament.draws.why import WhyBye, WhyFloat, WhyNot
     from vpdesk.tournament.tournament import Tournament
 
-ASKED_PAIR = QT_TRANSLATE_NOOP("SwissWords", "Why not {pair}?")
-ASKED_BYE = QT_TRANSLATE_NOOP("SwissWords", "Why does {player} get the bye?")
-ASKED_FLOAT = QT_TRANSLATE_NOOP("SwissWords", "Why does {player} move down?")
-NO_BYE = QT_TRANSLATE_NOOP("SwissWords", "Nobody gets the bye: the number of players is even.")
-NO_FLOAT = QT_TRANSLATE_NOOP("SwissWords", "{player} does not move down in this round.")
+ASKED_PAIR = QT_TRANSLATE_NOOP("EventWords", "Why not {pair}?")
+ASKED_BYE = QT_TRANSLATE_NOOP("EventWords", "Why does {player} get the bye?")
+ASKED_FLOAT = QT_TRANSLATE_NOOP("EventWords", "Why does {player} move down?")
+NO_BYE = QT_TRANSLATE_NOOP("EventWords", "Nobody gets the bye: the number of players is even.")
+NO_FLOAT = QT_TRANSLATE_NOOP("EventWords", "{player} does not move down in this round.")
 LOWEST = QT_TRANSLATE_NOOP(
-    "SwissWords", "{player} is the lowest ranked of those who are there, and may have the bye."
+    "EventWords", "{player} is the lowest ranked of those who are there, and may have the bye."
 )
 LOWEST_FLOAT = QT_TRANSLATE_NOOP(
-    "SwissWords",
+    "EventWords",
     "Nobody of the {bracket} who ranks lower than {player} stays in it.",
 )
-STUCK = QT_TRANSLATE_NOOP("SwissWords", "{player} can meet nobody in the {bracket}.")
-PASSED_BYE = QT_TRANSLATE_NOOP("SwissWords", "These come first for it, but:")
-MORE_FIRST = QT_TRANSLATE_NOOP("SwissWords", "And {count} more.")
+STUCK = QT_TRANSLATE_NOOP("EventWords", "{player} can meet nobody in the {bracket}.")
+PASSED_BYE = QT_TRANSLATE_NOOP("EventWords", "These come first for it, but:")
+MORE_FIRST = QT_TRANSLATE_NOOP("EventWords", "And {count} more.")
 PASSED_FLOAT = QT_TRANSLATE_NOOP(
-    "SwissWords", "Of the {bracket} these rank lower and would move down first, but:"
+    "EventWords", "Of the {bracket} these rank lower and would move down first, but:"
 )
-PLAIN = QT_TRANSLATE_NOOP("SwissWords", "By the plain order of their bracket these two meet.")
-NOT_PLAIN = QT_TRANSLATE_NOOP("SwissWords", "By the plain order {player} would meet {other}.")
+PLAIN = QT_TRANSLATE_NOOP("EventWords", "By the plain order of their bracket these two meet.")
+NOT_PLAIN = QT_TRANSLATE_NOOP("EventWords", "By the plain order {player} would meet {other}.")
 APART = QT_TRANSLATE_NOOP(
-    "SwissWords", "To meet, {player} would have to move down from a score of {high} to {low}."
+    "EventWords", "To meet, {player} would have to move down from a score of {high} to {low}."
 )
-IF_TOGETHER = QT_TRANSLATE_NOOP("SwissWords", "If they met, this would change too: {pairs}.")
-IF_BYE = QT_TRANSLATE_NOOP("SwissWords", "bye: {player}")
+IF_TOGETHER = QT_TRANSLATE_NOOP("EventWords", "If they met, this would change too: {pairs}.")
+IF_BYE = QT_TRANSLATE_NOOP("EventWords", "bye: {player}")
 SENTENCES = {
-    Against.NOTHING: QT_TRANSLATE_NOOP("SwissWords", "{players} do meet in this round."),
-    Against.AWAY: QT_TRANSLATE_NOOP("SwissWords", "Not there in this round: {players}."),
+    Against.NOTHING: QT_TRANSLATE_NOOP("EventWords", "{players} do meet in this round."),
+    Against.AWAY: QT_TRANSLATE_NOOP("EventWords", "Not there in this round: {players}."),
     Against.MET: QT_TRANSLATE_NOOP(
-        "SwissWords", "They met in round {round}, and nobody meets twice ({rule})."
+        "EventWords", "They met in round {round}, and nobody meets twice ({rule})."
     ),
-    Against.FORBIDDEN: QT_TRANSLATE_NOOP("SwissWords", "The director has forbidden this pair."),
-    Against.COLOURS: QT_TRANSLATE_NOOP("SwissWords", "Both must have {colour} ({rule})."),
+    Against.FORBIDDEN: QT_TRANSLATE_NOOP("EventWords", "The director has forbidden this pair."),
+    Against.COLOURS: QT_TRANSLATE_NOOP("EventWords", "Both must have {colour} ({rule})."),
     Against.NO_REST: QT_TRANSLATE_NOOP(
-        "SwissWords", "Then the others could not all be paired, whoever met whom ({rule})."
+        "EventWords", "Then the others could not all be paired, whoever met whom ({rule})."
     ),
     Against.FEWER_MOVED_DOWN: QT_TRANSLATE_NOOP(
-        "SwissWords",
+        "EventWords",
         "In the {bracket}, the number of players who moved down and are paired would be {then}; it "
         "is {now} ({rule}).",
     ),
     Against.FEWER_PAIRS: QT_TRANSLATE_NOOP(
-        "SwissWords",
+        "EventWords",
         "In the {bracket}, the number of pairs would be {then}; it is {now} ({rule}).",
     ),
     Against.JOINED: QT_TRANSLATE_NOOP(
-        "SwissWords",
+        "EventWords",
         "Then the {bracket} and those below it would have to become one, so that all could be "
         "paired ({rule}).",
     ),
     Against.LOOK_AHEAD: QT_TRANSLATE_NOOP(
-        "SwissWords",
+        "EventWords",
         "The {bracket} itself would be paired as well or better, but what is below it worse "
         "({rule}).",
     ),
 }
 LOOK_AHEAD_ALONE = QT_TRANSLATE_NOOP(
-    "SwissWords", "The brackets below would be paired worse ({rule})."
+    "EventWords", "The brackets below would be paired worse ({rule})."
 )
-IN_BRACKET = QT_TRANSLATE_NOOP("SwissWords", "In the {bracket}, {worse}.")
+IN_BRACKET = QT_TRANSLATE_NOOP("EventWords", "In the {bracket}, {worse}.")
 AS_GOOD = QT_TRANSLATE_NOOP(
-    "SwissWords", "In the {bracket} every criterion would be kept as well. {but}"
+    "EventWords", "In the {bracket} every criterion would be kept as well. {but}"
 )
 LATER = {
     "transposition": QT_TRANSLATE_NOOP(
-        "SwissWords",
+        "EventWords",
         "But the order of pairings decides: {player} meets {now} rather than {then} ({rule}).",
     ),
     "exchange": QT_TRANSLATE_NOOP(
-        "SwissWords",
+        "EventWords",
         "But that pairing needs the exchange of {down} with {up}, and so it comes later in the "
         "order ({rule}).",
     ),
     "set": QT_TRANSLATE_NOOP(
-        "SwissWords",
+        "EventWords",
         "But there others of those who moved down would be paired, and that comes later in the "
         "order ({rule}).",
     ),
-    "": QT_TRANSLATE_NOOP("SwissWords", "But that pairing comes later in the order."),
+    "": QT_TRANSLATE_NOOP("EventWords", "But that pairing comes later in the order."),
 }
 MOST_CHANGES = 12  # pairs that are told; all the others follow from them
 BARRED = {
-    ByeKind.PAIRING: QT_TRANSLATE_NOOP("SwissWords", "had the bye in round {round} ({rule})."),
+    ByeKind.PAIRING: QT_TRANSLATE_NOOP("EventWords", "had the bye in round {round} ({rule})."),
     None: QT_TRANSLATE_NOOP(
-        "SwissWords", "got points without a game in round {round}, and so gets no bye ({rule})."
+        "EventWords", "got points without a game in round {round}, and so gets no bye ({rule})."
     ),
 }
 
@@ -193,7 +193,7 @@ class _Words:
                 yield Paragraph(f"{speech.player(passed.number)}: {self.against(passed.obstacle)}")
             if each.others:
                 translate = speech.language.translate
-                more = translate("SwissWords", "%n more rank(s) lower, too.", None, each.others)
+                more = translate("EventWords", "%n more rank(s) lower, too.", None, each.others)
                 yield Paragraph(more)
 
     def against(self, obstacle: Obstacle) -> str:

@@ -30,128 +30,128 @@ if TYPE_CHECKING:
     from vpdesk.tournament.tournament import Tournament
 
 TITLE = QT_TRANSLATE_NOOP(
-    "SwissWords", "Round {round}, drawn by the FIDE Dutch rules, edition {edition}"
+    "EventWords", "Round {round}, drawn by the FIDE Dutch rules, edition {edition}"
 )
-JOINED = QT_TRANSLATE_NOOP("SwissWords", "Scores from {high} to {low}, as one bracket")
-RESIDENTS = QT_TRANSLATE_NOOP("SwissWords", "In this bracket: {players}.")
+JOINED = QT_TRANSLATE_NOOP("EventWords", "Scores from {high} to {low}, as one bracket")
+RESIDENTS = QT_TRANSLATE_NOOP("EventWords", "In this bracket: {players}.")
 CAME_DOWN = QT_TRANSLATE_NOOP(
-    "SwissWords", "Moved down into it from a score of {score}: {players}."
+    "EventWords", "Moved down into it from a score of {score}: {players}."
 )
 EVEN_HALVES = QT_TRANSLATE_NOOP(
-    "SwissWords", "By the plain order the upper half meets the lower half, first against first."
+    "EventWords", "By the plain order the upper half meets the lower half, first against first."
 )
 MOVED_DOWN_FIRST = QT_TRANSLATE_NOOP(
-    "SwissWords",
+    "EventWords",
     "Those who moved down are paired first; the others then meet, upper half against lower half.",
 )
 AS_ONE = QT_TRANSLATE_NOOP(
-    "SwissWords",
+    "EventWords",
     "At least half of those who can be paired moved down, and so all are paired alike, upper half "
     "against lower half (A.3).",
 )
-PAIRS = QT_TRANSLATE_NOOP("SwissWords", "Pairs: {pairs}.")
-FLOATERS = QT_TRANSLATE_NOOP("SwissWords", "Moves on to the next bracket: {players}.")
-BYE = QT_TRANSLATE_NOOP("SwissWords", "Gets the bye: {players}.")
+PAIRS = QT_TRANSLATE_NOOP("EventWords", "Pairs: {pairs}.")
+FLOATERS = QT_TRANSLATE_NOOP("EventWords", "Moves on to the next bracket: {players}.")
+BYE = QT_TRANSLATE_NOOP("EventWords", "Gets the bye: {players}.")
 LEVEL = QT_TRANSLATE_NOOP(
-    "SwissWords",
+    "EventWords",
     "The number of pairs is {pairs}. The bracket alone could have {most}, but then those below "
     "could not be paired as they should.",
 )
-FAILED = QT_TRANSLATE_NOOP("SwissWords", "{rule}: {what} is {values}.")
+FAILED = QT_TRANSLATE_NOOP("EventWords", "{rule}: {what} is {values}.")
 FAILED_LEAST = QT_TRANSLATE_NOOP(
-    "SwissWords", "{rule}: {what} is {values}, and with these players it cannot be less."
+    "EventWords", "{rule}: {what} is {values}, and with these players it cannot be less."
 )
 FAILED_MORE = QT_TRANSLATE_NOOP(
-    "SwissWords", "{rule}: {what} is {values}; by counting alone it could be {least}."
+    "EventWords", "{rule}: {what} is {values}; by counting alone it could be {least}."
 )
 PREFERENCES = QT_TRANSLATE_NOOP(
-    "SwissWords", "White is preferred by {white}, Black by {black} of them."
+    "EventWords", "White is preferred by {white}, Black by {black} of them."
 )
-KEPT = QT_TRANSLATE_NOOP("SwissWords", "Every criterion of colours and floats is kept.")
-PLAIN = QT_TRANSLATE_NOOP("SwissWords", "The plain order needs no change.")
+KEPT = QT_TRANSLATE_NOOP("EventWords", "Every criterion of colours and floats is kept.")
+PLAIN = QT_TRANSLATE_NOOP("EventWords", "The plain order needs no change.")
 ALTERED = QT_TRANSLATE_NOOP(
-    "SwissWords", "Of all pairings that are as good this one comes first: {changes}."
+    "EventWords", "Of all pairings that are as good this one comes first: {changes}."
 )
-MDP_SET = QT_TRANSLATE_NOOP("SwissWords", "set {number} of those who moved down ({rule})")
+MDP_SET = QT_TRANSLATE_NOOP("EventWords", "set {number} of those who moved down ({rule})")
 MDP_OPPONENTS = QT_TRANSLATE_NOOP(
-    "SwissWords", "transposition {number} of their opponents ({rule})"
+    "EventWords", "transposition {number} of their opponents ({rule})"
 )
-EXCHANGE = QT_TRANSLATE_NOOP("SwissWords", "exchange of {down} with {up} ({rule})")
-TRANSPOSITION = QT_TRANSLATE_NOOP("SwissWords", "transposition {number} of the lower half ({rule})")
+EXCHANGE = QT_TRANSLATE_NOOP("EventWords", "exchange of {down} with {up} ({rule})")
+TRANSPOSITION = QT_TRANSLATE_NOOP("EventWords", "transposition {number} of the lower half ({rule})")
 STEPS = {
     StepKind.BACKTRACK: QT_TRANSLATE_NOOP(
-        "SwissWords",
+        "EventWords",
         "First {players} should have moved down, but the next bracket could not pair all who came; "
         "so others move down (C.12).",
     ),
     StepKind.REOPEN: QT_TRANSLATE_NOOP(
-        "SwissWords",
+        "EventWords",
         "The last bracket could not be paired. So the {bracket} was paired again: the first of its "
         "pairings that helps sends down {players} (C.13).",
     ),
     StepKind.MERGE: QT_TRANSLATE_NOOP(
-        "SwissWords",
+        "EventWords",
         "Whoever moved down from the {bracket}, the last bracket could not be paired; so they "
         "became one: {players} (C.13).",
     ),
     StepKind.COLLAPSE: QT_TRANSLATE_NOOP(
-        "SwissWords",
+        "EventWords",
         "As the {bracket} was paired at first, those below could not all be paired. So it was "
         "paired again, and all below became one bracket: {players} (A.9).",
     ),
 }
-COLOURS = QT_TRANSLATE_NOOP("SwissWords", "Boards and colours")
-BOARD = QT_TRANSLATE_NOOP("SwissWords", "Board {board}")
-SEATS = QT_TRANSLATE_NOOP("SwissWords", "White: {white}; Black: {black}.")
+COLOURS = QT_TRANSLATE_NOOP("EventWords", "Boards and colours")
+BOARD = QT_TRANSLATE_NOOP("EventWords", "Board {board}")
+SEATS = QT_TRANSLATE_NOOP("EventWords", "White: {white}; Black: {black}.")
 COLOUR_RULES = {
-    "1": QT_TRANSLATE_NOOP("SwissWords", "Both get what they prefer ({rule})."),
+    "1": QT_TRANSLATE_NOOP("EventWords", "Both get what they prefer ({rule})."),
     "2": QT_TRANSLATE_NOOP(
-        "SwissWords",
+        "EventWords",
         "Both prefer {colour}; {player} gets it, whose claim is the stronger ({rule}).",
     ),
     "3": QT_TRANSLATE_NOOP(
-        "SwissWords",
+        "EventWords",
         "Both prefer {colour} equally strongly. The last time that their colours differed {other} "
         "had it, so now {player} gets it ({rule}).",
     ),
     "4": QT_TRANSLATE_NOOP(
-        "SwissWords",
+        "EventWords",
         "Both prefer {colour} equally strongly, and their colours never differed; {player} ranks "
         "higher and gets it ({rule}).",
     ),
     "5": QT_TRANSLATE_NOOP(
-        "SwissWords",
+        "EventWords",
         "Neither prefers a colour; it goes by the number of the higher ranked, odd or even, and "
         "by the colour that was drawn first ({rule}).",
     ),
 }
 STRENGTHS = {
-    Strength.NONE: QT_TRANSLATE_NOOP("SwissWords", "{player} has not played yet."),
+    Strength.NONE: QT_TRANSLATE_NOOP("EventWords", "{player} has not played yet."),
     Strength.MILD: QT_TRANSLATE_NOOP(
-        "SwissWords", "{player} (so far {colours}) would like {colour}."
+        "EventWords", "{player} (so far {colours}) would like {colour}."
     ),
     Strength.STRONG: QT_TRANSLATE_NOOP(
-        "SwissWords", "{player} (so far {colours}) strongly prefers {colour}."
+        "EventWords", "{player} (so far {colours}) strongly prefers {colour}."
     ),
     Strength.ABSOLUTE: QT_TRANSLATE_NOOP(
-        "SwissWords", "{player} (so far {colours}) must have {colour}."
+        "EventWords", "{player} (so far {colours}) must have {colour}."
     ),
 }
-LETTERS = {"w": QT_TRANSLATE_NOOP("SwissWords", "W"), "b": QT_TRANSLATE_NOOP("SwissWords", "B")}
-TOGETHER = QT_TRANSLATE_NOOP("SwissWords", "Both are in the {bracket}.")
+LETTERS = {"w": QT_TRANSLATE_NOOP("EventWords", "W"), "b": QT_TRANSLATE_NOOP("EventWords", "B")}
+TOGETHER = QT_TRANSLATE_NOOP("EventWords", "Both are in the {bracket}.")
 MET_BELOW = QT_TRANSLATE_NOOP(
-    "SwissWords", "{player} has a score of {score} and moved down into the {bracket} of {other}."
+    "EventWords", "{player} has a score of {score} and moved down into the {bracket} of {other}."
 )
 OTHER_COLOURS = QT_TRANSLATE_NOOP(
-    "SwissWords", "The colours are not those that the rules give, with White for {white}."
+    "EventWords", "The colours are not those that the rules give, with White for {white}."
 )
 NOT_GIVEN = QT_TRANSLATE_NOOP(
-    "SwissWords",
+    "EventWords",
     "This pair is not what the rules give; they give: {pairs}.",
 )
 States = Mapping[int, PlayerState]
 MOST_TOLD = 9999  # a place in the order beyond this says nothing to a reader
-LATE = QT_TRANSLATE_NOOP("SwissWords", "(one of very many)")
+LATE = QT_TRANSLATE_NOOP("EventWords", "(one of very many)")
 
 
 BoardNumbers = Mapping[frozenset[int], int]
@@ -262,7 +262,7 @@ class DrawWords:
             score = self.speech.points(scores[0] if scores else bracket.score)
             translate = self.speech.language.translate
             # In many languages it is another text than within a sentence.
-            text = translate("SwissWords", "{score}-point bracket", "as a heading")
+            text = translate("EventWords", "{score}-point bracket", "as a heading")
             return text.format(score=score)
         high, low = self.speech.points(max(scores)), self.speech.points(min(scores))
         return self.speech.say(JOINED, high=high, low=low)

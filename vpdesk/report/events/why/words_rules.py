@@ -18,146 +18,146 @@ if TYPE_CHECKING:
 
 RULES = {
     MethodRule.RANKING: QT_TRANSLATE_NOOP(
-        "SwissTeams",
+        "EventTeams",
         "Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, "
         "then by their numbers.",
     ),
     MethodRule.ARREARS: QT_TRANSLATE_NOOP(
-        "SwissTeams",
+        "EventTeams",
         "Each round is drawn by the standings before the round that is played meanwhile.",
     ),
     MethodRule.LATE_AVERAGE: QT_TRANSLATE_NOOP(
-        "SwissTeams",
+        "EventTeams",
         "Who enters late is drawn in the first round of its own as with a drawn match for each "
         "round before.",
     ),
     MethodRule.LATE_LAST: QT_TRANSLATE_NOOP(
-        "SwissTeams", "Who enters late is drawn as the last in the first round of its own."
+        "EventTeams", "Who enters late is drawn as the last in the first round of its own."
     ),
     MethodRule.SEEDED: QT_TRANSLATE_NOOP(
-        "SwissTeams",
+        "EventTeams",
         "The first round is seeded by number: the first team meets the first of the lower half, "
         "the second the second, and so on.",
     ),
     MethodRule.QUARTERS: QT_TRANSLATE_NOOP(
-        "SwissTeams",
+        "EventTeams",
         "The first round is seeded by number: in each half of the field, the first quarter meets "
         "the second, number by number.",
     ),
-    MethodRule.BY_LOT: QT_TRANSLATE_NOOP("SwissTeams", "The first round is drawn by lot."),
+    MethodRule.BY_LOT: QT_TRANSLATE_NOOP("EventTeams", "The first round is drawn by lot."),
     MethodRule.ODD_BY_LOT: QT_TRANSLATE_NOOP(
-        "SwissTeams", "So is who has the bye, or plays the triangle, of that round."
+        "EventTeams", "So is who has the bye, or plays the triangle, of that round."
     ),
     MethodRule.BY_STANDINGS: QT_TRANSLATE_NOOP(
-        "SwissTeams",
+        "EventTeams",
         "The first round is drawn as any other: by the score that is brought from the stage"
         " before, then by its places.",
     ),
     MethodRule.TOP_DOWN: QT_TRANSLATE_NOOP(
-        "SwissTeams",
+        "EventTeams",
         "From the top down, each team meets the highest ranked team that it has not met, "
         "provided that all the others can still be drawn.",
     ),
     MethodRule.LEAST_TOTAL: QT_TRANSLATE_NOOP(
-        "SwissTeams",
+        "EventTeams",
         "The sum of the squared VP differences of all matches is as small as it can be; "
         "of equal sums, that of the squared differences in rank.",
     ),
     MethodRule.DANISH: QT_TRANSLATE_NOOP(
-        "SwissTeams",
+        "EventTeams",
         "Every round is drawn strictly by rank, first against second, third against fourth, "
         "whoever has met before.",
     ),
     MethodRule.ROUND_ROBIN: QT_TRANSLATE_NOOP(
-        "SwissTeams",
+        "EventTeams",
         "Everybody meets everybody once, by the Berger table of the field of round 1.",
     ),
     MethodRule.TWICE: QT_TRANSLATE_NOOP(
-        "SwissTeams",
+        "EventTeams",
         "Everybody meets everybody twice, once at home and once as visitor, by the Berger table "
         "of the field of round 1.",
     ),
     MethodRule.SEEDS_LAST: QT_TRANSLATE_NOOP(
-        "SwissTeams", "Teams 1 and 2, the first seeds, meet in the last round of the table."
+        "EventTeams", "Teams 1 and 2, the first seeds, meet in the last round of the table."
     ),
     MethodRule.NUMBERS: QT_TRANSLATE_NOOP(
-        "SwissTeams", "The places in the table are the numbers as they are."
+        "EventTeams", "The places in the table are the numbers as they are."
     ),
     MethodRule.PLACES_BY_LOT: QT_TRANSLATE_NOOP(
-        "SwissTeams", "The places in the table are drawn by lot."
+        "EventTeams", "The places in the table are drawn by lot."
     ),
     MethodRule.TABLE_BYE: QT_TRANSLATE_NOOP(
-        "SwissTeams",
+        "EventTeams",
         "In an odd field each team has a bye in turn, worth {bye} VP; so has the opponent of a "
         "team that is not there.",
     ),
     MethodRule.WALKOVER: QT_TRANSLATE_NOOP(
-        "SwissTeams",
+        "EventTeams",
         "A match that is forfeited is worth the best of three to who came: the own average, what "
         "others won on average from the absent side, 60 % of a match.",
     ),
     MethodRule.DANISH_ROUNDS: QT_TRANSLATE_NOOP(
-        "SwissTeams",
+        "EventTeams",
         "Danish rounds, drawn strictly by rank, first against second, third against fourth, "
         "whoever has met before: {rounds}.",
     ),
-    MethodRule.NO_REPEATS: QT_TRANSLATE_NOOP("SwissTeams", "No match is repeated."),
+    MethodRule.NO_REPEATS: QT_TRANSLATE_NOOP("EventTeams", "No match is repeated."),
     MethodRule.NO_REPEATS_OUTSIDE: QT_TRANSLATE_NOOP(
-        "SwissTeams", "Outside Danish rounds no match is repeated."
+        "EventTeams", "Outside Danish rounds no match is repeated."
     ),
     MethodRule.NO_REPEATS_BUT: QT_TRANSLATE_NOOP(
-        "SwissTeams",
+        "EventTeams",
         "No match is repeated, except within a triangle if none that is as fair can do without.",
     ),
     MethodRule.NO_REPEATS_BUT_OUTSIDE: QT_TRANSLATE_NOOP(
-        "SwissTeams",
+        "EventTeams",
         "Outside Danish rounds no match is repeated, except within a triangle if none that is as "
         "fair can do without.",
     ),
     MethodRule.FORBIDDEN: QT_TRANSLATE_NOOP(
-        "SwissTeams", "Teams that the director has forbidden to meet do not meet."
+        "EventTeams", "Teams that the director has forbidden to meet do not meet."
     ),
     MethodRule.BYE: QT_TRANSLATE_NOOP(
-        "SwissTeams",
+        "EventTeams",
         "In an odd field the lowest ranked of the teams with the fewest byes has a bye, "
         "worth {bye} VP, provided that all the others can be drawn.",
     ),
     MethodRule.TRIANGLE: QT_TRANSLATE_NOOP(
-        "SwissTeams",
+        "EventTeams",
         "In an odd field three teams play a triangle, half a match against each of the two "
         "others, provided that all the others can be drawn.",
     ),
     MethodRule.TWO_ROUNDS: QT_TRANSLATE_NOOP(
-        "SwissTeams",
+        "EventTeams",
         "In an odd field three play a triangle over two rounds, a match against each of the two "
         "others with half of the boards in each round, provided that all the others can be drawn. "
         "Its results count with the second round; in the last round it is of half matches.",
     ),
     MethodRule.BY_TURNS: QT_TRANSLATE_NOOP(
-        "SwissTeams", "The three have been in as few triangles before, added up, as can be."
+        "EventTeams", "The three have been in as few triangles before, added up, as can be."
     ),
-    MethodRule.ONCE: QT_TRANSLATE_NOOP("SwissTeams", "Nobody is in a triangle twice."),
+    MethodRule.ONCE: QT_TRANSLATE_NOOP("EventTeams", "Nobody is in a triangle twice."),
     MethodRule.LOWEST: QT_TRANSLATE_NOOP(
-        "SwissTeams", "Who has been in a triangle before may be in another one."
+        "EventTeams", "Who has been in a triangle before may be in another one."
     ),
     MethodRule.LEADERS_APART: QT_TRANSLATE_NOOP(
-        "SwissTeams",
+        "EventTeams",
         "No two of the first three by rank are in one triangle, unless only three teams are there.",
     ),
     MethodRule.NEW_TRIANGLE: QT_TRANSLATE_NOOP(
-        "SwissTeams",
+        "EventTeams",
         "Then as few of the three as can be have met; half a match counts as a meeting.",
     ),
     MethodRule.LOW_TRIANGLE: QT_TRANSLATE_NOOP(
-        "SwissTeams", "Then the three are as low in rank as can be, from the bottom up."
+        "EventTeams", "Then the three are as low in rank as can be, from the bottom up."
     ),
     MethodRule.HALF_MATCHES: QT_TRANSLATE_NOOP(
-        "SwissTeams",
+        "EventTeams",
         "Half a match is scored on half of the range, {half} VP to each side at a draw, "
         "with half of the boards in the scale’s formula.",
     ),
     MethodRule.HOME: QT_TRANSLATE_NOOP(
-        "SwissTeams",
+        "EventTeams",
         "The home team is the one with fewer home matches less visits; then the one that was "
         "visitor when the seats last differed; then the higher ranked at odd tables and the "
         "lower ranked at even ones.",
@@ -176,7 +176,7 @@ def triangle_words(
     told = [each for each in method_rules(rules) if each in kept or each in OF_TRIANGLES]
     words = [_rule_text(each, rules, language, pairs) for each in told]
     if set(draw.triangles[-1]) == set(draw.ranking[-3:]):
-        words.append(language.translate("SwissTeams", "They are the three lowest ranked."))
+        words.append(language.translate("EventTeams", "They are the three lowest ranked."))
     return tuple(words)
 
 
@@ -198,4 +198,4 @@ def _rule_text(rule: MethodRule, rules: TeamRules, language: Language, pairs: bo
     if pairs:
         own = words_pairs.BY_PERCENTAGE if rules.by_percentage else {}
         words = words | words_pairs.RULES | own
-    return language.translate("SwissTeams", words[rule]).format(**values)
+    return language.translate("EventTeams", words[rule]).format(**values)

@@ -5,20 +5,20 @@ from vpdesk.tournament.draws.teams.trace import Why
 
 SEATS = {
     Why.FEWER_HOMES: QT_TRANSLATE_NOOP(
-        "SwissTeams",
+        "EventTeams",
         "{team} is at home, because it has fewer home matches, its visits counted against them.",
     ),
     Why.VISITED_LAST: QT_TRANSLATE_NOOP(
-        "SwissTeams",
+        "EventTeams",
         "{team} is at home, because it was visitor in round {round} and the other was not.",
     ),
-    Why.TABLE_HOME: QT_TRANSLATE_NOOP("SwissTeams", "{team} is at home by the table."),
-    Why.ASKED: QT_TRANSLATE_NOOP("SwissTeams", "{team} is at home, as it asked."),
-    Why.LEFT: QT_TRANSLATE_NOOP("SwissTeams", "{team} is at home, as the other asked not to be."),
+    Why.TABLE_HOME: QT_TRANSLATE_NOOP("EventTeams", "{team} is at home by the table."),
+    Why.ASKED: QT_TRANSLATE_NOOP("EventTeams", "{team} is at home, as it asked."),
+    Why.LEFT: QT_TRANSLATE_NOOP("EventTeams", "{team} is at home, as the other asked not to be."),
     Why.HIGHER_HOME: QT_TRANSLATE_NOOP(
-        "SwissTeams", "{team} is at home: at odd tables the higher ranked is, if all is equal."
+        "EventTeams", "{team} is at home: at odd tables the higher ranked is, if all is equal."
     ),
     Why.LOWER_HOME: QT_TRANSLATE_NOOP(
-        "SwissTeams", "{team} is at home: at even tables the lower ranked is, if all is equal."
+        "EventTeams", "{team} is at home: at even tables the lower ranked is, if all is equal."
     ),
 }

@@ -16,165 +16,165 @@ if TYPE_CHECKING:
     from vpdesk.tournament.tournament import Tournament
 
 PASSED = {
-    Why.MET: QT_TRANSLATE_NOOP("SwissTeams", "{team} has met {others}."),
-    Why.FORBIDDEN: QT_TRANSLATE_NOOP("SwissTeams", "{team} must not meet {others}."),
+    Why.MET: QT_TRANSLATE_NOOP("EventTeams", "{team} has met {others}."),
+    Why.FORBIDDEN: QT_TRANSLATE_NOOP("EventTeams", "{team} must not meet {others}."),
     Why.BLOCKED: QT_TRANSLATE_NOOP(
-        "SwissTeams", "If {team} met {others}, the rest could not be drawn."
+        "EventTeams", "If {team} met {others}, the rest could not be drawn."
     ),
 }
 TAKEN = {
     Why.HIGHEST: QT_TRANSLATE_NOOP(
-        "SwissTeams",
+        "EventTeams",
         "{team} meets {other}, the highest ranked that is left; the rest can be drawn.",
     ),
     Why.SEEDED: QT_TRANSLATE_NOOP(
-        "SwissTeams", "{team} meets {other}, half of the field below, as seeded."
+        "EventTeams", "{team} meets {other}, half of the field below, as seeded."
     ),
     Why.NEAREST_SEED: QT_TRANSLATE_NOOP(
-        "SwissTeams",
+        "EventTeams",
         "{team} meets {other}, of those left the nearest to half of the field below.",
     ),
     Why.QUARTER: QT_TRANSLATE_NOOP(
-        "SwissTeams", "{team} meets {other}, a quarter of the field below, as seeded."
+        "EventTeams", "{team} meets {other}, a quarter of the field below, as seeded."
     ),
     Why.NEAREST_QUARTER: QT_TRANSLATE_NOOP(
-        "SwissTeams",
+        "EventTeams",
         "{team} meets {other}, of those left the nearest to a quarter of the field below.",
     ),
-    Why.BY_LOT: QT_TRANSLATE_NOOP("SwissTeams", "{team} meets {other}, by lot."),
-    Why.NEXT: QT_TRANSLATE_NOOP("SwissTeams", "{team} meets {other}, the next by rank."),
+    Why.BY_LOT: QT_TRANSLATE_NOOP("EventTeams", "{team} meets {other}, by lot."),
+    Why.NEXT: QT_TRANSLATE_NOOP("EventTeams", "{team} meets {other}, the next by rank."),
     Why.LEAST_TOTAL: QT_TRANSLATE_NOOP(
-        "SwissTeams",
+        "EventTeams",
         "{team} meets {other}, {vp} VP away: with this match the total is the least.",
     ),
     Why.TABLE: QT_TRANSLATE_NOOP(
-        "SwissTeams", "{team} meets {other} in round {round} of the table."
+        "EventTeams", "{team} meets {other} in round {round} of the table."
     ),
-    Why.TOGETHER: QT_TRANSLATE_NOOP("SwissTeams", "{team} meets {other}, as was asked."),
+    Why.TOGETHER: QT_TRANSLATE_NOOP("EventTeams", "{team} meets {other}, as was asked."),
 }
 ALONE = {
-    Why.MET: QT_TRANSLATE_NOOP("SwissTeams", "{team} and {other} met in round {round}."),
-    Why.FORBIDDEN: QT_TRANSLATE_NOOP("SwissTeams", "{team} and {other} must not meet."),
+    Why.MET: QT_TRANSLATE_NOOP("EventTeams", "{team} and {other} met in round {round}."),
+    Why.FORBIDDEN: QT_TRANSLATE_NOOP("EventTeams", "{team} and {other} must not meet."),
     Why.BLOCKED: QT_TRANSLATE_NOOP(
-        "SwissTeams", "If {team} and {other} met, the rest could not be drawn."
+        "EventTeams", "If {team} and {other} met, the rest could not be drawn."
     ),
     Why.SEEDED: QT_TRANSLATE_NOOP(
-        "SwissTeams", "{other} meets {team}, half of the field below, as seeded."
+        "EventTeams", "{other} meets {team}, half of the field below, as seeded."
     ),
     Why.NEAREST_SEED: QT_TRANSLATE_NOOP(
-        "SwissTeams",
+        "EventTeams",
         "{other} meets {team}, of those left the nearest to half of the field below.",
     ),
     Why.QUARTER: QT_TRANSLATE_NOOP(
-        "SwissTeams", "{other} meets {team}, a quarter of the field below, as seeded."
+        "EventTeams", "{other} meets {team}, a quarter of the field below, as seeded."
     ),
     Why.NEAREST_QUARTER: QT_TRANSLATE_NOOP(
-        "SwissTeams",
+        "EventTeams",
         "{other} meets {team}, of those left the nearest to a quarter of the field below.",
     ),
-    Why.BY_LOT: QT_TRANSLATE_NOOP("SwissTeams", "{other} meets {team}, by lot."),
+    Why.BY_LOT: QT_TRANSLATE_NOOP("EventTeams", "{other} meets {team}, by lot."),
     Why.BYE: QT_TRANSLATE_NOOP(
-        "SwissTeams",
+        "EventTeams",
         "{team} has the bye: the lowest ranked of those that can have it with the fewest byes "
         "before ({value}).",
     ),
     Why.TRIANGLE: QT_TRANSLATE_NOOP(
-        "SwissTeams", "{team} plays in the triangle; triangles before: {value}."
+        "EventTeams", "{team} plays in the triangle; triangles before: {value}."
     ),
     Why.ODD_BY_LOT: QT_TRANSLATE_NOOP(
-        "SwissTeams", "{team} has the bye, or a place in the triangle, by lot."
+        "EventTeams", "{team} has the bye, or a place in the triangle, by lot."
     ),
     Why.GOES_ON: QT_TRANSLATE_NOOP(
-        "SwissTeams", "{team} plays the triangle that began in round {round} to its end."
+        "EventTeams", "{team} plays the triangle that began in round {round} to its end."
     ),
     Why.LATE_AVERAGE: QT_TRANSLATE_NOOP(
-        "SwissTeams", "{team} enters late: it is drawn as with a drawn match for each round before."
+        "EventTeams", "{team} enters late: it is drawn as with a drawn match for each round before."
     ),
-    Why.LATE_LAST: QT_TRANSLATE_NOOP("SwissTeams", "{team} enters late: it is drawn as the last."),
+    Why.LATE_LAST: QT_TRANSLATE_NOOP("EventTeams", "{team} enters late: it is drawn as the last."),
     Why.SAME_SIDE: QT_TRANSLATE_NOOP(
-        "SwissTeams", "{team} and {other} asked for the same side; one of them sits on the other."
+        "EventTeams", "{team} and {other} asked for the same side; one of them sits on the other."
     ),
     Why.BROKEN_OFF: QT_TRANSLATE_NOOP(
-        "SwissTeams",
+        "EventTeams",
         "The triangle of round {round} does not go on, because {team} is not there; its matches "
         "count as half ones once their results are typed.",
     ),
-    Why.MORE_BYES: QT_TRANSLATE_NOOP("SwissTeams", "{team} has had more byes already ({value})."),
+    Why.MORE_BYES: QT_TRANSLATE_NOOP("EventTeams", "{team} has had more byes already ({value})."),
     Why.MORE_TRIANGLES: QT_TRANSLATE_NOOP(
-        "SwissTeams", "{team} has been in more triangles already ({value})."
+        "EventTeams", "{team} has been in more triangles already ({value})."
     ),
     Why.NO_BYE: QT_TRANSLATE_NOOP(
-        "SwissTeams", "If {team} had the bye, the others could not be drawn."
+        "EventTeams", "If {team} had the bye, the others could not be drawn."
     ),
     Why.NO_TRIANGLE: QT_TRANSLATE_NOOP(
-        "SwissTeams",
+        "EventTeams",
         "With {team} as the lowest, no triangle that is allowed is as fair and leaves a draw to "
         "the others.",
     ),
     Why.NO_TRIANGLE_WITH: QT_TRANSLATE_NOOP(
-        "SwissTeams",
+        "EventTeams",
         "No triangle of {team} with {other} that is allowed is as fair and leaves a draw to the "
         "others.",
     ),
     Why.LEADERS: QT_TRANSLATE_NOOP(
-        "SwissTeams",
+        "EventTeams",
         "{team} and {other} are two of the first three, who are never in one triangle.",
     ),
     Why.TRIANGLE_REPEATS: QT_TRANSLATE_NOOP(
-        "SwissTeams",
+        "EventTeams",
         "{team} and {other} met in round {round}; no triangle that is allowed and as fair has "
         "fewer repeated matches and leaves a draw to the others.",
     ),
     Why.LOWER_FIRST: QT_TRANSLATE_NOOP(
-        "SwissTeams", "{other} ranks below {team}, and so comes first."
+        "EventTeams", "{other} ranks below {team}, and so comes first."
     ),
     Why.TABLE_BYE: QT_TRANSLATE_NOOP(
-        "SwissTeams", "{team} has the bye: the table has no opponent for it in this round."
+        "EventTeams", "{team} has the bye: the table has no opponent for it in this round."
     ),
     Why.OPPONENT_AWAY: QT_TRANSLATE_NOOP(
-        "SwissTeams", "{team} has a bye, because {other} is not there."
+        "EventTeams", "{team} has a bye, because {other} is not there."
     ),
     Why.MEETS_IN: QT_TRANSLATE_NOOP(
-        "SwissTeams", "{team} and {other} meet in round {round} of the table."
+        "EventTeams", "{team} and {other} meet in round {round} of the table."
     ),
     Why.ARREARS: QT_TRANSLATE_NOOP(
-        "SwissTeams", "The teams are ranked by the standings after round {round}: in arrears."
+        "EventTeams", "The teams are ranked by the standings after round {round}: in arrears."
     ),
     Why.PLACES: QT_TRANSLATE_NOOP(
-        "SwissTeams", "The places of the stage before stand for the numbers in this draw."
+        "EventTeams", "The places of the stage before stand for the numbers in this draw."
     ),
     Why.BROUGHT: QT_TRANSLATE_NOOP(
-        "SwissTeams", "What the teams bring from the stage before ranks them."
+        "EventTeams", "What the teams bring from the stage before ranks them."
     ),
     Why.UNRANKED: QT_TRANSLATE_NOOP(
-        "SwissTeams", "No result counts yet: the teams are ranked by their numbers."
+        "EventTeams", "No result counts yet: the teams are ranked by their numbers."
     ),
-    Why.EVEN: QT_TRANSLATE_NOOP("SwissTeams", "The field is even: nobody is left over."),
-    Why.MEETS: QT_TRANSLATE_NOOP("SwissTeams", "{team} and {other} do meet."),
-    Why.AWAY: QT_TRANSLATE_NOOP("SwissTeams", "{team} is not there in this round."),
+    Why.EVEN: QT_TRANSLATE_NOOP("EventTeams", "The field is even: nobody is left over."),
+    Why.MEETS: QT_TRANSLATE_NOOP("EventTeams", "{team} and {other} do meet."),
+    Why.AWAY: QT_TRANSLATE_NOOP("EventTeams", "{team} is not there in this round."),
     Why.CHOSEN_BEFORE: QT_TRANSLATE_NOOP(
-        "SwissTeams",
+        "EventTeams",
         "{other} comes before both of them, and {team} is the highest ranked that it can meet.",
     ),
     Why.CHOSE_HIGHER: QT_TRANSLATE_NOOP(
-        "SwissTeams",
+        "EventTeams",
         "{team} can meet {other}, which ranks higher, and the rest can still be drawn.",
     ),
     Why.BLOCKED_THEN: QT_TRANSLATE_NOOP(
-        "SwissTeams",
+        "EventTeams",
         "As those above them meet, the rest could not be drawn if {team} and {other} met.",
     ),
     Why.BLOCKED_BY_ODD: QT_TRANSLATE_NOOP(
-        "SwissTeams",
+        "EventTeams",
         "If {team} and {other} met, the bye or triangle would have to be others’, "
         "so that the rest could be drawn.",
     ),
     Why.GREATER_TOTAL: QT_TRANSLATE_NOOP(
-        "SwissTeams",
+        "EventTeams",
         "The sum of the squared VP differences would be {value}; it is {value_now}.",
     ),
     Why.FARTHER: QT_TRANSLATE_NOOP(
-        "SwissTeams",
+        "EventTeams",
         "The VP differences would be as small, but the differences in rank no smaller.",
     ),
 }
@@ -231,7 +231,7 @@ class _Words:
         """A reason that stands for itself."""
         if reason.code is Why.UNFINISHED:
             return self.language.translate(
-                "SwissTeams",
+                "EventTeams",
                 "%n result(s) still missing: these matches count as 0 VP.",
                 None,
                 reason.value,
@@ -259,9 +259,9 @@ class _Words:
         ]
         words += [self._match(each) for each in other.triangles if each not in self.draw.triangles]
         if other.bye != self.draw.bye:
-            bye = self.language.translate("SwissTeams", "bye: {team}")
+            bye = self.language.translate("EventTeams", "bye: {team}")
             words.append(bye.format(team=self._name(other.bye)))
-        text = self.language.translate("SwissTeams", "If they met: {matches}.")
+        text = self.language.translate("EventTeams", "If they met: {matches}.")
         return text.format(matches=", ".join(words))
 
     def _match(self, teams: Sequence[int]) -> str:
@@ -270,7 +270,7 @@ class _Words:
     def _passed(self, reason: Reason) -> str:
         if not reason.round:
             return self._team(reason.team)
-        text = self.language.translate("SwissTeams", "{team} (rank {rank}, round {round})")
+        text = self.language.translate("EventTeams", "{team} (rank {rank}, round {round})")
         rank = self.draw.rank(reason.team)
         return text.format(team=self._name(reason.team), rank=rank, round=reason.round)
 
@@ -278,7 +278,7 @@ class _Words:
         """A team with its rank, if it is there."""
         if number not in self.draw.ranking:
             return self._name(number)
-        text = self.language.translate("SwissTeams", "{team} (rank {rank})")
+        text = self.language.translate("EventTeams", "{team} (rank {rank})")
         return text.format(team=self._name(number), rank=self.draw.rank(number))
 
     def _name(self, number: int) -> str:
@@ -286,4 +286,4 @@ class _Words:
         return player.name if player is not None and player.name else str(number)
 
     def _with(self, text: str, **values: str) -> str:
-        return self.language.translate("SwissTeams", text).format(**values)
+        return self.language.translate("EventTeams", text).format(**values)

@@ -12,26 +12,28 @@ from vpdesk.tournament.draws.teams.field import TeamField, method_of
 from vpdesk.tournament.draws.teams.round_robin import Couple, schedule, seeds_last
 from vpdesk.tournament.draws.teams.trace import Reason, TeamDraw, TeamMatch, Why
 from vpdesk.tournament.entries import has_results
-from vpdesk.tournament.errors import NoPairingError, SwissError
+from vpdesk.tournament.errors import NoPairingError, TournamentError
 from vpdesk.tournament.round import Bye, ByeKind, Game, Round
 from vpdesk.tournament.team_rules import TablePlaces, TeamMethod
 from vpdesk.tournament.tournament import Tournament
 
 OVER = QT_TRANSLATE_NOOP(
-    "SwissError", "All {rounds} rounds of the round robin are drawn: everybody has met everybody."
+    "TournamentError",
+    "All {rounds} rounds of the round robin are drawn: everybody has met everybody.",
 )
 LATE = QT_TRANSLATE_NOOP(
-    "SwissError",
+    "TournamentError",
     "Team {team} was entered after round 1 was drawn, so the table of the round robin has no "
     "place for it: choose another draw for the rounds to come.",
 )
 LATE_PLAYER = QT_TRANSLATE_NOOP(
-    "SwissError",
+    "TournamentError",
     "{team} was entered after round 1 was drawn, so the table of the round robin has no place for "
     "this player.",
 )
 TOO_OFTEN = QT_TRANSLATE_NOOP(
-    "SwissError", "By this table some would meet again who have met in the rounds drawn so far."
+    "TournamentError",
+    "By this table some would meet again who have met in the rounds drawn so far.",
 )
 
 
@@ -101,11 +103,11 @@ def drawn_by(tournament: Tournament, method: TeamMethod) -> Tournament:
 
 
 def check_table(tournament: Tournament) -> None:
-    """Raise SwissError where some meet too often if a tournament goes on by its table."""
+    """Raise TournamentError where some meet too often if a tournament goes on by its table."""
     often = Counter(frozenset(each) for couples, _ in scheduled(tournament) for each in couples)
     most = 2 if tournament.teams.method is TeamMethod.TWICE else 1
     if tournament.by_table and max(often.values(), default=0) > most:
-        raise SwissError(TOO_OFTEN)
+        raise TournamentError(TOO_OFTEN)
 
 
 def draw_by_table(tournament: Tournament, field: TeamField) -> TeamDraw:

@@ -30,37 +30,38 @@ from vpdesk.tournament.team_rules import FirstRound, OddField, TeamMethod, TeamR
 from vpdesk.tournament.tournament import Tournament
 
 TOO_FEW = QT_TRANSLATE_NOOP(
-    "SwissError", "Fewer than two teams are there in round {round}: nothing can be drawn."
+    "TournamentError", "Fewer than two teams are there in round {round}: nothing can be drawn."
 )
 ALL_MET = QT_TRANSLATE_NOOP(
-    "SwissError",
+    "TournamentError",
     "Round {round} cannot be drawn without a match that was played before: "
     "make it a Danish round, in which matches may be repeated.",
 )
 ALL_FORBIDDEN = QT_TRANSLATE_NOOP(
-    "SwissError",
+    "TournamentError",
     "Round {round} cannot be drawn without two teams that must not meet: "
     "allow some of the forbidden matches in this round; of teams that met in a stage before, make "
     "it a Danish round.",
 )
 NO_TRIANGLE = QT_TRANSLATE_NOOP(
-    "SwissError",
+    "TournamentError",
     "Round {round} cannot be drawn with a triangle that the rules of the event allow: "
     "let teams be in one by turns, and two of the first three too.",
 )
-NOT_THERE = QT_TRANSLATE_NOOP("SwissError", "Team {team} is not there in round {round}.")
+NOT_THERE = QT_TRANSLATE_NOOP("TournamentError", "Team {team} is not there in round {round}.")
 GOES_ON = QT_TRANSLATE_NOOP(
-    "SwissError", "Number {team} plays a triangle in round {round} that began in the round before."
+    "TournamentError",
+    "Number {team} plays a triangle in round {round} that began in the round before.",
 )
 HAVE_MET = QT_TRANSLATE_NOOP(
-    "SwissError",
+    "TournamentError",
     "Teams {team} and {other} met in round {met}: they can meet again only in a Danish round.",
 )
 MUST_NOT_MEET = QT_TRANSLATE_NOOP(
-    "SwissError", "Teams {team} and {other} must not meet in round {round}."
+    "TournamentError", "Teams {team} and {other} must not meet in round {round}."
 )
 NOT_TOGETHER = QT_TRANSLATE_NOOP(
-    "SwissError",
+    "TournamentError",
     "If teams {team} and {other} meet in round {round}, the others cannot be drawn any more.",
 )
 

@@ -12,7 +12,7 @@ from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import FIRST_LEG, ByeKind, Game, Result, Round
 from vpdesk.tournament.score import MatchImps
 from vpdesk.tournament.team_rules import TeamRules
-from vpdesk.tournament.tournament import Forbidden, Player, Request, Tournament
+from vpdesk.tournament.tournament import Entrant, Forbidden, Request, Tournament
 
 SPREAD = 7.5  # IMPs by root of boards: a blitz, 15 root of boards, is two standard deviations
 STRENGTH = 0.75  # standard deviation of the teams' strengths, in IMPs a board
@@ -38,7 +38,7 @@ def generate_teams(
     random = Random(seed)
     strengths = sorted((random.gauss(0, STRENGTH) for _ in range(teams)), reverse=True)
     players = tuple(
-        Player(number, f"Team {number}", rating=round(1000 + 200 * strength))
+        Entrant(number, f"Team {number}", rating=round(1000 + 200 * strength))
         for number, strength in enumerate(strengths, 1)
     )
     absences = tuple(
@@ -84,12 +84,12 @@ def _played(
         share = 2 if game.half else 1
         return replace(
             game,
-            white_result=Result.FORFEIT_WIN,
-            black_result=Result.FORFEIT_LOSS,
+            home_result=Result.FORFEIT_WIN,
+            visitor_result=Result.FORFEIT_LOSS,
             points=(rules.bye // share, 0),
         )
     boards = max(1, rules.boards // 2) if game.half else rules.boards
-    expected = boards * (strengths[game.white - 1] - strengths[game.black - 1])
+    expected = boards * (strengths[game.home - 1] - strengths[game.visitor - 1])
     margin = round(random.gauss(expected, SPREAD * boards**0.5))
     less = max(0, round(random.gauss(IMPS_A_BOARD, 1) * boards - abs(margin)) // 2)
     imps = MatchImps(less + max(margin, 0), less + max(-margin, 0))

@@ -10,23 +10,23 @@ from math import ceil, floor
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.scales import MAX_BOARDS, Scale, ScaleError, ScaleSpec
 from vpdesk.tournament.entries import scheduled_anew
-from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.leaving import settled
 from vpdesk.tournament.round import Game, Result, Round
 from vpdesk.tournament.score import WHOLE, MatchScore
 from vpdesk.tournament.team_rules import TablePlaces, TeamRules
 from vpdesk.tournament.tournament import Tournament
 
-NO_SCALE = QT_TRANSLATE_NOOP("SwissError", "IMPs cannot be turned into VPs: {reason}")
+NO_SCALE = QT_TRANSLATE_NOOP("TournamentError", "IMPs cannot be turned into VPs: {reason}")
 KEPT = 16  # scales, of whole and half matches
 BANDS_OF_WINS = 2  # of a scale by which every win is worth the same: drawn or won
 NOT_OF_IMPS = QT_TRANSLATE_NOOP(
-    "SwissError", "This scale turns percentages into VPs; matches need one of IMPs."
+    "TournamentError", "This scale turns percentages into VPs; matches need one of IMPs."
 )
 OTHER_UNIT = QT_TRANSLATE_NOOP(
-    "SwissError", "There are results already; the scale stays one of percentages, or of IMPs."
+    "TournamentError", "There are results already; the scale stays one of percentages, or of IMPs."
 )
-NEGATIVE = QT_TRANSLATE_NOOP("SwissError", "IMPs are whole numbers from 0, not {imps}.")
+NEGATIVE = QT_TRANSLATE_NOOP("TournamentError", "IMPs are whole numbers from 0, not {imps}.")
 
 
 def vps(
@@ -41,16 +41,16 @@ def vps(
     of what its table for half of the boards says, and half a hundredth is the winner's. Points of
     boards stay what they are.
 
-    Raises SwissError for negative IMPs, for IMPs on a scale of percentages, and where the rules
+    Raises TournamentError for negative IMPs, for IMPs on a scale of percentages, where the rules
     make no scale: half of a discrete scale needs an even number of VP at a draw.
     """
     for imps in (imps_home, imps_visitor):
         if imps < 0:
-            raise SwissError(NEGATIVE, imps=imps)
+            raise TournamentError(NEGATIVE, imps=imps)
     margin = imps_home - imps_visitor
     if rules.by_percentage:
         if imps_home + imps_visitor != WHOLE:
-            raise SwissError(NOT_OF_IMPS)
+            raise TournamentError(NOT_OF_IMPS)
         margin = imps_home - WHOLE // 2
     return _of_margin(rules, margin, half=half)
 
@@ -74,7 +74,7 @@ def is_of_scale(rules: TeamRules, points: tuple[int, int], *, half: bool = False
         return False
     try:
         starts = _scale(rules.spec, half=half).band_starts
-    except SwissError:
+    except TournamentError:
         return False
     made = (_of_margin(rules, each, half=half) for each in starts)
     return any(sorted(each) == sorted(points) for each in made)
@@ -83,14 +83,14 @@ def is_of_scale(rules: TeamRules, points: tuple[int, int], *, half: bool = False
 def scored(rules: TeamRules, game: Game, score: MatchScore | None) -> Game:
     """The match with these IMPs, or percentages, home side first; None: with no result."""
     if score is None:
-        none = replace(game, white_result=None, black_result=None, points=None, score=None)
+        none = replace(game, home_result=None, visitor_result=None, points=None, score=None)
         return replace(none, segments=())
     home, visitor = score
     won, lost = (Result.WIN, Result.LOSS) if home > visitor else (Result.LOSS, Result.WIN)
     if home == visitor:
         won = lost = Result.DRAW
     points = vps(rules, home, visitor, half=game.half)
-    return replace(game, white_result=won, black_result=lost, points=points, score=score)
+    return replace(game, home_result=won, visitor_result=lost, points=points, score=score)
 
 
 def by_rules(rules: TeamRules, game: Game) -> tuple[int, int] | None:
@@ -101,12 +101,12 @@ def by_rules(rules: TeamRules, game: Game) -> tuple[int, int] | None:
     if game.score is not None:
         try:
             return vps(rules, *game.score, half=game.half)
-        except SwissError:  # rules that make no scale say nothing
+        except TournamentError:  # rules that make no scale say nothing
             return None
-    if game.white_result is None or game.black_result is None or game.played:
+    if game.home_result is None or game.visitor_result is None or game.played:
         return None
     worth = rules.bye // 2 if game.half else rules.bye  # half a match is worth half a bye
-    wins = (game.white_result, game.black_result)
+    wins = (game.home_result, game.visitor_result)
     white, black = (worth if each is Result.FORFEIT_WIN else 0 for each in wins)
     return white, black
 
@@ -141,12 +141,12 @@ def is_ruled(rules: TeamRules, game: Game) -> bool:
 def with_rules(tournament: Tournament, rules: TeamRules) -> Tournament:
     """With other rules, by which all matches and byes count; VPs that a director gave stand.
 
-    Raises SwissError where there are matches that the rules cannot score, or where the places in
+    Raises TournamentError where there are matches which the rules cannot score, or the places in
     the table of a league with results are others.
     """
     games = (game for each in tournament.rounds for game in each.games)
     if tournament.teams.by_percentage != rules.by_percentage and any(each.score for each in games):
-        raise SwissError(OTHER_UNIT)
+        raise TournamentError(OTHER_UNIT)
     rounds = tuple(_with_rules(tournament.teams, rules, each) for each in tournament.rounds)
     made = settled(tournament, replace(tournament, teams=rules, rounds=rounds))
     if rounds and rules.method.by_table and _places(rules) != _places(tournament.teams):
@@ -197,4 +197,4 @@ def _scale(spec: ScaleSpec, *, half: bool) -> Scale:
     try:
         return spec.scale(boards)
     except ScaleError as error:
-        raise SwissError(NO_SCALE, reason=error) from error
+        raise TournamentError(NO_SCALE, reason=error) from error

@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeVar
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.tournament.draws.teams.team_history import HOME, VISITOR
 from vpdesk.tournament.draws.teams.trace import Reason, Why
-from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import Game
 from vpdesk.tournament.tournament import Tournament
@@ -17,7 +17,7 @@ from vpdesk.tournament.tournament import Tournament
 T = TypeVar("T")
 SIDES = {"": 0, "H": HOME, "NS": HOME, "V": VISITOR, "EW": VISITOR}
 NO_SEAT = QT_TRANSLATE_NOOP(
-    "SwissError",
+    "TournamentError",
     "“{typed}” is no seat. Type H (or NS) or V (or EW), a table from 1 to 999, or both, as H3.",
 )
 _SEAT = re.compile(r"(H|NS|V|EW|) ?([1-9][0-9]{0,2})?", re.IGNORECASE)
@@ -36,10 +36,10 @@ class SeatWish(NamedTuple):
 
 
 def read_seat(text: str) -> str:
-    """A seat as it is kept: "H3", "V", "12", "" for none. Raises SwissError."""
+    """A seat as it is kept: "H3", "V", "12", "" for none. Raises TournamentError."""
     found = _SEAT.fullmatch(text.strip())
     if found is None:
-        raise SwissError(NO_SEAT, typed=text)
+        raise TournamentError(NO_SEAT, typed=text)
     return SeatWish(SIDES[found[1].upper()], int(found[2] or 0)).text(Kind.TEAMS)
 
 

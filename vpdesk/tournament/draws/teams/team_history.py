@@ -99,8 +99,8 @@ def forbidden_in(tournament: Tournament, number: int) -> frozenset[frozenset[int
 def _add_result(found: Mapping[int, TeamHistory], game: Game, points: tuple[int, int]) -> None:
     won, lost = game.score or (0, 0)
     for number, got, mine, theirs in (
-        (game.white, points[0], won, lost),
-        (game.black, points[1], lost, won),
+        (game.home, points[0], won, lost),
+        (game.visitor, points[1], lost, won),
     ):
         found[number].points += got
         found[number].imps_won += mine
@@ -108,7 +108,7 @@ def _add_result(found: Mapping[int, TeamHistory], game: Game, points: tuple[int,
 
 
 def _add_match(found: Mapping[int, TeamHistory], number: int, game: Game) -> None:
-    home, visitor = found[game.white], found[game.black]
+    home, visitor = found[game.home], found[game.visitor]
     for team, other, seat in ((home, visitor, HOME), (visitor, home, VISITOR)):
         if game.triangle and game.leg != SECOND_LEG:
             team.triangles.add(number)

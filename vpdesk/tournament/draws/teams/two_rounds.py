@@ -19,7 +19,7 @@ def begun(tournament: Tournament) -> Iterator[Three]:
     games = tournament.rounds[-1].games if tournament.rounds else ()
     legs = (each for each in games if each.leg == FIRST_LEG)
     for _, couples in groupby(legs, key=lambda each: each.triangle):
-        teams = tuple(dict.fromkeys(each.white for each in couples))  # each is at home once
+        teams = tuple(dict.fromkeys(each.home for each in couples))  # each is at home once
         if len(teams) == 3:  # else it was changed by hand
             yield teams
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.fide.trf.columns import TrfLine, quoted
 from vpdesk.tournament.round import Bye, ByeKind, Game, PointSystem, Result, Round
 
@@ -21,13 +21,14 @@ TYPES: dict[str, tuple[Result | ByeKind, ...]] = {
     "Z": (ByeKind.ZERO,),
 }
 NO_TYPE = QT_TRANSLATE_NOOP(
-    "SwissError", "{found} is no result that points are given for; there are W, D, L, F, H, Z, + -."
+    "TournamentError",
+    "{found} is no result that points are given for; there are W, D, L, F, H, Z, + -.",
 )
 NO_ROUND = QT_TRANSLATE_NOOP(
-    "SwissError", "A bonus or penalty stands in a round that is drawn; {found} is none."
+    "TournamentError", "A bonus or penalty stands in a round that is drawn; {found} is none."
 )
-NOT_ENTERED = QT_TRANSLATE_NOOP("SwissError", "Player {number} is not entered.")
-POINTS_MISSING = QT_TRANSLATE_NOOP("SwissError", "The points are missing here.")
+NOT_ENTERED = QT_TRANSLATE_NOOP("TournamentError", "Player {number} is not entered.")
+POINTS_MISSING = QT_TRANSLATE_NOOP("TournamentError", "The points are missing here.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,25 +53,25 @@ class Abnormal:
 
 
 def read_abnormal(lines: Iterable[TrfLine], numbers: Mapping[int, object]) -> tuple[Abnormal, ...]:
-    """What records 299 say. numbers: of the players. Raises SwissError."""
+    """What records 299 say. numbers: of the players. Raises TournamentError."""
     return tuple(_abnormal(line, numbers) for line in lines)
 
 
 def _abnormal(line: TrfLine, numbers: Mapping[int, object]) -> Abnormal:
     kind = line.field(5, 5).upper()
     if kind and kind not in TYPES:
-        raise SwissError(NO_TYPE, line=line.number, found=quoted(kind))
+        raise TournamentError(NO_TYPE, line=line.number, found=quoted(kind))
     found = line.field(14, 17)
     if not found:
-        raise SwissError(POINTS_MISSING, line=line.number)
+        raise TournamentError(POINTS_MISSING, line=line.number)
     points = line.points_word(found.removeprefix("-"))
     players = line.numbers_from(24)
     for player in players:
         if player not in numbers:
-            raise SwissError(NOT_ENTERED, line=line.number, number=player)
+            raise TournamentError(NOT_ENTERED, line=line.number, number=player)
     of_round = line.whole(20, 22, 0)
     if not kind and not of_round:
-        raise SwissError(NO_ROUND, line=line.number, found=quoted(line.field(20, 22)))
+        raise TournamentError(NO_ROUND, line=line.number, found=quoted(line.field(20, 22)))
     sign = -1 if found.startswith("-") else 1
     return Abnormal(kind, sign * points, of_round, frozenset(players))
 
@@ -103,7 +104,7 @@ def with_points(
 
 
 def _game(game: Game, number: int, given: tuple[Abnormal, ...], system: PointSystem) -> Game:
-    results = (game.white_result, game.black_result)
+    results = (game.home_result, game.visitor_result)
     usual = tuple(0 if result is None else system.of_result(result) for result in results)
     sides = zip(game.players, results, usual, strict=True)
     white, black = (worth(given, number, *side) for side in sides)

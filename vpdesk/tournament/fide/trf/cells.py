@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.round import ByeKind, Game, Result
-from vpdesk.tournament.tournament import Player, Tournament
+from vpdesk.tournament.tournament import Entrant, Tournament
 
 EMPTY = " " * 8
 OLD_BYES = {ByeKind.PAIRING: "+", ByeKind.FULL: "+", ByeKind.HALF: "=", ByeKind.ZERO: "-"}
@@ -17,7 +17,7 @@ OLD_RESULTS = {
     Result.UNRATED_LOSS: Result.LOSS,
 }
 NO_PLACE = QT_TRANSLATE_NOOP(
-    "SwissError",
+    "TournamentError",
     "A report file (TRF) has no place for the {points} points of player {number}.",
 )
 
@@ -43,11 +43,11 @@ def cell_texts(tournament: Tournament, *, old: bool) -> tuple[dict[int, list[str
     return cells, points
 
 
-def point_field(points: int, player: Player) -> str:
-    """Points (hundredths) in four columns. Raises SwissError where they do not fit."""
+def point_field(points: int, player: Entrant) -> str:
+    """Points (hundredths) in four columns. Raises TournamentError where they do not fit."""
     text = f"{points / 100:4.1f}" if points % 10 == 0 else f"{points / 100:4.2f}"
     if len(text) > 4 or points < 0:
-        raise SwissError(NO_PLACE, points=points / 100, number=player.number)
+        raise TournamentError(NO_PLACE, points=points / 100, number=player.number)
     return text
 
 
@@ -76,11 +76,11 @@ def given_byes(tournament: Tournament) -> dict[int, list[str]]:
 
 
 def _game(game: Game, player: int, *, old: bool) -> str:
-    white = player == game.white
-    result = game.white_result if white else game.black_result
+    white = player == game.home
+    result = game.home_result if white else game.visitor_result
     if old and result is not None:
         result = OLD_RESULTS.get(result, result)
-    opponent = game.black if white else game.white
+    opponent = game.visitor if white else game.home
     return f"{opponent:4} {'w' if white else 'b'} {result or ' '}"
 
 

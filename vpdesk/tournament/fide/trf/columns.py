@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.errors import TournamentError
 
 # No report comes near to them, and within them every file is read in a few seconds.
 MOST_CHARACTERS, MOST_LINES, MOST_IN_LINE = 5_000_000, 40_000, 10_000
@@ -15,19 +15,21 @@ MOST_DIGITS = 9
 _LINE_END = re.compile(r"\r\n|\r|\n")
 _POINTS = re.compile(r"([0-9]{0,5})(?:[.,]([0-9]{0,2}))?")
 
-TOO_LARGE = QT_TRANSLATE_NOOP("SwissError", "The file is too large to be a tournament report.")
-TOO_LONG = QT_TRANSLATE_NOOP("SwissError", "This line is too long.")
+TOO_LARGE = QT_TRANSLATE_NOOP("TournamentError", "The file is too large to be a tournament report.")
+TOO_LONG = QT_TRANSLATE_NOOP("TournamentError", "This line is too long.")
 NO_NUMBER = QT_TRANSLATE_NOOP(
-    "SwissError", "Columns {first} to {last} hold {found}; a number belongs there."
+    "TournamentError", "Columns {first} to {last} hold {found}; a number belongs there."
 )
 BLANK = QT_TRANSLATE_NOOP(
-    "SwissError", "Columns {first} to {last} are blank; a number belongs there."
+    "TournamentError", "Columns {first} to {last} are blank; a number belongs there."
 )
 NO_POINTS = QT_TRANSLATE_NOOP(
-    "SwissError", "Columns {first} to {last} hold {found}; points belong there, such as 4.5."
+    "TournamentError", "Columns {first} to {last} hold {found}; points belong there, such as 4.5."
 )
-NO_WORD_NUMBER = QT_TRANSLATE_NOOP("SwissError", "{found} stands where a number belongs.")
-NO_WORD_POINTS = QT_TRANSLATE_NOOP("SwissError", "{found} stands where points belong, such as 4.5.")
+NO_WORD_NUMBER = QT_TRANSLATE_NOOP("TournamentError", "{found} stands where a number belongs.")
+NO_WORD_POINTS = QT_TRANSLATE_NOOP(
+    "TournamentError", "{found} stands where points belong, such as 4.5."
+)
 
 
 def quoted(found: str) -> str:
@@ -64,35 +66,37 @@ class TrfLine:
         return self.text[first - 1 : last].strip()
 
     def whole(self, first: int, last: int, default: int | None = None) -> int:
-        """The number in the columns; the default if they are blank. Raises SwissError."""
+        """The number in the columns; the default if they are blank. Raises TournamentError."""
         found = self.field(first, last)
         if not found and default is not None:
             return default
         if _is_whole(found):
             return int(found)
         text = NO_NUMBER if found else BLANK
-        raise SwissError(text, line=self.number, first=first, last=last, found=quoted(found))
+        raise TournamentError(text, line=self.number, first=first, last=last, found=quoted(found))
 
     def points(self, first: int, last: int) -> int | None:
-        """The points in the columns, in hundredths; None if they are blank. Raises SwissError."""
+        """Points in the columns, in hundredths; None where blank. Raises TournamentError."""
         found = self.field(first, last)
         if not found:
             return None
         if (points := _hundredths(found)) is not None:
             return points
-        raise SwissError(NO_POINTS, line=self.number, first=first, last=last, found=quoted(found))
+        raise TournamentError(
+            NO_POINTS, line=self.number, first=first, last=last, found=quoted(found)
+        )
 
     def whole_word(self, found: str) -> int:
-        """The number that a word of the line is. Raises SwissError."""
+        """The number that a word of the line is. Raises TournamentError."""
         if _is_whole(found):
             return int(found)
-        raise SwissError(NO_WORD_NUMBER, line=self.number, found=quoted(found))
+        raise TournamentError(NO_WORD_NUMBER, line=self.number, found=quoted(found))
 
     def points_word(self, found: str) -> int:
-        """The points, in hundredths, that a word of the line is. Raises SwissError."""
+        """The points, in hundredths, that a word of the line is. Raises TournamentError."""
         if (points := _hundredths(found)) is not None:
             return points
-        raise SwissError(NO_WORD_POINTS, line=self.number, found=quoted(found))
+        raise TournamentError(NO_WORD_POINTS, line=self.number, found=quoted(found))
 
     def numbers_from(self, first: int) -> tuple[int, ...]:
         """The numbers in four columns each, a blank between them, from a column to the end."""
@@ -110,15 +114,15 @@ def letters(text: str) -> str:
 
 
 def lines_of(text: str) -> list[TrfLine]:
-    """The lines that hold something; they end in CR, LF or both. Raises SwissError."""
+    """The lines that hold something; they end in CR, LF or both. Raises TournamentError."""
     if len(text) > MOST_CHARACTERS or text.count("\r") + text.count("\n") > 2 * MOST_LINES:
-        raise SwissError(TOO_LARGE)
+        raise TournamentError(TOO_LARGE)
     lines = _LINE_END.split(text.removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}"))
     if len(lines) > MOST_LINES:
-        raise SwissError(TOO_LARGE)
+        raise TournamentError(TOO_LARGE)
     for number, line in enumerate(lines, 1):
         if len(line) > MOST_IN_LINE:
-            raise SwissError(TOO_LONG, line=number)
+            raise TournamentError(TOO_LONG, line=number)
     return [TrfLine(number, line) for number, line in enumerate(lines, 1) if line.strip()]
 
 

@@ -14,7 +14,7 @@ from vpdesk.tournament.standings.standings import standings
 from vpdesk.tournament.standings.tie_break_order import ORDER, POINTS, tournament_order
 from vpdesk.tournament.standings.tie_break_values import Values
 from vpdesk.tournament.team_rules import TeamMethod, TeamRules
-from vpdesk.tournament.tournament import Player, Tournament
+from vpdesk.tournament.tournament import Entrant, Tournament
 
 BOARD_RESULTS = {
     "1": (Result.WIN, Result.LOSS),
@@ -87,12 +87,12 @@ def _numbers(tournament: Tournament) -> dict[int, range]:
     return found
 
 
-def _player(number: int, team: Player, place: int) -> Player:
+def _player(number: int, team: Entrant, place: int) -> Entrant:
     """A member; of one who is not entered the team's name and the board."""
     if place >= len(team.members):
-        return Player(number, f"{team.name} {place + 1}")
+        return Entrant(number, f"{team.name} {place + 1}")
     known = member_of(team.members[place])
-    return Player(number, known.name, known.rating, fide_number=known.fide_number)
+    return Entrant(number, known.name, known.rating, register_number=known.register_number)
 
 
 def _round(tournament: Tournament, drawn: Round, numbers: dict[int, range]) -> Round:
@@ -125,7 +125,7 @@ def _usual(game: Game) -> str:
 
 
 def _forfeit(game: Game) -> str:
-    won = [each is Result.FORFEIT_WIN for each in (game.white_result, game.black_result)]
+    won = [each is Result.FORFEIT_WIN for each in (game.home_result, game.visitor_result)]
     return FORFEITS[0] if won[0] else FORFEITS[1] if won[1] else FORFEITS[2]
 
 
@@ -152,4 +152,4 @@ def _records_310(tournament: Tournament, numbers: dict[int, range]) -> Iterator[
     for number, drawn in enumerate(tournament.rounds, 1):
         for game in drawn.games:
             if game.finished and not game.played:
-                yield f"330 {_forfeit(game)} {number:3} {game.white:3} {game.black:3}"
+                yield f"330 {_forfeit(game)} {number:3} {game.home:3} {game.visitor:3}"

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.tournament.draws.acceleration import baku
 from vpdesk.tournament.draws.systems import BAKU, DUTCH, EDITIONS, ROUND_ROBINS, coded_system
-from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.fide.trf.columns import TOO_LARGE, TrfLine, one_line, quoted
 from vpdesk.tournament.fide.trf.points import CODES_BB
 from vpdesk.tournament.round import ByeKind
@@ -27,20 +27,20 @@ MOST_ROUNDS = 999
 MOST_FICTITIOUS = 500_000  # points of a player in a round, all records together
 
 SAID_TWICE = QT_TRANSLATE_NOOP(
-    "SwissError", "The file says something else here than in a line above: {found}."
+    "TournamentError", "The file says something else here than in a line above: {found}."
 )
-TOO_MANY_ROUNDS = QT_TRANSLATE_NOOP("SwissError", "A tournament has 1 to {most} rounds.")
-NO_FIRST_COLOUR = QT_TRANSLATE_NOOP("SwissError", "{found} is no colour; there are W and B.")
+TOO_MANY_ROUNDS = QT_TRANSLATE_NOOP("TournamentError", "A tournament has 1 to {most} rounds.")
+NO_FIRST_COLOUR = QT_TRANSLATE_NOOP("TournamentError", "{found} is no colour; there are W and B.")
 NO_SETTING = QT_TRANSLATE_NOOP(
-    "SwissError", "{found} is no setting of XXC; there are white1, black1 and rank."
+    "TournamentError", "{found} is no setting of XXC; there are white1, black1 and rank."
 )
-NO_BYE = QT_TRANSLATE_NOOP("SwissError", "{found} is no bye; there are F, H and Z.")
-NOT_ENTERED = QT_TRANSLATE_NOOP("SwissError", "Player {number} is not entered.")
-ROUNDS_REVERSED = QT_TRANSLATE_NOOP("SwissError", "Round {last} comes before round {first}.")
-TOO_FEW = QT_TRANSLATE_NOOP("SwissError", "At least two players belong here.")
-POINTS_MISSING = QT_TRANSLATE_NOOP("SwissError", "The points are missing here.")
+NO_BYE = QT_TRANSLATE_NOOP("TournamentError", "{found} is no bye; there are F, H and Z.")
+NOT_ENTERED = QT_TRANSLATE_NOOP("TournamentError", "Player {number} is not entered.")
+ROUNDS_REVERSED = QT_TRANSLATE_NOOP("TournamentError", "Round {last} comes before round {first}.")
+TOO_FEW = QT_TRANSLATE_NOOP("TournamentError", "At least two players belong here.")
+POINTS_MISSING = QT_TRANSLATE_NOOP("TournamentError", "The points are missing here.")
 BYE_TWICE = QT_TRANSLATE_NOOP(
-    "SwissError", "Player {number} has two different byes in round {round}."
+    "TournamentError", "Player {number} has two different byes in round {round}."
 )
 
 
@@ -82,7 +82,7 @@ def read_records(lines: Iterable[TrfLine], numbers: Iterable[int]) -> Records:
 
     numbers: of the players who are entered.
     A coded type that says no more than an edition does is left out.
-    Raises SwissError.
+    Raises TournamentError.
     """
     records = Records(frozenset(numbers))
     for line in lines:
@@ -172,7 +172,7 @@ def _name(records: Records, line: TrfLine) -> None:
 def _coded_type(records: Records, line: TrfLine) -> None:
     text = one_line(line.value)
     if text and records.coded_type not in ("", text):
-        raise SwissError(SAID_TWICE, line=line.number, found=quoted(text))
+        raise TournamentError(SAID_TWICE, line=line.number, found=quoted(text))
     records.coded_type = text or records.coded_type
 
 
@@ -188,9 +188,9 @@ def _planned(records: Records, line: TrfLine) -> None:
         return
     planned = line.whole_word(line.value)
     if not 1 <= planned <= MOST_ROUNDS:
-        raise SwissError(TOO_MANY_ROUNDS, line=line.number, most=MOST_ROUNDS)
+        raise TournamentError(TOO_MANY_ROUNDS, line=line.number, most=MOST_ROUNDS)
     if records.planned not in (0, planned):
-        raise SwissError(SAID_TWICE, line=line.number, found=quoted(line.value))
+        raise TournamentError(SAID_TWICE, line=line.number, found=quoted(line.value))
     records.planned = planned
 
 
@@ -198,13 +198,13 @@ def _colour(records: Records, line: TrfLine) -> None:
     if not line.value:
         return
     if line.value.lower() not in ("w", "b"):
-        raise SwissError(NO_FIRST_COLOUR, line=line.number, found=quoted(line.value))
+        raise TournamentError(NO_FIRST_COLOUR, line=line.number, found=quoted(line.value))
     _set_colour(records, line, line.value.lower())
 
 
 def _set_colour(records: Records, line: TrfLine, colour: str) -> None:
     if records.first_colour not in ("", colour):
-        raise SwissError(SAID_TWICE, line=line.number, found=quoted(line.value))
+        raise TournamentError(SAID_TWICE, line=line.number, found=quoted(line.value))
     records.first_colour = colour
 
 
@@ -216,7 +216,7 @@ def _settings(records: Records, line: TrfLine) -> None:
             case "rank":
                 records.by_rank = True
             case _:
-                raise SwissError(NO_SETTING, line=line.number, found=quoted(word))
+                raise TournamentError(NO_SETTING, line=line.number, found=quoted(word))
 
 
 def _absent(records: Records, line: TrfLine) -> None:
@@ -232,7 +232,7 @@ def _entered(records: Records, line: TrfLine, words: Iterable[str]) -> Iterator[
 
 def _check_entered(records: Records, line: TrfLine, number: int) -> None:
     if number not in records.numbers:
-        raise SwissError(NOT_ENTERED, line=line.number, number=number)
+        raise TournamentError(NOT_ENTERED, line=line.number, number=number)
 
 
 def _pairs(records: Records, line: TrfLine) -> None:
@@ -242,7 +242,7 @@ def _pairs(records: Records, line: TrfLine) -> None:
 def _prohibited(records: Records, line: TrfLine) -> None:
     first, last = line.whole(5, 7, 1) or 1, line.whole(9, 11, 0)
     if 0 < last < first:
-        raise SwissError(ROUNDS_REVERSED, line=line.number, first=first, last=last)
+        raise TournamentError(ROUNDS_REVERSED, line=line.number, first=first, last=last)
     players = line.numbers_from(13)
     for number in players:
         _check_entered(records, line, number)
@@ -254,7 +254,7 @@ def _forbid(
 ) -> None:
     unique = tuple(dict.fromkeys(players))
     if len(unique) < 2:
-        raise SwissError(TOO_FEW, line=line.number)
+        raise TournamentError(TOO_FEW, line=line.number)
     forbidden = Forbidden(unique, first, last)
     if forbidden not in records.forbidden:
         records.forbidden.append(forbidden)
@@ -263,18 +263,18 @@ def _forbid(
 def _bye(records: Records, line: TrfLine) -> None:
     kind = line.field(5, 5).upper()
     if kind not in ("F", "H", "Z"):
-        raise SwissError(NO_BYE, line=line.number, found=quoted(kind))
+        raise TournamentError(NO_BYE, line=line.number, found=quoted(kind))
     number = _round_number(line, 7, 9)
     for player in line.numbers_from(11):
         _check_entered(records, line, player)
         if records.byes.setdefault((number, player), ByeKind(kind)) is not ByeKind(kind):
-            raise SwissError(BYE_TWICE, line=line.number, number=player, round=number)
+            raise TournamentError(BYE_TWICE, line=line.number, number=player, round=number)
 
 
 def _round_number(line: TrfLine, first: int, last: int) -> int:
     number = line.whole(first, last)
     if not 1 <= number <= MOST_ROUNDS:
-        raise SwissError(TOO_MANY_ROUNDS, line=line.number, most=MOST_ROUNDS)
+        raise TournamentError(TOO_MANY_ROUNDS, line=line.number, most=MOST_ROUNDS)
     return number
 
 
@@ -284,15 +284,15 @@ def _accelerated(records: Records, line: TrfLine) -> None:
     if points is None:
         points = line.points(5, 8)
     if points is None:
-        raise SwissError(POINTS_MISSING, line=line.number)
+        raise TournamentError(POINTS_MISSING, line=line.number)
     first, last = _round_number(line, 15, 17), _round_number(line, 19, 21)
     if last < first:
-        raise SwissError(ROUNDS_REVERSED, line=line.number, first=first, last=last)
+        raise TournamentError(ROUNDS_REVERSED, line=line.number, first=first, last=last)
     low, high = line.whole(23, 26), line.whole(28, 31)
     players = [number for number in sorted(records.numbers) if low <= number <= high]
     records.fictitious_count += len(players) * (last - first + 1)
     if records.fictitious_count > MOST_FICTITIOUS:
-        raise SwissError(TOO_LARGE, line=line.number)
+        raise TournamentError(TOO_LARGE, line=line.number)
     for player in players:
         of_player = records.fictitious.setdefault(player, {})
         of_player |= dict.fromkeys(range(first, last + 1), points)
@@ -309,7 +309,7 @@ def _listed(records: Records, line: TrfLine) -> None:
     while not points[-1]:
         points = points[:-1]
     if records.listed.setdefault(player, points) != points:
-        raise SwissError(SAID_TWICE, line=line.number, found=quoted(line.value))
+        raise TournamentError(SAID_TWICE, line=line.number, found=quoted(line.value))
 
 
 _READERS: dict[str, Callable[[Records, TrfLine], None]] = {

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.fide.trf.columns import TrfLine, letters, one_line, quoted
-from vpdesk.tournament.tournament import Player
+from vpdesk.tournament.tournament import Entrant
 
 FIRST_CELL, CELL = 92, 10  # column of the first round, columns of a round
 BLANK_COLUMNS = (4, 9, 85, 90, 91)
@@ -19,16 +19,18 @@ RESULTS = frozenset("1=0+-WDLUFHZ")
 _SIDES = {
     f"{colour} {result}": (colour.strip("-"), result) for colour in "wb-" for result in RESULTS
 }
-NO_PLAYER_NUMBER = QT_TRANSLATE_NOOP("SwissError", "The starting rank of a player is above 0.")
-TWICE_NUMBERED = QT_TRANSLATE_NOOP("SwissError", "Two players have the number {number}.")
+NO_PLAYER_NUMBER = QT_TRANSLATE_NOOP("TournamentError", "The starting rank of a player is above 0.")
+TWICE_NUMBERED = QT_TRANSLATE_NOOP("TournamentError", "Two players have the number {number}.")
 SHIFTED = QT_TRANSLATE_NOOP(
-    "SwissError", "Column {column} holds {found}, but belongs to no field; the columns are shifted."
+    "TournamentError",
+    "Column {column} holds {found}, but belongs to no field; the columns are shifted.",
 )
 NO_COLOUR = QT_TRANSLATE_NOOP(
-    "SwissError", "Round {round}: {found} in column {column} is no colour; there are w, b and -."
+    "TournamentError",
+    "Round {round}: {found} in column {column} is no colour; there are w, b and -.",
 )
 NO_RESULT = QT_TRANSLATE_NOOP(
-    "SwissError",
+    "TournamentError",
     "Round {round}: {found} in column {column} is no result; there are 1, =, 0, +, -, W, D, L,"
     " U, F, H and Z.",
 )
@@ -54,7 +56,7 @@ class PlayerRow:
     """A player record. told: the points in it, hundredths; None where it says none."""
 
     line: int
-    player: Player
+    player: Entrant
     told: int | None
     cells: tuple[RoundCell, ...]
 
@@ -69,12 +71,12 @@ class PlayerRow:
 
 
 def read_rows(lines: list[TrfLine]) -> dict[int, PlayerRow]:
-    """The player records by pairing number, in its order. Raises SwissError."""
+    """The player records by pairing number, in its order. Raises TournamentError."""
     rows: dict[int, PlayerRow] = {}
     for line in lines:
         row = _row(line)
         if row.number in rows:
-            raise SwissError(TWICE_NUMBERED, line=line.number, number=row.number)
+            raise TournamentError(TWICE_NUMBERED, line=line.number, number=row.number)
         rows[row.number] = row
     return dict(sorted(rows.items()))
 
@@ -88,18 +90,18 @@ def _row(line: TrfLine) -> PlayerRow:
             line, text, stray = counted, letters, 0
     if stray:
         found = quoted(line.text[stray - 1])
-        raise SwissError(SHIFTED, line=line.number, column=stray, found=found)
+        raise TournamentError(SHIFTED, line=line.number, column=stray, found=found)
     number = line.whole(5, 8)
     if number == 0:
-        raise SwissError(NO_PLAYER_NUMBER, line=line.number)
-    player = Player(
+        raise TournamentError(NO_PLAYER_NUMBER, line=line.number)
+    player = Entrant(
         number=number,
         name=text(line.field(15, 47)),
         rating=line.whole(49, 52, 0),
         title=text(line.field(11, 13)),
         sex=text(line.field(10, 10)),
         federation=text(line.field(54, 56)),
-        fide_number=text(line.field(58, 68)),
+        register_number=text(line.field(58, 68)),
         birth=text(line.field(69, 80))[:10].rstrip(),  # some writers are a column off
     )
     line.whole(86, 89, 0)  # The rank follows from the points; but it must be one.
@@ -136,12 +138,12 @@ def _cells(line: TrfLine) -> tuple[RoundCell, ...]:
 def _cell(line: TrfLine, start: int, number: int) -> RoundCell:
     colour = line.field(start + 5, start + 5)
     if colour.lower() not in COLOURS:
-        raise SwissError(
+        raise TournamentError(
             NO_COLOUR, line=line.number, round=number, found=quoted(colour), column=start + 5
         )
     result = line.field(start + 7, start + 7)
     if result and result.upper() not in RESULTS:
-        raise SwissError(
+        raise TournamentError(
             NO_RESULT, line=line.number, round=number, found=quoted(result), column=start + 7
         )
     opponent = line.whole(start, start + 3, 0)

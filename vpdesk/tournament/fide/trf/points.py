@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import chain, product
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.fide.trf.abnormal import Abnormal, worth
 from vpdesk.tournament.fide.trf.columns import TrfLine, quoted
 from vpdesk.tournament.fide.trf.player_records import PlayerRow
@@ -16,15 +16,15 @@ from vpdesk.tournament.round import PointSystem, Round
 from vpdesk.tournament.tournament import Acceleration, Request
 
 UNKNOWN_CODE = QT_TRANSLATE_NOOP(
-    "SwissError", "{found} is no code of the point system that is known here."
+    "TournamentError", "{found} is no code of the point system that is known here."
 )
 COLOURS_DIFFER = QT_TRANSLATE_NOOP(
-    "SwissError",
+    "TournamentError",
     "White and Black get different points for the same result; this program has one value for"
     " both.",
 )
 POINTS_DIFFER = QT_TRANSLATE_NOOP(
-    "SwissError",
+    "TournamentError",
     "Player {number} has {told} points by columns 81 to 84, but {computed} by the results; correct"
     " what is wrong, or state the point system (record 162).",
 )
@@ -69,7 +69,7 @@ _SIDES = (("WW", "BW"), ("WD", "BD"), ("WL", "BL"))
 def stated_system(lines: Iterable[TrfLine]) -> PointSystem | None:
     """The point system of the records 162, XXS and BB*; None where there is none of them.
 
-    Raises SwissError.
+    Raises TournamentError.
     """
     values: dict[str, int] = {}
     stated = False
@@ -78,7 +78,7 @@ def stated_system(lines: Iterable[TrfLine]) -> PointSystem | None:
         for codes, code, points in _told(line):
             stated = True
             if code not in codes:
-                raise SwissError(UNKNOWN_CODE, line=line.number, found=quoted(code))
+                raise TournamentError(UNKNOWN_CODE, line=line.number, found=quoted(code))
             if line.code == "XXS":
                 _note_sides(line, sides, code, points)
             values |= dict.fromkeys(codes[code], points)
@@ -102,11 +102,11 @@ def _told(line: TrfLine) -> Iterator[tuple[Mapping[str, tuple[str, ...]], str, i
 
 
 def _note_sides(line: TrfLine, sides: dict[str, int], code: str, points: int) -> None:
-    """Raise SwissError where White and Black are told different points."""
+    """Raise TournamentError where White and Black are told different points."""
     sides[code] = points
     for white, black in _SIDES:
         if white in sides and black in sides and sides[white] != sides[black]:
-            raise SwissError(COLOURS_DIFFER, line=line.number)
+            raise TournamentError(COLOURS_DIFFER, line=line.number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +131,7 @@ def fitting_system(
     Without a stated one the usual one is tried first, then others that are in use. Points may
     leave out the last round while it is played, or count its open games as draws, and may hold
     byes of the next round and the fictitious points in it.
-    Raises SwissError that names every player whose points are wrong.
+    Raises TournamentError that names every player whose points are wrong.
     """
     told = {number: row.told for number, row in rows.items() if row.told is not None}
     candidates = [stated] if stated else list(_usual())
@@ -140,7 +140,7 @@ def fitting_system(
             return system
     sums = min(_sums(candidates[0], history), key=lambda each: len(_wrong(told, each)))
     faults = tuple(
-        SwissError(
+        TournamentError(
             POINTS_DIFFER,
             line=rows[number].line,
             number=number,
@@ -216,7 +216,7 @@ def _of_round(
     points: Counter[int] = Counter()
     for game in drawn.games:
         for player, result in zip(
-            game.players, (game.white_result, game.black_result), strict=True
+            game.players, (game.home_result, game.visitor_result), strict=True
         ):
             usual = 0 if result is None else system.of_result(result)
             points[player] += worth(given, number, player, result, usual)

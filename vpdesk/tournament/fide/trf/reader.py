@@ -9,7 +9,7 @@ from dataclasses import replace
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.tournament.draws.acceleration import baku
 from vpdesk.tournament.draws.systems import BAKU, ROUND_ROBINS
-from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.fide.trf.abnormal import Abnormal, read_abnormal, with_points
 from vpdesk.tournament.fide.trf.columns import lines_of
 from vpdesk.tournament.fide.trf.halves import is_away, with_halves
@@ -33,7 +33,7 @@ from vpdesk.tournament.round import ByeKind, PointSystem
 from vpdesk.tournament.team_rules import TeamMethod, TeamRules
 from vpdesk.tournament.tournament import Edition, Tournament
 
-NO_PLAYERS = QT_TRANSLATE_NOOP("SwissError", "There are no players (records 001) in the file.")
+NO_PLAYERS = QT_TRANSLATE_NOOP("TournamentError", "There are no players (records 001) in the file.")
 TEAM = "310"
 TEAM_NUMBERS = ("240", "250", "260", "299")  # in a team report they number teams
 
@@ -45,7 +45,7 @@ def read(text: str, *, halves: bool = False, by_results: bool = False) -> Tourna
     the pairing numbers are the places of the players in the file.
     halves: take half points that are in a player's points only as byes (see halves.py).
     by_results: where points are told that the results do not give, the results count.
-    Raises SwissError, with the line.
+    Raises TournamentError, with the line.
     """
     tournament, order = _read(text, halves=halves, by_results=by_results)
     if order != sorted(order):
@@ -69,7 +69,7 @@ def _read(text: str, *, halves: bool, by_results: bool = False) -> tuple[Tournam
     players = [line for line in lines if line.code == "001"]
     rows = read_rows(players)
     if not rows:
-        raise SwissError(NO_PLAYERS, line=1 if lines else 0)
+        raise TournamentError(NO_PLAYERS, line=1 if lines else 0)
     of_teams = numbers_teams(line.text for line in lines)
     taken = ("001", "299", *POINT_CODES, *(TEAM_NUMBERS if of_teams else ()))
     others = [line for line in lines if line.code not in taken]
@@ -92,8 +92,8 @@ def missing_halves(text: str) -> tuple[tuple[int, int], ...]:
     """
     try:
         read(text)
-    except SwissError:
-        with contextlib.suppress(SwissError):
+    except TournamentError:
+        with contextlib.suppress(TournamentError):
             taken, _ = _read(text, halves=True)
             rows = read_rows([line for line in lines_of(text) if line.code == "001"])
             return tuple(
@@ -108,7 +108,7 @@ def missing_halves(text: str) -> tuple[tuple[int, int], ...]:
 def stated_edition(text: str) -> Edition | None:
     """The edition that a report file names itself, in its type; None where it names none.
 
-    Raises SwissError.
+    Raises TournamentError.
     """
     lines = (line for line in lines_of(text) if line.code in ("092", "192", COMMENT))
     return edition_in((line.code, line.value) for line in lines)
@@ -117,7 +117,7 @@ def stated_edition(text: str) -> Edition | None:
 def dated_edition(text: str) -> Edition | None:
     """The edition of the date of a report that names none; None where it does, or has no date.
 
-    Raises SwissError.
+    Raises TournamentError.
     """
     if stated_edition(text):
         return None
@@ -128,7 +128,7 @@ def told_ranks(text: str) -> tuple[dict[int, int], tuple[str, ...]]:
     """The ranks of the players by their numbers, 0 where there is none; and by what they are.
 
     Those are the codes of tie-breaks after the points, () where the file names none.
-    Raises SwissError.
+    Raises TournamentError.
     """
     lines = lines_of(text)
     players = (line for line in lines if line.code == "001")
@@ -181,7 +181,7 @@ def _tournament(
         details = without_usual(details)
     try:
         system = fitting_system(rows, history, stated)
-    except SwissError:
+    except TournamentError:
         if not by_results:
             raise
         system = stated or PointSystem()

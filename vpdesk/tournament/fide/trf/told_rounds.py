@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import NoReturn
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.fide.trf.player_records import PlayerRow, RoundCell
 from vpdesk.tournament.round import Bye, ByeKind, Game, Result, Round
 from vpdesk.tournament.tournament import Request
@@ -14,41 +14,41 @@ from vpdesk.tournament.tournament import Request
 PlayerRows = Mapping[int, PlayerRow]
 Byes = Mapping[tuple[int, int], ByeKind]  # by (round, player)
 
-ITSELF = QT_TRANSLATE_NOOP("SwissError", "Player {number} meets nobody else in round {round}.")
+ITSELF = QT_TRANSLATE_NOOP("TournamentError", "Player {number} meets nobody else in round {round}.")
 UNKNOWN = QT_TRANSLATE_NOOP(
-    "SwissError", "In round {round} player {number} meets player {other}, who is not entered."
+    "TournamentError", "In round {round} player {number} meets player {other}, who is not entered."
 )
 ALONE = QT_TRANSLATE_NOOP(
-    "SwissError",
+    "TournamentError",
     "In round {round} player {number} meets player {other}, but player {other} meets nobody.",
 )
 DISAGREE = QT_TRANSLATE_NOOP(
-    "SwissError",
+    "TournamentError",
     "In round {round} player {number} meets player {other}, but player {other} meets player"
     " {third}.",
 )
 SAME_COLOUR = QT_TRANSLATE_NOOP(
-    "SwissError", "In round {round} the players {number} and {other} have the same colour."
+    "TournamentError", "In round {round} the players {number} and {other} have the same colour."
 )
 NO_COLOURS = QT_TRANSLATE_NOOP(
-    "SwissError", "In round {round} neither player {number} nor player {other} has a colour."
+    "TournamentError", "In round {round} neither player {number} nor player {other} has a colour."
 )
 RESULTS_DIFFER = QT_TRANSLATE_NOOP(
-    "SwissError",
+    "TournamentError",
     "In round {round} player {number} has the result “{mine}” and the opponent, player {other},"
     " the result “{theirs}”; these do not go together.",
 )
 BYE_WITH_OPPONENT = QT_TRANSLATE_NOOP(
-    "SwissError",
+    "TournamentError",
     "In round {round} player {number} has the result “{mine}”, which stands for a round without"
     " an opponent, but meets player {other}.",
 )
 GAME_WITHOUT_OPPONENT = QT_TRANSLATE_NOOP(
-    "SwissError",
+    "TournamentError",
     "In round {round} player {number} has the result “{mine}” without an opponent.",
 )
 BYE_AND_GAME = QT_TRANSLATE_NOOP(
-    "SwissError",
+    "TournamentError",
     "In round {round} player {number} meets player {other}, but a record 240 says that this"
     " player has a bye.",
 )
@@ -91,12 +91,12 @@ def drawn_rounds(rows: PlayerRows) -> int:
 
 
 def read_rounds(rows: PlayerRows, told: Byes) -> tuple[Round, ...]:
-    """The rounds that are drawn; told: byes of records 240. Raises SwissError."""
+    """The rounds that are drawn; told: byes of records 240. Raises TournamentError."""
     return tuple(_round(rows, number, told) for number in range(1, drawn_rounds(rows) + 1))
 
 
 def read_requests(rows: PlayerRows, told: Byes) -> tuple[Request, ...]:
-    """Byes in the columns of rounds to come, and those told. Raises SwissError."""
+    """Byes in the columns of rounds to come, and those told. Raises TournamentError."""
     drawn = drawn_rounds(rows)
     asked = {key: kind for key, kind in told.items() if key[0] > drawn}
     for row in rows.values():
@@ -112,7 +112,7 @@ def first_colour(rounds: tuple[Round, ...]) -> str:
     if not games:
         return ""
     first = min(games, key=lambda game: min(game.players))
-    return "w" if first.white < first.black else "b"
+    return "w" if first.home < first.visitor else "b"
 
 
 def _round(rows: PlayerRows, number: int, told: Byes) -> Round:
@@ -189,4 +189,4 @@ def _bye_kind(row: PlayerRow, number: int, cell: RoundCell) -> ByeKind:
 
 
 def _refuse(text: str, row: PlayerRow, number: int, **values: object) -> NoReturn:
-    raise SwissError(text, line=row.line, round=number, number=row.number, **values)
+    raise TournamentError(text, line=row.line, round=number, number=row.number, **values)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.fide.trf.abnormal import TYPES
 from vpdesk.tournament.round import ByeKind, PointSystem, Result
 from vpdesk.tournament.tournament import Tournament
 
 USUAL = PointSystem()
 NO_PLACE = QT_TRANSLATE_NOOP(
-    "SwissError", "A report file (TRF) has no place for a result that is worth {points} points."
+    "TournamentError",
+    "A report file (TRF) has no place for a result that is worth {points} points.",
 )
 _TYPE_OF = {each: kind for kind, results in TYPES.items() for each in results}
 
@@ -80,7 +81,7 @@ def given_lines(tournament: Tournament) -> Iterator[str]:
         for game in drawn.games:
             if game.points is None:
                 continue
-            results = (game.white_result, game.black_result)
+            results = (game.home_result, game.visitor_result)
             for player, result, points in zip(game.players, results, game.points, strict=True):
                 usual = 0 if result is None else tournament.points.of_result(result)
                 yield from _given(number, player, result, points, usual)
@@ -102,10 +103,10 @@ def _given(
 
 
 def four_columns(points: int) -> str:
-    """Points (hundredths) in four columns. Raises SwissError where they do not fit."""
+    """Points (hundredths) in four columns. Raises TournamentError where they do not fit."""
     text = f"{points / 100:4.1f}" if points % 10 == 0 else f"{points / 100:4.2f}"
     if text.startswith("-0."):
         text = text.replace("0", "", 1)
     if len(text) > 4:
-        raise SwissError(NO_PLACE, points=points / 100)
+        raise TournamentError(NO_PLACE, points=points / 100)
     return text

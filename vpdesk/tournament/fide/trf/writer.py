@@ -8,7 +8,7 @@ from typing import Literal
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.tournament.draws.systems import other_system
-from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.fide.trf.cells import cell_texts, coming_cells, given_byes, point_field
 from vpdesk.tournament.fide.trf.columns import one_line
 from vpdesk.tournament.fide.trf.other_records import (
@@ -21,7 +21,7 @@ from vpdesk.tournament.fide.trf.other_records import (
 from vpdesk.tournament.fide.trf.reader import numbers_teams
 from vpdesk.tournament.fide.trf.worth import four_columns, given_lines, system_lines
 from vpdesk.tournament.round import ByeKind
-from vpdesk.tournament.tournament import Player, Request, Tournament
+from vpdesk.tournament.tournament import Entrant, Request, Tournament
 
 Dialect = Literal["06", "16", "26"]
 LINE_END = "\r\n"  # the format asks for CR; an editor, for LF too
@@ -29,12 +29,13 @@ MOST_PLAYERS = 9999
 MOST_RATING = 9999
 
 OF_TEAMS = QT_TRANSLATE_NOOP(
-    "SwissError",
+    "TournamentError",
     "A report file (TRF) has no place for victory points with two decimals; save a teams event as"
     " a tournament file.",
 )
 TOO_HIGH = QT_TRANSLATE_NOOP(
-    "SwissError", "A report file (TRF) has no place for the number {number}; it ends at {most}."
+    "TournamentError",
+    "A report file (TRF) has no place for the number {number}; it ends at {most}.",
 )
 
 
@@ -45,17 +46,17 @@ def write(tournament: Tournament, dialect: Dialect = "26") -> str:
     JaVaFo and bbpPairings read (XXP); byes they hold of the next round only.
     Of chess teams it is that of their players, with the records of the teams.
     What was changed by hand in a draw stands in comments of 2026. Left out: groups, members.
-    Raises SwissError for a teams event and for what does not fit the columns.
+    Raises TournamentError for a teams event and for what does not fit the columns.
     """
     if not tournament.play.has_colours:
-        raise SwissError(OF_TEAMS)
+        raise TournamentError(OF_TEAMS)
     if tournament.play.has_boards:
         from vpdesk.tournament.fide.trf.of_teams import as_players  # noqa: PLC0415 - of these alone
 
         tournament = as_players(tournament, new=dialect == "26")
     for number, most in _numbers(tournament):
         if number > most:
-            raise SwissError(TOO_HIGH, number=number, most=most)
+            raise TournamentError(TOO_HIGH, number=number, most=most)
     lines = (
         *_heading(tournament, dialect),
         *_players(tournament, dialect),
@@ -157,12 +158,12 @@ def _players(tournament: Tournament, dialect: Dialect) -> Iterator[str]:
         yield (record + "".join(f"  {cell}" for cell in cells[player.number])).rstrip()
 
 
-def _record(player: Player, points: str, rank: int) -> str:
-    texts = (player.sex, player.title, player.name, player.federation, player.fide_number)
-    sex, title, name, federation, fide_number = (one_line(text) for text in texts)
+def _record(player: Entrant, points: str, rank: int) -> str:
+    texts = (player.sex, player.title, player.name, player.federation, player.register_number)
+    sex, title, name, federation, number = (one_line(text) for text in texts)
     return (
         f"001 {player.number:4} {sex:1.1}{title:>3.3} {name:<33.33} {player.rating or '':>4}"
-        f" {federation:<3.3} {fide_number:>11.11} {one_line(player.birth):<10.10} {points} {rank:4}"
+        f" {federation:<3.3} {number:>11.11} {one_line(player.birth):<10.10} {points} {rank:4}"
     )
 
 

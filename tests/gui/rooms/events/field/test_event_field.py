@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 from tests.swiss_events import chess, play_round, teams, with_next_round
 from tests.unit.tournament.leaving_builders import league, played
 from vpdesk.files.scale_library import built_in, find
-from vpdesk.gui.rooms.events.document import SwissDocument
-from vpdesk.gui.rooms.events.room import SwissRoom
+from vpdesk.gui.rooms.events.document import EventDocument
+from vpdesk.gui.rooms.events.room import EventsRoom
 from vpdesk.gui.rooms.events.rounds.context_menus import field_menu
 from vpdesk.gui.widgets.beside import FieldError
 from vpdesk.scales import ScaleSpec, Unit
@@ -31,8 +31,8 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 @pytest.fixture
 def room(shown, tmp_path):
-    document = SwissDocument(tmp_path)
-    made = shown(SwissRoom(document), 1000, 700)
+    document = EventDocument(tmp_path)
+    made = shown(EventsRoom(document), 1000, 700)
     made.activateWindow()
     made.go_field()
     QApplication.processEvents()
@@ -518,11 +518,11 @@ def test_the_table_stays_where_it_is_whatever_is_played_by(qtbot, room, field, w
 
 def test_what_the_fide_wants_to_know_is_typed_pasted_and_hidden(qtbot, room, field):
     room.document.begin(chess(3))
-    for name, typed_text in (("fide_number", "309095"), ("birth", "31.5.1990"), ("sex", "F")):
+    for name, typed_text in (("register_number", "309095"), ("birth", "31.5.1990"), ("sex", "F")):
         at(field, 1, name)
         type_cell(qtbot, field, typed_text)
     first = tournament(room).players[0]
-    assert (first.fide_number, first.birth, first.sex) == ("309095", "1990/05/31", "w")
+    assert (first.register_number, first.birth, first.sex) == ("309095", "1990/05/31", "w")
     at(field, 2, "birth")
     type_cell(qtbot, field, "31.5.90")
     assert "no date of birth" in field.error.text()
@@ -536,7 +536,7 @@ def test_what_the_fide_wants_to_know_is_typed_pasted_and_hidden(qtbot, room, fie
     QGuiApplication.clipboard().setText("FIDE ID\tName\tBorn\tSex\n14204118\tKos, Eva\t1991\tw\n")
     qtbot.keyClick(field.table, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     pasted = tournament(room).players[3]
-    assert (pasted.fide_number, pasted.birth, pasted.sex) == ("14204118", "1991/00/00", "w")
+    assert (pasted.register_number, pasted.birth, pasted.sex) == ("14204118", "1991/00/00", "w")
     field.fide.click()
     assert field.table.field.column_of("birth") == -1
     room.document.begin(teams(4))
@@ -546,10 +546,10 @@ def test_what_the_fide_wants_to_know_is_typed_pasted_and_hidden(qtbot, room, fie
     QGuiApplication.clipboard().setText("Team\tNPC\tRegister No\nWasps\tEva Kos\tB 12\n")
     qtbot.keyClick(field.table, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     wasps = tournament(room).players[4]
-    assert (wasps.captain, wasps.fide_number) == ("Eva Kos", "B 12")
-    at(field, 2, "fide_number")
+    assert (wasps.captain, wasps.register_number) == ("Eva Kos", "B 12")
+    at(field, 2, "register_number")
     type_cell(qtbot, field, "17")
-    assert shown_text(field, 2, "fide_number") == "17"
+    assert shown_text(field, 2, "register_number") == "17"
 
 
 def test_a_team_that_cannot_move_has_the_seat_that_it_asks_for(qtbot, room, field):

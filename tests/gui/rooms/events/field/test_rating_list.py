@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from tests.unit.files.rating_list_builders import ALL
 from vpdesk.gui.tables.name_completer import NameCompleter
 from vpdesk.settings import rating_list_file
-from vpdesk.tournament.tournament import Player, Tournament
+from vpdesk.tournament.tournament import Entrant, Tournament
 
 ENTER, DOWN = Qt.Key.Key_Return, Qt.Key.Key_Down
 
@@ -24,7 +24,7 @@ def test_players_of_a_list_are_offered_and_filled_in(qtbot, keeper, tmp_path):
     path.write_text(ALL, "utf-8")
     keeper.files.said.connect(said.append)
     keeper.files.complained.connect(failed.append)
-    keeper.files.document.begin(Tournament((Player(1, "Svoboda, K."), Player(2, "Nobody"))))
+    keeper.files.document.begin(Tournament((Entrant(1, "Svoboda, K."), Entrant(2, "Nobody"))))
     keeper.room.fill_in()
     assert "There is no rating list yet" in keeper.room.field.line.text()
     keeper.files.ratings.import_file(path)
@@ -43,15 +43,15 @@ def test_players_of_a_list_are_offered_and_filled_in(qtbot, keeper, tmp_path):
     qtbot.keyClick(completer.popup(), DOWN)
     qtbot.keyClick(completer.popup(), ENTER)
     qtbot.waitUntil(lambda: len(players()) == 3)
-    assert players()[2] == Player(3, "Kos, Eva", 2400, "IM", "w", "SLO", "700010", "1990/00/00")
+    assert players()[2] == Entrant(3, "Kos, Eva", 2400, "IM", "w", "SLO", "700010", "1990/00/00")
     model = field.table.field
-    model.setData(model.index(0, model.column_of("fide_number")), "31")
+    model.setData(model.index(0, model.column_of("register_number")), "31")
     assert players()[0].name == "Svoboda, Karel"
     model.setData(model.index(0, model.column_of("rating")), "31")
     assert (players()[0].name, players()[0].rating) == ("Svoboda, Karel", 31)
     room.fill_in()
     assert (players()[0].rating, players()[0].title) == (2250, "FM")
-    assert players()[1] == Player(2, "Nobody")
+    assert players()[1] == Entrant(2, "Nobody")
     assert field.line.text() == "2 of 3 players are in the rating list."
     room.undo()
     assert players()[0].rating == 31

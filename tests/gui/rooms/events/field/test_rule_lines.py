@@ -9,7 +9,7 @@ from vpdesk.cli.options.options import Parser
 from vpdesk.event.draws import DRAWS
 from vpdesk.event.event import DrawKind
 from vpdesk.event.stage_rules import FIELDS, ROWS
-from vpdesk.gui.rooms.events.field.event_rules import SwissSettings
+from vpdesk.gui.rooms.events.field.event_rules import EventSettings
 from vpdesk.gui.rooms.events.field.rule_lines import LINES, WORDS
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.team_rules import OddField, TeamMethod, TeamRules
@@ -51,7 +51,7 @@ def test_the_words_are_shown_that_the_draw_takes(draw, kind, rules):
 
 
 def test_a_tip_is_there_again_when_a_rule_is_open_again(qtbot):
-    settings = SwissSettings()
+    settings = EventSettings()
     qtbot.addWidget(settings)
     tournament = Tournament((), kind=Kind.TEAMS)
     usual = settings.rounds.toolTip()

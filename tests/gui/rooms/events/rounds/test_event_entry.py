@@ -124,14 +124,14 @@ def test_a_lone_sign_is_asked_about(qtbot, room, rounds):
     rounds.table.go_board(1)
     qtbot.keyClicks(rounds.table, "1")  # and then a hyphen, as in 1-0
     type_in_table(qtbot, rounds, "-0")
-    assert [each.white_result for each in games(room)] == [Result.WIN, None]
+    assert [each.home_result for each in games(room)] == [Result.WIN, None]
     assert rounds.table.board == 2
     for text, both in (("0-0", "00"), ("=-0", "=0"), ("5-=", "==")):
         rounds.table.go_board(1)
         qtbot.keyClicks(rounds.table, text[0])
         type_in_table(qtbot, rounds, text[1:])
         first, second = games(room)
-        assert (first.white_result, first.black_result, second.finished) == (*both, False)
+        assert (first.home_result, first.visitor_result, second.finished) == (*both, False)
         assert not rounds.entry.error.isVisible()
     type_in_table(qtbot, rounds, "-0")  # nothing that went before is meant
     assert "“-0” is not a result" in rounds.line.text()
@@ -146,7 +146,7 @@ def test_a_lone_sign_is_asked_about(qtbot, room, rounds):
     rounds.table.go_board(2)
     qtbot.keyClicks(rounds.table, "0")  # the last result, with a bye below
     type_in_table(qtbot, rounds, "-0")
-    assert (games(room)[1].white_result, games(room)[1].black_result) == (Result.LOSS, Result.LOSS)
+    assert (games(room)[1].home_result, games(room)[1].visitor_result) == (Result.LOSS, Result.LOSS)
 
 
 def test_scores_that_do_not_fit_are_asked_about_and_kept(qtbot, room, rounds):
@@ -187,7 +187,7 @@ def test_a_match_that_became_another_while_it_was_asked_about_is_read_again(qtbo
     type_in_table(qtbot, rounds, "500-3")
     assert question(room, qtbot)
     tournament, game = room.document.tournament, games(room)[0]
-    turned = replace(game, white=game.black, black=game.white)
+    turned = replace(game, home=game.visitor, visitor=game.home)
     room.document.request(with_game(tournament, 1, 1, turned), "elsewhere")
     answer(qtbot, room, Qt.Key.Key_T)
     assert (games(room)[0].players, games(room)[0].imps) == (turned.players, (500, 3))

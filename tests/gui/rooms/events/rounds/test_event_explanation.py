@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tests.gui.cut_off import faults
 from tests.swiss_events import chess, play_round, teams
 from tests.unit.tournament.draws.teams.teams_odd_field_builders import APART, last_in_triangle
-from vpdesk.gui.rooms.events.rounds.explanation import SwissExplanation
+from vpdesk.gui.rooms.events.rounds.explanation import EventExplanation
 from vpdesk.paper.bundled_font import paper_font
 from vpdesk.tournament.team_rules import OddField, TeamRules, Triangle
 from vpdesk.tournament.tournament import Forbidden
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 @pytest.fixture
 def panel(shown):
     """The panel alone, wide enough for its texts."""
-    made = shown(SwissExplanation(), 420, 520)
+    made = shown(EventExplanation(), 420, 520)
     made.activateWindow()
     QApplication.processEvents()
     return made

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from tests.swiss_events import chess, play_round, teams, with_next_round
 from tests.unit.tournament.leaving_builders import league, played
-from vpdesk.gui.rooms.events.document import SwissDocument
-from vpdesk.gui.rooms.events.room import SwissRoom
+from vpdesk.gui.rooms.events.document import EventDocument
+from vpdesk.gui.rooms.events.room import EventsRoom
 from vpdesk.gui.rooms.events.rounds.boards_model import BLACK, REMARKS, RESULT, WHITE
 from vpdesk.gui.tables.entry_table import typed_letter
 from vpdesk.tournament.draws import draw as swiss_draw
@@ -22,7 +22,7 @@ from vpdesk.tournament.entries import added, with_bye
 from vpdesk.tournament.results import exchanged
 from vpdesk.tournament.round import ByeKind, Result
 from vpdesk.tournament.team_rules import FirstRound, OddField, TablePlaces, TeamMethod, Walkover
-from vpdesk.tournament.tournament import Player, Tournament
+from vpdesk.tournament.tournament import Entrant, Tournament
 
 ENTER = Qt.Key.Key_Return
 
@@ -31,8 +31,8 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 @pytest.fixture
 def room(shown, tmp_path):
-    document = SwissDocument(tmp_path, chess(9))
-    made = shown(SwissRoom(document), 1000, 700)
+    document = EventDocument(tmp_path, chess(9))
+    made = shown(EventsRoom(document), 1000, 700)
     made.activateWindow()
     made.go_rounds()
     made.rounds.load()
@@ -69,7 +69,7 @@ def cell(rounds, row, column):
 
 
 def results(room):
-    return "".join(game.white_result or "." for game in last(room).games)
+    return "".join(game.home_result or "." for game in last(room).games)
 
 
 def type_on(qtbot, text):
@@ -149,12 +149,12 @@ def test_a_draw_is_made_once_and_explained_by_its_trace(qtbot, room, rounds, mon
 
 def test_what_is_refused_is_not_told_as_done(qtbot, shown, tmp_path):
     path = tmp_path / "evening.vpt"
-    first = SwissDocument(tmp_path / "first", with_next_round(chess(9)))
+    first = EventDocument(tmp_path / "first", with_next_round(chess(9)))
     first.save_as(path)
-    document, told = SwissDocument(tmp_path / "second"), []
+    document, told = EventDocument(tmp_path / "second"), []
     document.failed.connect(told.append)
     document.open(path)
-    made = shown(SwissRoom(document), 1000, 700)
+    made = shown(EventsRoom(document), 1000, 700)
     made.go_rounds()
     before, lines = document.tournament, (made.rounds.line, made.field.line)
     said = [line.text() for line in lines]
@@ -290,7 +290,7 @@ def test_results_are_keys_that_go_on_to_the_next_board(qtbot, room, rounds):
     rounds.table.go_board(2)
     qtbot.keyClicks(rounds.table, "wn")
     assert cell(rounds, 1, RESULT) == "1 – 0 unrated"
-    assert last(room).games[2].white_result is last(room).games[2].black_result
+    assert last(room).games[2].home_result is last(room).games[2].visitor_result
     rounds.table.go_board(3)
     qtbot.keyClick(rounds.table, Qt.Key.Key_Delete)
     assert results(room) == "1W.+"
@@ -342,7 +342,7 @@ def test_a_match_is_scored_by_its_scale(qtbot, room, rounds):
     rounds.quick.setText("2 13,5-6.5")
     qtbot.keyClick(rounds.quick, ENTER)
     game = last(room).games[1]
-    assert (game.imps, game.points, game.white_result) == (None, (1350, 650), Result.WIN)
+    assert (game.imps, game.points, game.home_result) == (None, (1350, 650), Result.WIN)
     rounds.table.go_board(2)
     qtbot.keyClicks(rounds.table, "-")
     type_on(qtbot, "+")
@@ -409,7 +409,7 @@ def test_results_that_an_exchange_takes_away_are_told(qtbot, room, rounds):
     qtbot.keyClicks(rounds.table, "x")
     rounds.table.go_to(1, WHITE)
     assert "go." not in rounds.line.text()
-    late = added(play_round(chess(5)), [Player(1, "Late")])
+    late = added(play_round(chess(5)), [Entrant(1, "Late")])
     begin(room, late)
     rounds.table.go_to(2, WHITE)
     qtbot.keyClicks(rounds.table, "x")
@@ -421,7 +421,7 @@ def test_players_are_exchanged_by_dragging_also_with_the_bye(room, rounds):
     drawn(room, chess(9))
     model = rounds.table.boards
     bye = last(room).byes[0].player
-    black = last(room).games[1].black
+    black = last(room).games[1].visitor
     data = model.mimeData([model.index(4, WHITE)])
     over = QPointF(rounds.table.visualRect(model.index(1, BLACK)).center()).toPoint()
     move, left = Qt.DropAction.MoveAction, Qt.MouseButton.LeftButton
@@ -429,10 +429,10 @@ def test_players_are_exchanged_by_dragging_also_with_the_bye(room, rounds):
     rounds.table.dragMoveEvent(dragged)
     assert "breaks no rule" in rounds.line.text()
     assert not model.dropMimeData(data, Qt.DropAction.MoveAction, -1, -1, model.index(1, BLACK))
-    assert last(room).games[1].black == bye
+    assert last(room).games[1].visitor == bye
     assert last(room).byes[0].player == black
     model.dropMimeData(data, Qt.DropAction.MoveAction, -1, -1, model.index(1, WHITE))
-    assert last(room).games[1].white == bye  # both of a board change colours
+    assert last(room).games[1].home == bye  # both of a board change colours
 
 
 def test_the_model_is_sound(room, rounds):
@@ -467,7 +467,7 @@ def test_a_correction_tells_which_rounds_would_have_been_otherwise(qtbot, room, 
     assert rounds.line.text() == (
         "Round 1 is corrected. No later round would have been drawn otherwise."
     )
-    one, other = before.rounds[1].games[0].white, before.rounds[1].games[1].white
+    one, other = before.rounds[1].games[0].home, before.rounds[1].games[1].home
     begin(room, exchanged(before, 2, one, other))
     room.step_round(-2)
     rounds.corrections._timer.setInterval(0)
@@ -479,11 +479,11 @@ def test_a_correction_tells_which_rounds_would_have_been_otherwise(qtbot, room, 
 
 def test_a_link_in_the_explanation_leads_to_the_board(qtbot, room, rounds):
     drawn(room, chess(9))
-    number = last(room).games[2].black
+    number = last(room).games[2].visitor
     rounds.explanation.playerPicked.emit(number)
     assert rounds.table.board == 3
     assert rounds.table.currentIndex().column() == BLACK
-    assert cell(rounds, 2, WHITE).startswith(f"{last(room).games[2].white}  ")
+    assert cell(rounds, 2, WHITE).startswith(f"{last(room).games[2].home}  ")
 
 
 def test_a_result_that_is_none_keeps_the_keyboard_at_its_board(qtbot, room, rounds):

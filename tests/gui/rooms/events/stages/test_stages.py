@@ -19,7 +19,7 @@ from vpdesk.event.ranking import stage_standings
 from vpdesk.event.stages import begun, drawn, who_plays
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_event
-from vpdesk.gui.rooms.events.document import SwissDocument
+from vpdesk.gui.rooms.events.document import EventDocument
 from vpdesk.gui.rooms.events.recovery import left_tournaments
 from vpdesk.gui.rooms.events.rounds.boards_model import BLACK, RESULT
 from vpdesk.gui.rooms.events.stages.stage_dialog import StageDialog
@@ -417,7 +417,7 @@ def test_a_correction_tells_whom_it_leaves_in_a_later_stage_or_round(qtbot, open
     for number, drawn_round in enumerate(group.rounds, 1):
         for table, game in enumerate(drawn_round.games, 1):
             if 4 in game.players:
-                lost = "0-60" if game.white == 4 else "60-0"
+                lost = "0-60" if game.home == 4 else "60-0"
                 group = with_game(group, number, table, typed(group, game, lost))
     document.request(group, "corrections")
     qtbot.waitUntil(room.doubts.isVisible)
@@ -429,7 +429,7 @@ def test_a_correction_tells_whom_it_leaves_in_a_later_stage_or_round(qtbot, open
     table, game = next(
         (at, game) for at, game in enumerate(group.rounds[0].games, 1) if 1 in game.players
     )
-    was, now = (standing_of(document.whole, 1), "60-0" if game.white == 1 else "0-60")
+    was, now = (standing_of(document.whole, 1), "60-0" if game.home == 1 else "0-60")
     room.rounds.entry.type_result(table, now)
     brought = {each.player: each.points for each in as_played(document.whole, 2).brought}
     said = f"Team 1 {brought[1] / 100:.2f}, was {was / 100:.2f}"
@@ -472,7 +472,7 @@ def test_the_views_of_standings_follow_the_stage(qtbot, open_desk, path):
     room.go_rounds()
     game = document.tournament.rounds[0].games[0]
     room.rounds.show_round(1)
-    for column, number in ((BLACK, game.black), (RESULT, game.white)):
+    for column, number in ((BLACK, game.visitor), (RESULT, game.home)):
         room.rounds.table.go_to(0, column)
         room.adjust()
         (dialog,) = (each for each in room.window().findChildren(AdjustDialog) if each.isVisible())
@@ -549,7 +549,7 @@ def test_players_in_groups_have_no_dutch_rules_and_nobody_is_entered(qtbot, open
 
 
 def test_an_event_that_was_left_behind_is_offered(qapp, tmp_path):
-    document = SwissDocument(tmp_path / "recovery")
+    document = EventDocument(tmp_path / "recovery")
     document.begin(groups_and_final())
     document.request(replace(document.tournament, name="County"), "name")
     (kept,) = (tmp_path / "recovery").glob("*.vpt")
@@ -558,7 +558,7 @@ def test_an_event_that_was_left_behind_is_offered(qapp, tmp_path):
     shutil.copy(kept, left_folder)  # as of a program that has ended
     (left,) = left_tournaments(left_folder)
     assert left.title == "County"
-    other = SwissDocument(tmp_path / "other")
+    other = EventDocument(tmp_path / "other")
     other.restore(left.work)
     left.settle()
     assert other.whole == document.whole

@@ -14,7 +14,7 @@ from vpdesk.gui.rooms.events.standings.standings_page import (
     ACROSS,
     PLAYER,
     TIE_BREAKS,
-    SwissStandings,
+    EventStandings,
 )
 from vpdesk.tournament.standings.tie_break_order import tournament_order
 from vpdesk.tournament.standings.tie_breaks import OFFERED, TieBreak
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
 
 @pytest.fixture
 def pane(shown):
-    made = SwissStandings()
+    made = EventStandings()
     shown(made, 1000, 600)
     made.show_tournament(OPEN)
     return made

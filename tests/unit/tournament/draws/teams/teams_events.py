@@ -15,7 +15,7 @@ from vpdesk.tournament.errors import NoPairingError
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import Bye, ByeKind, Game, Result, Round
 from vpdesk.tournament.team_rules import FirstRound, Late, OddField, TeamMethod, TeamRules, Triangle
-from vpdesk.tournament.tournament import Forbidden, Player, Tournament
+from vpdesk.tournament.tournament import Entrant, Forbidden, Tournament
 
 Couples = tuple[tuple[int, int], ...]  # places, the higher ranked first, by the higher ranked
 VPS = (0, 400, 500, 1000, 1237)
@@ -29,7 +29,7 @@ def won(home: int, visitor: int, vp: int, triangle: int = 0) -> Game:
 
 
 def event(count: int, *rounds: Round, **parts: Any) -> Tournament:
-    players = tuple(Player(number, f"Team {number}") for number in range(1, count + 1))
+    players = tuple(Entrant(number, f"Team {number}") for number in range(1, count + 1))
     return Tournament(players, rounds, kind=Kind.TEAMS, **parts)
 
 

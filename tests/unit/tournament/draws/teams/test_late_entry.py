@@ -16,7 +16,7 @@ from vpdesk.tournament.entries import added
 from vpdesk.tournament.results import points_after
 from vpdesk.tournament.round import Round
 from vpdesk.tournament.team_rules import Late, TeamMethod, TeamRules
-from vpdesk.tournament.tournament import Player, Tournament
+from vpdesk.tournament.tournament import Entrant, Tournament
 
 ENGLISH = language("en")
 
@@ -26,7 +26,7 @@ def with_late(late: Late, method: TeamMethod = TeamMethod.TOP_DOWN) -> Tournamen
     games = [(1, 4, 2000), (2, 5, 1500), (3, 6, 1200)], [(1, 5, 2000), (2, 6, 1500), (3, 4, 1000)]
     rounds = (Round(tuple(won(*each) for each in drawn)) for drawn in games)
     made = event(6, *rounds, teams=TeamRules(late=late, method=method))
-    return added(made, [Player(1, "Late"), Player(1, "Later")])
+    return added(made, [Entrant(1, "Late"), Entrant(1, "Later")])
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from vpdesk.scales import ScaleSpec
 from vpdesk.tournament.doubts import doubts, standing_doubts
 from vpdesk.tournament.draws.next_round import draw_next, with_round
 from vpdesk.tournament.draws.teams.scoring import with_rules, with_scale
-from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import exchanged, typed, with_game
 from vpdesk.tournament.round import Result
@@ -42,11 +42,11 @@ def test_a_percentage_has_the_vps_of_the_printed_table() -> None:
         got = typed(made, game, text)
         assert (got.score, got.points, got.percentages) == (percentages, points, percentages)
         assert doubts(made, game, text) == ()
-    assert typed(made, game, "42.5").white_result is Result.LOSS
+    assert typed(made, game, "42.5").home_result is Result.LOSS
     text = Scores(Kind.PAIRS, Language()).result(typed(made, game, "57.5"))
     assert text.split() == ["57.50", "%", "(15.00", "–", "5.00)"]
     for text in ("101", "57.5-43", "45-23", "ten"):
-        with pytest.raises(SwissError, match="percentage of the NS pair"):
+        with pytest.raises(TournamentError, match="percentage of the NS pair"):
             typed(made, game, text)
 
 
@@ -65,7 +65,7 @@ def test_why_a_match_has_its_vps() -> None:
     made, english = pairs(8), Language()
     game = typed(made, made.rounds[0].games[0], "42.5")
     has, by, source = result_words(made, game, (), english)
-    assert has == f"{made.by_number[game.black].name} has 57.50 % of the matchpoints."
+    assert has == f"{made.by_number[game.visitor].name} has 57.50 % of the matchpoints."
     assert by.startswith("By EBU Pairs 20 VP, over 8 ")
     assert by.endswith(", 56.24 \N{EN DASH} 57.83 % are 15.00 \N{EN DASH} 5.00 VP.")
     assert "White Book, section 3.1.7" in source
@@ -97,12 +97,12 @@ def test_another_scale_scores_all_again_but_not_of_the_other_unit() -> None:
     longer = with_scale(RULES, ScaleSpec(24, family=find("ebu-pairs")))
     assert with_rules(made, longer).rounds[0].games[0].points == (1800, 200)
     imps = with_scale(RULES, ScaleSpec(8))
-    with pytest.raises(SwissError, match="one of percentages, or of IMPs"):
+    with pytest.raises(TournamentError, match="one of percentages, or of IMPs"):
         with_rules(made, imps)
     by_imps = pairs(4, imps)
     game = typed(by_imps, by_imps.rounds[0].games[0], "12-0")
     assert (game.imps, game.points, game.percentages) == ((12, 0), (1439, 561), None)
-    with pytest.raises(SwissError, match="one of percentages, or of IMPs"):
+    with pytest.raises(TournamentError, match="one of percentages, or of IMPs"):
         with_rules(with_game(by_imps, 1, 1, game), RULES)
 
 

@@ -15,7 +15,7 @@ from vpdesk.tournament.draws.teams.generator import generate_teams
 from vpdesk.tournament.draws.teams.seats import SeatWish, read_seat, seat_of, unmet
 from vpdesk.tournament.draws.teams.trace import Why
 from vpdesk.tournament.entries import by_rating, changed
-from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.team_rules import TeamRules
 from vpdesk.tournament.tournament import Tournament
@@ -54,7 +54,7 @@ def test_a_seat_is_read_and_told(typed: str, kept: str, seat: SeatWish) -> None:
 
 @pytest.mark.parametrize("typed", ["X", "H0", "H 3 V", "1000", "-1", "N"])
 def test_what_is_no_seat_is_refused(typed: str) -> None:
-    with pytest.raises(SwissError, match="is no seat"):
+    with pytest.raises(TournamentError, match="is no seat"):
         read_seat(typed)
 
 

@@ -33,7 +33,7 @@ from vpdesk.tournament.errors import NoPairingError
 from vpdesk.tournament.round import Bye, ByeKind, Result, Round
 from vpdesk.tournament.score import MatchImps
 from vpdesk.tournament.team_rules import FirstRound, OddField, TeamMethod, TeamRules
-from vpdesk.tournament.tournament import Forbidden, Player, Request, Tournament
+from vpdesk.tournament.tournament import Entrant, Forbidden, Request, Tournament
 
 
 @settings(max_examples=40)
@@ -184,7 +184,7 @@ def test_in_arrears_the_last_round_counts_as_meetings_alone(
     for count in range(1, 7):
         event = made.through(count)
         games = tuple(
-            replace(game, white_result=None, black_result=None, points=None, score=None)
+            replace(game, home_result=None, visitor_result=None, points=None, score=None)
             for game in event.rounds[-1].games
         )
         last = replace(event.rounds[-1], games=games)
@@ -216,12 +216,12 @@ def test_equal_vps_are_ranked_by_imp_quotient_then_net_imps_then_number() -> Non
 
 def test_a_match_that_is_not_played_is_no_meeting_and_not_finished_is_one() -> None:
     off = replace(
-        won(1, 2, 1200), white_result=Result.FORFEIT_WIN, black_result=Result.FORFEIT_LOSS
+        won(1, 2, 1200), home_result=Result.FORFEIT_WIN, visitor_result=Result.FORFEIT_LOSS
     )
     drawn = draw_teams(event(4, Round((off, won(3, 4, 1000)))))
     assert {drawn.matches[0].home, drawn.matches[0].visitor} == {1, 3}
     assert couples_of(draw_teams(event(2, Round((off,))))) == ((0, 1),)
-    open_one = replace(off, white_result=None, black_result=None, points=None)
+    open_one = replace(off, home_result=None, visitor_result=None, points=None)
     with pytest.raises(NoPairingError, match="Danish"):
         draw_teams(event(2, Round((open_one,))))
     other = draw_teams(event(4, Round((open_one, won(3, 4, 1000)))))
@@ -233,7 +233,7 @@ def test_who_is_not_there_gets_the_bye_that_was_asked_for() -> None:
         Request(number, 1, kind)
         for number, kind in ((1, ByeKind.FULL), (2, ByeKind.HALF), (3, ByeKind.ZERO))
     )
-    late, gone = Player(8, "Late", first_round=2), Player(9, "Gone", last_round=1)
+    late, gone = Entrant(8, "Late", first_round=2), Entrant(9, "Gone", last_round=1)
     made = event(7, requests=requests)
     made = replace(made, players=(*made.players, late, gone))
     first = as_round(made, draw_teams(made))

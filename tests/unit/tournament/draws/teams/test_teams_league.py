@@ -6,25 +6,25 @@ import pytest
 
 from tests.unit.report.languages import ENGLISH
 from vpdesk.report.events.names import tournament_rule
-from vpdesk.report.events.sheets import SwissSubject
-from vpdesk.report.events.tables import SwissTables
+from vpdesk.report.events.sheets import EventSubject
+from vpdesk.report.events.tables import EventTables
 from vpdesk.report.events.why.words_rules import rules_words
 from vpdesk.report.events.why.words_teams import match_reasons, reason_words, why_not_words
 from vpdesk.tournament.draws.next_round import draw_next, with_round
 from vpdesk.tournament.draws.teams.draw import draw_teams
 from vpdesk.tournament.draws.teams.scoring import with_rules
 from vpdesk.tournament.draws.teams.why import why_bye, why_not_match
-from vpdesk.tournament.errors import NoPairingError, SwissError
+from vpdesk.tournament.errors import NoPairingError, TournamentError
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import typed, with_game
 from vpdesk.tournament.round import ByeKind
 from vpdesk.tournament.standings.standings import standings
 from vpdesk.tournament.team_rules import TablePlaces, TeamMethod, TeamRules
-from vpdesk.tournament.tournament import Player, Request, Tournament
+from vpdesk.tournament.tournament import Entrant, Request, Tournament
 
 
 def league(count, method=TeamMethod.ROUND_ROBIN):
-    players = tuple(Player(number, f"Team {number}") for number in range(1, count + 1))
+    players = tuple(Entrant(number, f"Team {number}") for number in range(1, count + 1))
     return Tournament(players, kind=Kind.TEAMS, teams=TeamRules(method=method))
 
 
@@ -72,7 +72,7 @@ def test_the_places_in_the_table_are_those_of_strength_numbers_or_lot():
         assert rules_words(the.teams, ENGLISH)[1].endswith(words)
     game = numbers.rounds[0].games[0]
     begun = with_game(numbers, 1, 1, typed(numbers, game, "20-10"))
-    with pytest.raises(SwissError, match="there are results"):
+    with pytest.raises(TournamentError, match="there are results"):
         with_rules(begun, replace(begun.teams, places=TablePlaces.SEEDS_LAST))
 
 
@@ -104,7 +104,7 @@ def test_the_opponent_of_who_is_away_has_a_bye():
 
 
 def test_a_late_team_has_no_place_in_the_table():
-    late = Player(5, "Late", first_round=2)
+    late = Entrant(5, "Late", first_round=2)
     first = with_round(league(4), draw_next(league(4)).round)
     first = replace(first, players=(*first.players, late))
     with pytest.raises(NoPairingError, match="Late was entered after round 1"):
@@ -134,17 +134,17 @@ def test_the_table_is_the_reason():
 
 def test_the_schedule_is_printed_before_a_round_is_drawn():
     the = league(5)
-    before = SwissSubject(the)
+    before = EventSubject(the)
     assert [each.key for each in before.sheets] == ["standings", "schedule"]
-    rows = [[cell.text for cell in row] for row in SwissTables(the, ENGLISH).schedule().rows]
+    rows = [[cell.text for cell in row] for row in EventTables(the, ENGLISH).schedule().rows]
     assert len(rows) == 5 * 3
     # A column of the paper may begin in the middle of a round.
     assert [row[0] for row in rows] == [number for number in "12345" for _ in range(3)]
     drawn = with_round(the, draw_next(the).round)
-    assert SwissTables(drawn, ENGLISH).schedule().rows == SwissTables(the, ENGLISH).schedule().rows
-    assert "schedule" in [each.key for each in SwissSubject(drawn).sheets]
+    assert EventTables(drawn, ENGLISH).schedule().rows == EventTables(the, ENGLISH).schedule().rows
+    assert "schedule" in [each.key for each in EventSubject(drawn).sheets]
     swiss = replace(the, teams=TeamRules())
-    assert "schedule" not in [each.key for each in SwissSubject(swiss).sheets]
+    assert "schedule" not in [each.key for each in EventSubject(swiss).sheets]
 
 
 def test_a_league_without_a_name_is_not_called_a_swiss():

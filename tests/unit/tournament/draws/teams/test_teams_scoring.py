@@ -17,7 +17,7 @@ from vpdesk.tournament.doubts import doubts
 from vpdesk.tournament.draws.teams.draw import as_round, draw_teams
 from vpdesk.tournament.draws.teams.generator import generate_teams
 from vpdesk.tournament.draws.teams.scoring import is_ruled, scored, vps, with_rules, with_scale
-from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.results import typed
 from vpdesk.tournament.round import Bye, ByeKind, Result, Round
 from vpdesk.tournament.score import MatchImps
@@ -56,9 +56,9 @@ def test_a_result_is_given_to_a_match_and_taken_away() -> None:
     first, second = made.rounds[0].games
     game = scored(made.teams, second, MatchImps(20, 54))
     assert (game.imps, game.points) == ((20, 54), (424, 1576))
-    assert (game.white_result, game.black_result) == (Result.LOSS, Result.WIN)
+    assert (game.home_result, game.visitor_result) == (Result.LOSS, Result.WIN)
     level = scored(made.teams, first, MatchImps(30, 30))
-    assert (level.white_result, level.black_result, level.points) == (
+    assert (level.home_result, level.visitor_result, level.points) == (
         Result.DRAW,
         Result.DRAW,
         (1000, 1000),
@@ -95,9 +95,11 @@ def test_other_rules_leave_what_the_director_gave() -> None:
 
 
 def test_what_cannot_be_scored_is_refused() -> None:
-    with pytest.raises(SwissError, match="from 0, not -1"):
+    with pytest.raises(TournamentError, match="from 0, not -1"):
         vps(RULES, -1, 3)
-    with pytest.raises(SwissError, match="IMPs cannot be turned into VPs: A discrete scale needs"):
+    with pytest.raises(
+        TournamentError, match="IMPs cannot be turned into VPs: A discrete scale needs"
+    ):
         vps(TeamRules(ScaleSpec(kind="discrete", v0=5)), 3, 3, half=True)
 
 
@@ -116,9 +118,9 @@ def test_any_scale_scores_a_match():
     assert rules.draw == 1000
     steep = TeamRules(ScaleSpec(16, blitz=20, model=Model.LINEAR))
     assert vps(steep, 20, 0) == (2000, 0)
-    with pytest.raises(SwissError, match="percentages"):
+    with pytest.raises(TournamentError, match="percentages"):
         vps(TeamRules(ScaleSpec(8, family=find("ebu-pairs"))), 3, 0)
-    with pytest.raises(SwissError, match="cannot be turned into VPs"):
+    with pytest.raises(TournamentError, match="cannot be turned into VPs"):
         vps(TeamRules(ScaleSpec(999, family=acbl)), 3, 0)
 
 
@@ -175,14 +177,14 @@ def test_board_a_match_counts_the_points_of_boards():
     game = tournament.rounds[0].games[0]
     assert (rules.of_boards, rules.bye, rules.draw) == (True, 840, 700)
     made = typed(tournament, game, "9-5")
-    assert (made.imps, made.points, made.white_result) == ((9, 5), (900, 500), Result.WIN)
+    assert (made.imps, made.points, made.home_result) == ((9, 5), (900, 500), Result.WIN)
     assert doubts(tournament, game, "14-0") == ()
     (doubt,) = doubts(tournament, game, "9-4")
     assert str(doubt) == "9 and 4 board points make 13; a match has 14."
     assert doubts(tournament, replace(game, triangle=1), "4-2") == ()
     assert typed(tournament, replace(game, triangle=1), "4-2").points == (400, 200)
     assert typed(tournament, game, "8.5-5.5").points == (850, 550)
-    with pytest.raises(SwissError, match="2 for each won, 1 for each halved"):
+    with pytest.raises(TournamentError, match="2 for each won, 1 for each halved"):
         typed(tournament, game, "9")
     assert not {TieBreak.IMP_QUOTIENT, TieBreak.NET_IMPS} & set(usual_order(tournament))
     halved = rules_words(replace(rules, odd=OddField.TRIANGLE), language("en"))

@@ -9,7 +9,7 @@ import pytest
 from tests.unit.tournament.draws.teams.teams_events import event
 from vpdesk.languages import language
 from vpdesk.report.events.names import drawn_text
-from vpdesk.report.events.tables import SwissTables
+from vpdesk.report.events.tables import EventTables
 from vpdesk.report.events.why.words_rules import rules_words, triangle_words
 from vpdesk.report.events.why.words_teams import reason_words
 from vpdesk.report.language import Language
@@ -22,11 +22,11 @@ from vpdesk.tournament.draws.teams.generator import generate_teams
 from vpdesk.tournament.draws.teams.scoring import vps
 from vpdesk.tournament.draws.teams.trace import Why
 from vpdesk.tournament.draws.teams.why import why_bye, why_not_match
-from vpdesk.tournament.errors import NoPairingError, SwissError
+from vpdesk.tournament.errors import NoPairingError, TournamentError
 from vpdesk.tournament.results import missing, points_after, typed, unpaired, with_game
 from vpdesk.tournament.round import ByeKind
 from vpdesk.tournament.team_rules import OddField, TeamRules
-from vpdesk.tournament.tournament import Player, Request, Tournament
+from vpdesk.tournament.tournament import Entrant, Request, Tournament
 
 RULES = TeamRules(ScaleSpec(16), odd=OddField.TWO_ROUNDS)
 ENGLISH = language("en")
@@ -52,7 +52,7 @@ def begun() -> Tournament:
 
 def triangle_of(made: Tournament, number: int) -> list[tuple[int, int, int]]:
     games = made.rounds[number - 1].games
-    return [(each.white, each.black, each.leg) for each in games if each.triangle]
+    return [(each.home, each.visitor, each.leg) for each in games if each.triangle]
 
 
 def test_the_three_play_on_and_their_whole_matches_count_with_the_second(begun: Tournament) -> None:
@@ -79,18 +79,18 @@ def test_the_three_play_on_and_their_whole_matches_count_with_the_second(begun: 
 
 
 def test_standings_say_who_has_no_result_yet(begun: Tournament) -> None:
-    (first,) = SwissTables(begun, Language()).standings(1)
+    (first,) = EventTables(begun, Language()).standings(1)
     said = "Triangle over two rounds, whose results come in round 2: Team 5, Team 6, Team 7."
     names = [begun.by_number[each].name for each in (5, 6, 7)]
     assert first.rule.endswith(said.replace("Team 5, Team 6, Team 7", ", ".join(names)))
-    (table,) = SwissTables(play(with_next(begun), 2), Language()).standings(2)
+    (table,) = EventTables(play(with_next(begun), 2), Language()).standings(2)
     assert "Triangle" not in table.rule
 
 
 def test_a_result_is_typed_in_the_second_round(begun: Tournament) -> None:
     game = next(each for each in begun.rounds[0].games if each.leg)
     for made in (begun, with_next(begun)):
-        with pytest.raises(SwissError, match="type its results in the second"):
+        with pytest.raises(TournamentError, match="type its results in the second"):
             typed(made, game, "40-20")
     second = with_next(begun)
     last = next(each for each in second.rounds[1].games if each.leg)
@@ -122,7 +122,7 @@ def test_a_triangle_that_lacks_a_team_is_broken_off_and_counts_as_half_matches(
 
 
 def test_a_late_team_makes_another_triangle_beside_it(begun: Tournament) -> None:
-    late = (Player(8, "Eight", first_round=2), Player(9, "Nine", first_round=2))
+    late = (Entrant(8, "Eight", first_round=2), Entrant(9, "Nine", first_round=2))
     more = replace(begun, players=(*begun.players, late[0]))
     drawn = draw_teams(more)
     assert drawn.legs == (2, 1)

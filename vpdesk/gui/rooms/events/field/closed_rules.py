@@ -22,29 +22,29 @@ class Closed(NamedTuple):
 
 
 BEGUN = Closed(
-    QT_TRANSLATE_NOOP("SwissSettings", "Can be changed while no round is drawn."),
+    QT_TRANSLATE_NOOP("EventSettings", "Can be changed while no round is drawn."),
     lambda tournament, _alone: bool(tournament.rounds),
 )
 SEVERAL = Closed(
-    QT_TRANSLATE_NOOP("SwissSettings", "Can be changed while the event has one stage."),
+    QT_TRANSLATE_NOOP("EventSettings", "Can be changed while the event has one stage."),
     lambda _tournament, alone: not alone,
 )
 NO_RESULT = Closed(
-    QT_TRANSLATE_NOOP("SwissSettings", "Can be changed while there is no result."),
+    QT_TRANSLATE_NOOP("EventSettings", "Can be changed while there is no result."),
     lambda tournament, _alone: (
         has_results(tournament) or bool(tournament.rounds and not tournament.all_drawn)
     ),
 )
 BY_TABLE = Closed(
-    QT_TRANSLATE_NOOP("SwissSettings", "A round robin follows its table."),
+    QT_TRANSLATE_NOOP("EventSettings", "A round robin follows its table."),
     lambda tournament, _alone: tournament.by_table,
 )
 # Of Baku's acceleration the rounds with more points follow from how many there are.
 NO_ROUNDS = Closed(
-    QT_TRANSLATE_NOOP("SwissSettings", "Needs the number of rounds."),
+    QT_TRANSLATE_NOOP("EventSettings", "Needs the number of rounds."),
     lambda tournament, _alone: not tournament.planned,
 )
-DRAWN = QT_TRANSLATE_NOOP("SwissSettings", "Rounds that are drawn already: {rounds}.")
+DRAWN = QT_TRANSLATE_NOOP("EventSettings", "Rounds that are drawn already: {rounds}.")
 
 
 class Refusal(QObject):

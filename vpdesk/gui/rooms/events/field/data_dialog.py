@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
-from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.fide.tournament_data import (
     METHODS,
     as_day,
@@ -70,7 +70,7 @@ class DataDialog(FittingDialog):
         """Ask for the tournament with these data, or say what makes no sense."""
         try:
             made = self._made()
-        except SwissError as error:
+        except TournamentError as error:
             text = user_language().error(error)
             if error.line:
                 line = self.tr("Rounds, line {line}: {reason}")
@@ -83,7 +83,7 @@ class DataDialog(FittingDialog):
             self.wanted.emit(made, self.tr("tournament data"))
 
     def _made(self) -> Tournament:
-        """The tournament with what is entered. Raises SwissError."""
+        """The tournament with what is entered. Raises TournamentError."""
         before = data_of(self._tournament)
         texts = {
             name: " ".join(getattr(self, name).text().split())

@@ -36,7 +36,7 @@ from vpdesk.tournament.chess_matches import points_drawn_by, usual_points
 from vpdesk.tournament.draws.acceleration import baku
 from vpdesk.tournament.draws.teams.by_table import check_table, drawn_by, rounds_of_table
 from vpdesk.tournament.draws.teams.scoring import with_scale
-from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import PointSystem
 from vpdesk.tournament.team_rules import MOST_LOTS, OddField, TeamMethod, TeamRules
@@ -51,7 +51,7 @@ LONGEST = (
 OWN = "own"  # the entry of a list that stands for a value that is not in it
 
 
-class SwissSettings(Fitted, QWidget):
+class EventSettings(Fitted, QWidget):
     """Shows the rules of a tournament, and lets the user change them.
 
     requested: the tournament as it is wanted, and what was changed, as in "rounds".
@@ -66,32 +66,32 @@ class SwissSettings(Fitted, QWidget):
         self._place: tuple[DrawKind | None, bool] = None, True  # the draw, and whether it is alone
         self._fitted: tuple[str, int] = ("", 0)  # the type and the width that it fits
         self._most = 0
-        self.name = named(QLineEdit(), "swissName")
-        self.kind = named(QComboBox(), "swissKind")
-        self.rounds = named(CountField(), "swissRoundCount")
-        self.edition = named(QComboBox(), "swissEdition", "swiss#editions")
-        self.first_colour = named(QComboBox(), "swissFirstColour", "swiss#draw")
-        self.chess_draw = named(QComboBox(), "swissChessDraw", "swiss#new")
-        self.points = named(QComboBox(), "swissPoints")
-        self.bye = named(QComboBox(), "swissBye")
-        self.match_boards = named(CountField(), "swissMatchBoards", "swiss#chess-teams")
-        self.ranked = named(QComboBox(), "swissRankedBy", "swiss#chess-teams")
-        self.baku = named(QCheckBox(self.tr("Baku acceleration")), "swissBaku", "swiss#draw")
+        self.name = named(QLineEdit(), "eventName")
+        self.kind = named(QComboBox(), "eventKind")
+        self.rounds = named(CountField(), "eventRoundCount")
+        self.edition = named(QComboBox(), "eventEdition", "swiss#editions")
+        self.first_colour = named(QComboBox(), "eventFirstColour", "swiss#draw")
+        self.chess_draw = named(QComboBox(), "eventChessDraw", "swiss#new")
+        self.points = named(QComboBox(), "eventPoints")
+        self.bye = named(QComboBox(), "eventBye")
+        self.match_boards = named(CountField(), "eventMatchBoards", "swiss#chess-teams")
+        self.ranked = named(QComboBox(), "eventRankedBy", "swiss#chess-teams")
+        self.baku = named(QCheckBox(self.tr("Baku acceleration")), "eventBaku", "swiss#draw")
         self.scale = named(
             ScaleControls(prominent=False, of_imps=True, of_matches=True),
-            "swissScale",
+            "eventScale",
             "swiss#teams",
         )
         self.boards = self.scale.boards
-        self.bye_vp = named(DecimalField(), "swissByeVp", "swiss#teams")
-        self.method = named(QComboBox(), "swissMethod", "swiss#teams")
-        self.danish = named(QLineEdit(), "swissDanish", "swiss#teams")
+        self.bye_vp = named(DecimalField(), "eventByeVp", "swiss#teams")
+        self.method = named(QComboBox(), "eventMethod", "swiss#teams")
+        self.danish = named(QLineEdit(), "eventDanish", "swiss#teams")
         self.danish_complaint = Complaint()
-        self.arrears = named(QCheckBox(self.tr("In arrears")), "swissArrears", "swiss#teams")
+        self.arrears = named(QCheckBox(self.tr("In arrears")), "eventArrears", "swiss#teams")
         self.words = {
             name: named(QComboBox(), f"swiss{name.capitalize()}", "swiss#teams") for name in WORDS
         }
-        self.leaders = named(QCheckBox(self.tr("First three apart")), "swissLeadersApart")
+        self.leaders = named(QCheckBox(self.tr("First three apart")), "eventLeadersApart")
         self.refusal = Refusal(self.rounds, self.method)
         fill_choices(self)
         self._lay_out()
@@ -139,7 +139,7 @@ class SwissSettings(Fitted, QWidget):
                 why = next((each.why for each in line.closed if each.holds(tournament, alone)), "")
                 self.field(name).setEnabled(not why)
                 tip = why or line.tip
-                self.field(name).setToolTip(translate("SwissSettings", tip) if tip else "")
+                self.field(name).setToolTip(translate("EventSettings", tip) if tip else "")
         self._showing = False
         self._fit()
 
@@ -217,7 +217,7 @@ class SwissSettings(Fitted, QWidget):
         rules = self._tournament.teams
         word = type(getattr(rules, name))(value)
         teams = with_word(rules, name, word, randbelow(MOST_LOTS))
-        self._request(translate("SwissSettings", LINES[name].change), teams=teams)
+        self._request(translate("EventSettings", LINES[name].change), teams=teams)
 
     def _rounds_typed(self, count: int) -> None:
         """So many are planned: not fewer than there are, or 0 for open."""
@@ -226,7 +226,7 @@ class SwissSettings(Fitted, QWidget):
             self._request(self.tr("rounds"), planned=count)
             return
         self._show_again()
-        self.refusal.say(self.rounds, translate("SwissSettings", DRAWN).format(rounds=drawn))
+        self.refusal.say(self.rounds, translate("EventSettings", DRAWN).format(rounds=drawn))
 
     def _show_again(self) -> None:
         draw, alone = self._place
@@ -236,7 +236,7 @@ class SwissSettings(Fitted, QWidget):
         wanted = drawn_by(self._tournament, TeamMethod(value))
         try:
             check_table(wanted)
-        except SwissError as error:
+        except TournamentError as error:
             self._show_again()
             self.refusal.say(self.method, user_language().error(error))
             return
@@ -271,7 +271,7 @@ class SwissSettings(Fitted, QWidget):
         self._flow = FlowLayout(16, self)
         self._lines: dict[str, QWidget] = {}
         for name, line in LINES.items():
-            text, field = translate("SwissSettings", line.label), self.field(name)
+            text, field = translate("EventSettings", line.label), self.field(name)
             self._lines[name] = labelled(text, field) if line.label else field
             self._flow.addWidget(self._lines[name])
         self.name.setMinimumWidth(20 * self.fontMetrics().averageCharWidth())

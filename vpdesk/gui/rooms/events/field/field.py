@@ -13,7 +13,7 @@ from vpdesk.errors import WordedError
 from vpdesk.event.event import EventError
 from vpdesk.event.leavers import asked_out
 from vpdesk.event.place import CLOSED
-from vpdesk.gui.rooms.events.field.event_rules import SwissSettings
+from vpdesk.gui.rooms.events.field.event_rules import EventSettings
 from vpdesk.gui.rooms.events.field.field_columns import HERE, FieldColumn, rounds_shown
 from vpdesk.gui.rooms.events.field.field_edits import (
     all_from_list,
@@ -27,7 +27,7 @@ from vpdesk.gui.rooms.events.field.field_edits import (
 )
 from vpdesk.gui.rooms.events.field.field_rights import ANY, FieldRights
 from vpdesk.gui.rooms.events.field.field_table import LETTERS, FieldTable
-from vpdesk.gui.rooms.events.field.forbidden import SwissForbidden
+from vpdesk.gui.rooms.events.field.forbidden import EventForbidden
 from vpdesk.gui.tables.cell_error import CellError
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.tables.name_completer import NamesDelegate, Offer
@@ -44,12 +44,12 @@ from vpdesk.report.events import kind_words
 from vpdesk.tournament import entries, leaving
 from vpdesk.tournament.draws.acceleration import keep_baku
 from vpdesk.tournament.entries import LAST_RENUMBERING
-from vpdesk.tournament.errors import SwissError
+from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.fide.rated import Pace
 from vpdesk.tournament.fide.tournament_data import pace_of
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import ByeKind
-from vpdesk.tournament.tournament import Player, Tournament
+from vpdesk.tournament.tournament import Entrant, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.event.event import DrawKind
@@ -60,7 +60,7 @@ TABLE_SHARE = 0.76  # of the width
 SHORT = 26  # lines below each other, below which the table needs all of the height
 
 
-class SwissField(Fitted, QWidget):
+class EventField(Fitted, QWidget):
     """Shows the field of a tournament, and lets the user change it.
 
     request: asks for another tournament.
@@ -80,9 +80,9 @@ class SwissField(Fitted, QWidget):
         self._tournament = Tournament(())
         self._rights = ANY
         self._told = False  # somebody has a captain or a number
-        self.settings = SwissSettings()
+        self.settings = EventSettings()
         self.table = named(FieldTable(), "fieldTable")
-        self.forbidden = named(SwissForbidden(), "swissForbidden", "swiss#apart")
+        self.forbidden = named(EventForbidden(), "eventForbidden", "swiss#apart")
         self.new = _button("fieldNew", self.tr("New Event…"))
         self.sort = _button("fieldSort", "")
         self.paste = _button("fieldPaste", self.tr("Paste"))
@@ -263,14 +263,14 @@ class SwissField(Fitted, QWidget):
             player = self._tournament.by_number[number]
             try:
                 changed = with_field(player, column.field, text, self._tournament.kind)
-            except SwissError as error:
+            except TournamentError as error:
                 self._refuse(user_language().error(error))
                 return
             except ValueError as error:
                 self._refuse(str(error))
                 return
             listed = self._tournament.play.has_ratings and text.isdecimal()
-            if listed and column.field in ("name", "fide_number"):
+            if listed and column.field in ("name", "register_number"):
                 changed = from_list(self._ratings, player, text, self._pace) or changed
             self._try(lambda: entries.changed(self._tournament, changed), column.heading)
 
@@ -278,7 +278,7 @@ class SwissField(Fitted, QWidget):
         """The columns that not everybody needs: of players always, of teams once they are used."""
         play = self._tournament.play
         self.fide.setVisible(play.has_ratings)
-        told = any(each.captain or each.fide_number for each in self._tournament.players)
+        told = any(each.captain or each.register_number for each in self._tournament.players)
         if play.kind is not before or told > self._told:
             self.fide.setChecked(play.has_ratings or told)
         self._told = told
@@ -308,7 +308,7 @@ class SwissField(Fitted, QWidget):
             self.error.show_beside(text, self.table, None)
 
     def _add(self, name: str) -> None:
-        player = Player(1, name)
+        player = Entrant(1, name)
         if self._tournament.play.has_ratings:
             from vpdesk.tournament.players_table import rated_name
 

@@ -12,7 +12,7 @@ from vpdesk.tournament.tournament import Tournament
 MORE_ROUNDS = 3  # that have columns where nobody has said how many are to come
 ROUND = "round"  # the field of a column of byes
 HERE = "here"
-OF_FIDE = ("fide_number", "birth", "sex", "captain")  # what is told beside the rest
+OF_FIDE = ("register_number", "birth", "sex", "captain")  # what is told beside the rest
 TEXTS = ("name", "members", "title", "federation", "group", "seat", *OF_FIDE)
 OF_TEAMS = (
     "number",
@@ -20,7 +20,7 @@ OF_TEAMS = (
     HERE,
     "members",
     "captain",
-    "fide_number",
+    "register_number",
     "rating",
     "group",
     "seat",
@@ -34,7 +34,7 @@ OF_PLAYERS = (
     "title",
     "rating",
     "federation",
-    "fide_number",
+    "register_number",
     "birth",
     "sex",
     "group",
@@ -117,7 +117,7 @@ def _texts(field: str, kind: Kind) -> tuple[str, str]:
             translate("FieldModel", "Fed."),
             translate("FieldModel", "Federation, such as CZE"),
         ),
-        "fide_number": register,
+        "register_number": register,
         "captain": (
             translate("FieldModel", "Captain"),
             translate("FieldModel", "Captain of the team, who may be none of its players"),

@@ -15,7 +15,7 @@ from vpdesk.tournament.fide.player_data import READERS
 from vpdesk.tournament.fide.rated import Pace, filled_in
 from vpdesk.tournament.fide.tournament_data import pace_of
 from vpdesk.tournament.play import Kind
-from vpdesk.tournament.tournament import Player, Tournament
+from vpdesk.tournament.tournament import Entrant, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.gui.rooms.events.field.rating_shelf import RatingShelf
@@ -26,10 +26,12 @@ MOST_RATING = 9999
 def offers(ratings: RatingShelf, typed: str) -> list[Offer]:
     """The players of the rating list for what is typed, with what tells them apart."""
     found = [each.player for each in ratings.search(typed)]
-    return [Offer(_line(each), each.fide_number or each.name) for each in found]
+    return [Offer(_line(each), each.register_number or each.name) for each in found]
 
 
-def from_list(ratings: RatingShelf | None, player: Player, typed: str, pace: Pace) -> Player | None:
+def from_list(
+    ratings: RatingShelf | None, player: Entrant, typed: str, pace: Pace
+) -> Entrant | None:
     """The player filled in with what the list says of a FIDE number or a name; None for nobody."""
     found = ratings.find(typed) if ratings is not None and typed else None
     return None if found is None else filled_in(player, found.entry(pace))
@@ -39,7 +41,8 @@ def all_from_list(ratings: RatingShelf, tournament: Tournament) -> tuple[Tournam
     """With all players filled in by their numbers, or else their names; and how many those are."""
     pace = pace_of(tournament)
     found = [
-        from_list(ratings, each, each.fide_number or each.name, pace) for each in tournament.players
+        from_list(ratings, each, each.register_number or each.name, pace)
+        for each in tournament.players
     ]
     players = tuple(new or old for new, old in zip(found, tournament.players, strict=True))
     return replace(tournament, players=players), sum(each is not None for each in found)
@@ -55,26 +58,26 @@ def ticked(tournament: Tournament, numbers: Collection[int], field: str) -> Tour
     return replace(tournament, players=tuple(players))
 
 
-def left_text(before: Tournament, after: Tournament, chosen: Collection[Player]) -> str:
+def left_text(before: Tournament, after: Tournament, chosen: Collection[Entrant]) -> str:
     """What became of it that these players left, or came back."""
     name = ", ".join(each.name for each in chosen)
     last = max(after.by_number[each.number].last_round for each in chosen)
     if not last:
-        return translate("SwissField", "{name} is back.").format(name=name)
-    told = [translate("SwissField", "{name} leaves after round {round}.")]
+        return translate("EventField", "{name} is back.").format(name=name)
+    told = [translate("EventField", "{name} leaves after round {round}.")]
     if leaving.in_league(after) and last < len(after.rounds):
         cancelled = [leaving.cancels(before, each.number) for each in chosen]
         if any(cancelled):
             told.append(
                 translate(
-                    "SwissField",
+                    "EventField",
                     "Less than half of the matches are played, so the results are cancelled.",
                 )
             )
         if not all(cancelled):
             told.append(
                 translate(
-                    "SwissField", "Who has not met them has the best of three averages, or 60 %."
+                    "EventField", "Who has not met them has the best of three averages, or 60 %."
                 )
             )
     return " ".join(told).format(name=name, round=last)
@@ -84,7 +87,7 @@ def out_text(before: Tournament, numbers: Collection[int]) -> str:
     """What became of it that these players do not come to a later stage."""
     names = ", ".join(before.by_number[each].name for each in numbers)
     text = translate(
-        "SwissField", "{names}: out of this stage, withdrawn before it. Undo brings them back."
+        "EventField", "{names}: out of this stage, withdrawn before it. Undo brings them back."
     )
     return text.format(names=names)
 
@@ -94,7 +97,7 @@ def has_imps(tournament: Tournament) -> bool:
     return any(game.score is not None for each in tournament.rounds for game in each.games)
 
 
-def with_field(player: Player, field: str, text: str, kind: Kind) -> Player:
+def with_field(player: Entrant, field: str, text: str, kind: Kind) -> Entrant:
     """The player with another text in a field; ValueError, in words, where it is none for it."""
     if field == "members":
         members = tuple(name.strip() for name in text.split(",") if name.strip())
@@ -102,11 +105,11 @@ def with_field(player: Player, field: str, text: str, kind: Kind) -> Player:
     if field in ("rating", "first_round", "last_round"):
         least = 1 if field == "first_round" else 0
         if text and not (text.isdecimal() and least <= int(text) <= MOST_RATING):
-            reason = translate("SwissField", "“{text}” is not a number that can stand here.")
+            reason = translate("EventField", "“{text}” is not a number that can stand here.")
             raise ValueError(reason.format(text=text))
         return changed(player, {field: int(text) if text else least})
     if field == "name" and not text:
-        raise ValueError(translate("SwissField", "Everybody needs a name; Delete takes one out."))
+        raise ValueError(translate("EventField", "Everybody needs a name; Delete takes one out."))
     if field == "seat":
         text = read_seat(text)
     if field in READERS and not kind.play.with_teams:  # a register of teams is not the FIDE's
@@ -116,7 +119,7 @@ def with_field(player: Player, field: str, text: str, kind: Kind) -> Player:
     return changed(player, {field: text})
 
 
-def _line(player: Player) -> str:
+def _line(player: Entrant) -> str:
     rating, year = str(player.rating or ""), player.birth[:4]
-    told = (player.title, player.name, player.federation, rating, year, player.fide_number)
+    told = (player.title, player.name, player.federation, rating, year, player.register_number)
     return "  ".join(filter(None, told))

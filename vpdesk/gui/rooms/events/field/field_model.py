@@ -17,7 +17,7 @@ from vpdesk.gui.tables.indexes import NOWHERE, Index
 from vpdesk.gui.texts import translate
 from vpdesk.tournament.draws.teams.seats import seat_of
 from vpdesk.tournament.fide.player_data import short_birth
-from vpdesk.tournament.tournament import Player, Tournament
+from vpdesk.tournament.tournament import Entrant, Tournament
 
 ByeTexts = dict[tuple[int, int], str]  # the letters by player and round
 CHECK = "\N{CHECK MARK}"
@@ -67,7 +67,7 @@ class FieldModel(BaseModel):
             self._rows = wanted
             self.endInsertRows()
 
-    def player(self, row: int) -> Player | None:
+    def player(self, row: int) -> Entrant | None:
         """The player of a row; None in the row for a new one."""
         players = self.tournament.players
         return players[row] if 0 <= row < len(players) else None
@@ -147,7 +147,7 @@ class FieldModel(BaseModel):
             return self.columns[section].tip
         return super().headerData(section, orientation, role)
 
-    def _tell_changed(self, players: tuple[Player, ...], byes: ByeTexts) -> None:
+    def _tell_changed(self, players: tuple[Entrant, ...], byes: ByeTexts) -> None:
         """Tell the view of the rows from the first to the last that is another one."""
         pairs = enumerate(zip(players, self.tournament.players, strict=False))
         rows = {row for row, (old, new) in pairs if old != new}
@@ -167,12 +167,12 @@ class FieldModel(BaseModel):
             return translate("FieldModel", "New: type a name") if new else ""
         text = self.text(row, at)
         if column.field == "name" and player.unranked:
-            text = translate("SwissReport", "{name} (without standing)").format(name=text)
+            text = translate("EventReport", "{name} (without standing)").format(name=text)
         if column.field == "name" and self._has_left(player):
             return translate("FieldModel", "{name} (withdrawn)").format(name=text)
         return text or (NO_BYE if column.round else "")
 
-    def _has_left(self, player: Player) -> bool:
+    def _has_left(self, player: Entrant) -> bool:
         return self.tournament.has_left(player, len(self.tournament.rounds))
 
     def _spoken(self, row: int, at: int) -> str:

@@ -30,7 +30,7 @@ MOST_ROUNDS = 99
 WIDE = 14  # characters of the field for numbers
 
 
-class SwissForbidden(QWidget):
+class EventForbidden(QWidget):
     """Lists who may not meet, and takes more of them.
 
     requested: the tournament as it is wanted, and what was changed.

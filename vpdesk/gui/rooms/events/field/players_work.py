@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from vpdesk.gui.texts import translate
 
 if TYPE_CHECKING:
-    from vpdesk.gui.rooms.events.room import SwissRoom
+    from vpdesk.gui.rooms.events.room import EventsRoom
     from vpdesk.tournament.fide.report_gaps import Gap
 
 
-def ask_data(room: SwissRoom, field: str = "") -> None:
+def ask_data(room: EventsRoom, field: str = "") -> None:
     """Ask for what a report tells of the tournament, from a field on."""
     from vpdesk.gui.rooms.events.field.data_dialog import DataDialog  # when wanted
 
@@ -22,7 +22,7 @@ def ask_data(room: SwissRoom, field: str = "") -> None:
         getattr(dialog, field).setFocus()
 
 
-def go_to_gap(room: SwissRoom, gap: Gap) -> None:
+def go_to_gap(room: EventsRoom, gap: Gap) -> None:
     """Move the keyboard to what a report lacks."""
     if gap.round:
         room.go_rounds()
@@ -43,7 +43,7 @@ def go_to_gap(room: SwissRoom, gap: Gap) -> None:
             field.table.go_to(numbers.index(gap.player), column)
 
 
-def pair_by_hand(room: SwissRoom) -> None:
+def pair_by_hand(room: EventsRoom) -> None:
     """Ask for the pairs of the next round."""
     room.go_rounds()
     tournament, rounds = room.document.tournament, room.rounds
@@ -62,7 +62,7 @@ def pair_by_hand(room: SwissRoom) -> None:
     dialog.open()
 
 
-def compare(room: SwissRoom) -> None:
+def compare(room: EventsRoom) -> None:
     """Show the round beside what the rules would have drawn."""
     room.go_rounds()
     if number := room.rounds.round_number:

@@ -92,66 +92,66 @@ def _drawn(tournament: Tournament, draw: DrawKind | None) -> DrawKind:
     return by_method(Stage(), tournament.teams.method).draw
 
 
-# By their fields: the attribute of `SwissSettings`, and of a word that of `TeamRules`.
+# By their fields: the attribute of `EventSettings`, and of a word that of `TeamRules`.
 LINES: dict[str, RuleLine] = {
-    "name": RuleLine(QT_TRANSLATE_NOOP("SwissSettings", "Name"), _always),
+    "name": RuleLine(QT_TRANSLATE_NOOP("EventSettings", "Name"), _always),
     "kind": RuleLine(
-        QT_TRANSLATE_NOOP("SwissSettings", "Played by"), _always, closed=(BEGUN, SEVERAL)
+        QT_TRANSLATE_NOOP("EventSettings", "Played by"), _always, closed=(BEGUN, SEVERAL)
     ),
     "rounds": RuleLine(
-        QT_TRANSLATE_NOOP("SwissSettings", "Rounds"),
+        QT_TRANSLATE_NOOP("EventSettings", "Rounds"),
         _always,
         QT_TRANSLATE_NOOP(
-            "SwissSettings",
+            "EventSettings",
             "How many rounds are planned; the rules treat the last one differently.",
         ),
         (BY_TABLE,),
     ),
     "chess_draw": RuleLine(
-        QT_TRANSLATE_NOOP("SwissSettings", "Draw"), _by_points, closed=(BEGUN, SEVERAL)
+        QT_TRANSLATE_NOOP("EventSettings", "Draw"), _by_points, closed=(BEGUN, SEVERAL)
     ),
-    "edition": RuleLine(QT_TRANSLATE_NOOP("SwissSettings", "Dutch rules of"), _of_dutch),
+    "edition": RuleLine(QT_TRANSLATE_NOOP("EventSettings", "Dutch rules of"), _of_dutch),
     "first_colour": RuleLine(
-        QT_TRANSLATE_NOOP("SwissSettings", "First player"), _of_dutch, closed=(BEGUN,)
+        QT_TRANSLATE_NOOP("EventSettings", "First player"), _of_dutch, closed=(BEGUN,)
     ),
-    "points": RuleLine(QT_TRANSLATE_NOOP("SwissSettings", "Points"), _by_points),
-    "bye": RuleLine(QT_TRANSLATE_NOOP("SwissSettings", "Bye counts"), _by_points),
+    "points": RuleLine(QT_TRANSLATE_NOOP("EventSettings", "Points"), _by_points),
+    "bye": RuleLine(QT_TRANSLATE_NOOP("EventSettings", "Bye counts"), _by_points),
     "baku": RuleLine(
         "",
         _of_dutch,
         QT_TRANSLATE_NOOP(
-            "SwissSettings",
+            "EventSettings",
             "Points that count for the draw alone, for the upper half in the first rounds",
         ),
         (NO_ROUNDS,),
     ),
     "match_boards": RuleLine(
-        QT_TRANSLATE_NOOP("SwissSettings", "Boards a match"), _on_boards, closed=(BEGUN,)
+        QT_TRANSLATE_NOOP("EventSettings", "Boards a match"), _on_boards, closed=(BEGUN,)
     ),
-    "ranked": RuleLine(QT_TRANSLATE_NOOP("SwissSettings", "Ranked by"), _on_boards),
+    "ranked": RuleLine(QT_TRANSLATE_NOOP("EventSettings", "Ranked by"), _on_boards),
     "scale": RuleLine("", _with_vps),
-    "bye_vp": RuleLine(QT_TRANSLATE_NOOP("SwissSettings", "Bye, VP"), _with_vps),
-    "method": RuleLine(QT_TRANSLATE_NOOP("SwissSettings", "Draw"), _of_methods),
+    "bye_vp": RuleLine(QT_TRANSLATE_NOOP("EventSettings", "Bye, VP"), _with_vps),
+    "method": RuleLine(QT_TRANSLATE_NOOP("EventSettings", "Draw"), _of_methods),
     "first": RuleLine(
-        QT_TRANSLATE_NOOP("SwissSettings", "First round by"),
+        QT_TRANSLATE_NOOP("EventSettings", "First round by"),
         _taken(StageRule.FIRST),
         QT_TRANSLATE_NOOP(
-            "SwissSettings",
+            "EventSettings",
             "Who meets whom while no result counts: by numbers in two halves or quarters",
         ),
         values={
-            FirstRound.HALVES: QT_TRANSLATE_NOOP("SwissSettings", "halves"),
-            FirstRound.QUARTERS: QT_TRANSLATE_NOOP("SwissSettings", "quarters"),
-            FirstRound.STANDINGS: QT_TRANSLATE_NOOP("SwissSettings", "standings"),
-            FirstRound.LOT: QT_TRANSLATE_NOOP("SwissSettings", "lot"),
+            FirstRound.HALVES: QT_TRANSLATE_NOOP("EventSettings", "halves"),
+            FirstRound.QUARTERS: QT_TRANSLATE_NOOP("EventSettings", "quarters"),
+            FirstRound.STANDINGS: QT_TRANSLATE_NOOP("EventSettings", "standings"),
+            FirstRound.LOT: QT_TRANSLATE_NOOP("EventSettings", "lot"),
         },
-        change=QT_TRANSLATE_NOOP("SwissSettings", "first round"),
+        change=QT_TRANSLATE_NOOP("EventSettings", "first round"),
     ),
     "danish": RuleLine(
-        QT_TRANSLATE_NOOP("SwissSettings", "Danish rounds"),
+        QT_TRANSLATE_NOOP("EventSettings", "Danish rounds"),
         _of_swiss,
         QT_TRANSLATE_NOOP(
-            "SwissSettings",
+            "EventSettings",
             "Rounds drawn strictly by rank, even if a match is repeated, such as “8 9”",
         ),
     ),
@@ -159,71 +159,71 @@ LINES: dict[str, RuleLine] = {
         "",
         _of_swiss,
         QT_TRANSLATE_NOOP(
-            "SwissSettings",
+            "EventSettings",
             "A round is drawn by the standings before the one that is played meanwhile",
         ),
     ),
     "late": RuleLine(
-        QT_TRANSLATE_NOOP("SwissSettings", "Late entries"),
+        QT_TRANSLATE_NOOP("EventSettings", "Late entries"),
         _taken(StageRule.LATE),
-        QT_TRANSLATE_NOOP("SwissSettings", "As what a late entry is drawn in its first round"),
+        QT_TRANSLATE_NOOP("EventSettings", "As what a late entry is drawn in its first round"),
         values={
-            Late.POINTS: QT_TRANSLATE_NOOP("SwissSettings", "by their VPs"),
-            Late.AVERAGE: QT_TRANSLATE_NOOP("SwissSettings", "as average"),
-            Late.LAST: QT_TRANSLATE_NOOP("SwissSettings", "as the last"),
+            Late.POINTS: QT_TRANSLATE_NOOP("EventSettings", "by their VPs"),
+            Late.AVERAGE: QT_TRANSLATE_NOOP("EventSettings", "as average"),
+            Late.LAST: QT_TRANSLATE_NOOP("EventSettings", "as the last"),
         },
-        change=QT_TRANSLATE_NOOP("SwissSettings", "late entries"),
+        change=QT_TRANSLATE_NOOP("EventSettings", "late entries"),
     ),
     "odd": RuleLine(
-        QT_TRANSLATE_NOOP("SwissSettings", "Odd field"),
+        QT_TRANSLATE_NOOP("EventSettings", "Odd field"),
         _taken(StageRule.ODD),
         values={
-            OddField.BYE: QT_TRANSLATE_NOOP("SwissSettings", "Bye"),
-            OddField.TRIANGLE: QT_TRANSLATE_NOOP("SwissSettings", "Triangle"),
-            OddField.TWO_ROUNDS: QT_TRANSLATE_NOOP("SwissSettings", "Triangle, two rounds"),
+            OddField.BYE: QT_TRANSLATE_NOOP("EventSettings", "Bye"),
+            OddField.TRIANGLE: QT_TRANSLATE_NOOP("EventSettings", "Triangle"),
+            OddField.TWO_ROUNDS: QT_TRANSLATE_NOOP("EventSettings", "Triangle, two rounds"),
         },
-        change=QT_TRANSLATE_NOOP("SwissSettings", "odd field"),
+        change=QT_TRANSLATE_NOOP("EventSettings", "odd field"),
     ),
     "places": RuleLine(
-        QT_TRANSLATE_NOOP("SwissSettings", "Places in the table by"),
+        QT_TRANSLATE_NOOP("EventSettings", "Places in the table by"),
         _taken(StageRule.PLACES),
         closed=(NO_RESULT,),
         values={
-            TablePlaces.SEEDS_LAST: QT_TRANSLATE_NOOP("SwissSettings", "strength, seeds last"),
-            TablePlaces.NUMBERS: QT_TRANSLATE_NOOP("SwissSettings", "numbers as they are"),
-            TablePlaces.LOT: QT_TRANSLATE_NOOP("SwissSettings", "lot"),
+            TablePlaces.SEEDS_LAST: QT_TRANSLATE_NOOP("EventSettings", "strength, seeds last"),
+            TablePlaces.NUMBERS: QT_TRANSLATE_NOOP("EventSettings", "numbers as they are"),
+            TablePlaces.LOT: QT_TRANSLATE_NOOP("EventSettings", "lot"),
         },
-        change=QT_TRANSLATE_NOOP("SwissSettings", "places in the table"),
+        change=QT_TRANSLATE_NOOP("EventSettings", "places in the table"),
     ),
     "walkover": RuleLine(
-        QT_TRANSLATE_NOOP("SwissSettings", "Forfeits count"),
+        QT_TRANSLATE_NOOP("EventSettings", "Forfeits count"),
         _taken(StageRule.WALKOVER),
         values={
-            Walkover.BYE: QT_TRANSLATE_NOOP("SwissSettings", "as a bye"),
-            Walkover.BEST: QT_TRANSLATE_NOOP("SwissSettings", "best of three averages"),
+            Walkover.BYE: QT_TRANSLATE_NOOP("EventSettings", "as a bye"),
+            Walkover.BEST: QT_TRANSLATE_NOOP("EventSettings", "best of three averages"),
         },
-        change=QT_TRANSLATE_NOOP("SwissSettings", "forfeits"),
+        change=QT_TRANSLATE_NOOP("EventSettings", "forfeits"),
     ),
     "triangle": RuleLine(
-        QT_TRANSLATE_NOOP("SwissSettings", "In the triangle"),
+        QT_TRANSLATE_NOOP("EventSettings", "In the triangle"),
         _of_triangles,
         QT_TRANSLATE_NOOP(
-            "SwissSettings",
+            "EventSettings",
             "Who plays a triangle, always the lowest of those who can: who was in the fewest "
             "before, nobody a second time, or whoever was in one before",
         ),
         values={
-            Triangle.BY_TURNS: QT_TRANSLATE_NOOP("SwissSettings", "By turns"),
-            Triangle.ONCE: QT_TRANSLATE_NOOP("SwissSettings", "Nobody twice"),
-            Triangle.LOWEST: QT_TRANSLATE_NOOP("SwissSettings", "From the bottom"),
+            Triangle.BY_TURNS: QT_TRANSLATE_NOOP("EventSettings", "By turns"),
+            Triangle.ONCE: QT_TRANSLATE_NOOP("EventSettings", "Nobody twice"),
+            Triangle.LOWEST: QT_TRANSLATE_NOOP("EventSettings", "From the bottom"),
         },
-        change=QT_TRANSLATE_NOOP("SwissSettings", "triangle"),
+        change=QT_TRANSLATE_NOOP("EventSettings", "triangle"),
     ),
     "leaders": RuleLine(
         "",
         _of_triangles,
         QT_TRANSLATE_NOOP(
-            "SwissSettings",
+            "EventSettings",
             "No two of the first three are in one triangle, unless only three are there",
         ),
     ),

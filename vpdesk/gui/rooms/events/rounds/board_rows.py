@@ -144,7 +144,7 @@ class RoundWriter:
         return self._scores.points_text(hundredths)
 
     def _result(self, game: Game) -> str:
-        white, black = game.white_result, game.black_result
+        white, black = game.home_result, game.visitor_result
         if white is None or black is None:
             return match_result(self._tournament, self._number_of, game, self._scores) or NO_RESULT
         if not game.played and not self._tournament.play.has_vps:
@@ -158,17 +158,17 @@ class RoundWriter:
 
     def _typed(self, game: Game) -> str:
         told = game.boards or "+".join(f"{home}-{visitor}" for home, visitor in game.parts)
-        if told or game.white_result is None:
+        if told or game.home_result is None:
             return told
         if game.score is not None and not is_ruled(self._tournament, game) and game.played:
             return self._typed_score(game.score)
         if game.played and self._tournament.play.has_vps:
             word = " vp" if self._tournament.teams.by_percentage else ""
             return "-".join(map(self._number, self._tournament.points_of_game(game))) + word
-        if game.white_result is Result.FORFEIT_LOSS is game.black_result:
+        if game.home_result is Result.FORFEIT_LOSS is game.visitor_result:
             return "--"
-        both = f"{game.white_result.value}-{game.black_result}"
-        return both if is_unusual(game) else game.white_result.value
+        both = f"{game.home_result.value}-{game.visitor_result}"
+        return both if is_unusual(game) else game.home_result.value
 
     def _typed_score(self, score: MatchScore) -> str:
         match score:

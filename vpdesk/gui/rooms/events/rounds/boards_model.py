@@ -108,7 +108,7 @@ class BoardsModel(BaseModel):
         if row.bye is not None:
             return row.bye.player
         assert row.game is not None
-        return row.game.black if index.column() in (BLACK, BLACK_POINTS) else row.game.white
+        return row.game.visitor if index.column() in (BLACK, BLACK_POINTS) else row.game.home
 
     @property
     def headings(self) -> Sequence[str]:

@@ -86,7 +86,7 @@ class BoardsTable(EntryTable):
         if found is None or found.game is None:
             return 0 if found is None or found.bye is None else found.bye.player
         black = self.currentIndex().column() in (BLACK_POINTS, BLACK)
-        return found.game.black if black else found.game.white
+        return found.game.visitor if black else found.game.home
 
     @property
     def is_match(self) -> bool:

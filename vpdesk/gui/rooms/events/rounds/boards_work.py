@@ -13,14 +13,14 @@ from vpdesk.gui.desk.ask import ask_open, existing_folder
 from vpdesk.gui.texts import translate, user_language
 
 if TYPE_CHECKING:
-    from vpdesk.gui.rooms.events.document import SwissDocument
-    from vpdesk.gui.rooms.events.room import SwissRoom
+    from vpdesk.gui.rooms.events.document import EventDocument
+    from vpdesk.gui.rooms.events.room import EventsRoom
     from vpdesk.pairs.board_results import PairsResult
 
 SUFFIXES = ("*.csv", "*.xml", "*.pbn", "*.txt")
 
 
-def ask_boards(room: SwissRoom) -> None:
+def ask_boards(room: EventsRoom) -> None:
     """Let the user choose a file, and take it into the round that is shown."""
     room.go_rounds()
     if not room.rounds.round_number or room.document.read_only:
@@ -32,7 +32,7 @@ def ask_boards(room: SwissRoom) -> None:
     ask_open(room, "takeBoardsDialog", title, kinds, partial(take_boards, room), folder)
 
 
-def take_boards(room: SwissRoom, path: Path) -> None:
+def take_boards(room: EventsRoom, path: Path) -> None:
     """Take the results of a file into the round that is shown."""
     from vpdesk.files.pairs_file import read_results
 
@@ -44,7 +44,7 @@ def take_boards(room: SwissRoom, path: Path) -> None:
     _take(room, room.rounds.round_number, results)
 
 
-def type_boards(room: SwissRoom) -> None:
+def type_boards(room: EventsRoom) -> None:
     """Let the user type the results of the boards of the round that is shown."""
     from vpdesk.gui.rooms.events.rounds.boards_dialog import BoardsDialog  # when wanted
 
@@ -57,7 +57,7 @@ def type_boards(room: SwissRoom) -> None:
     dialog.open()
 
 
-def known_boards(document: SwissDocument, number: int) -> Sequence[PairsResult]:
+def known_boards(document: EventDocument, number: int) -> Sequence[PairsResult]:
     """The results of the boards of a round of pairs that are kept."""
     if not document.tournament.play.has_board_results:
         return ()
@@ -66,7 +66,7 @@ def known_boards(document: SwissDocument, number: int) -> Sequence[PairsResult]:
     return kept_boards(document.tournament.rounds[number - 1])
 
 
-def _take(room: SwissRoom, number: int, results: Sequence[PairsResult]) -> None:
+def _take(room: EventsRoom, number: int, results: Sequence[PairsResult]) -> None:
     """Score a round by its boards, and keep these."""
     from vpdesk.event.place import with_tournament
     from vpdesk.pairs.swiss_round import with_boards

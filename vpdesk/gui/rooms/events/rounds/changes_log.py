@@ -21,14 +21,14 @@ class ChangesLog(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.list = named(QListWidget(), "changesList", "swiss#hand")
-        self.list.setAccessibleName(translate("SwissRounds", "Changes made by hand"))
+        self.list.setAccessibleName(translate("EventRounds", "Changes made by hand"))
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setMaximumHeight(LINES * self.fontMetrics().lineSpacing() + 8)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
-        layout.addWidget(QLabel(translate("SwissRounds", "Changed by hand")))
+        layout.addWidget(QLabel(translate("EventRounds", "Changed by hand")))
         layout.addWidget(self.list)
 
     def show_changes(self, changes: Sequence[DrawChange]) -> None:

@@ -18,12 +18,12 @@ from vpdesk.report.events.scores import Scores
 from vpdesk.tournament.round import ByeKind
 
 if TYPE_CHECKING:
-    from vpdesk.gui.rooms.events.field.field import SwissField
+    from vpdesk.gui.rooms.events.field.field import EventField
     from vpdesk.gui.rooms.events.field.field_model import FieldModel
-    from vpdesk.gui.rooms.events.rounds.rounds import SwissRounds
+    from vpdesk.gui.rooms.events.rounds.rounds import EventRounds
 
 
-def boards_menu(rounds: SwissRounds, index: Index) -> QMenu:
+def boards_menu(rounds: EventRounds, index: Index) -> QMenu:
     """What can be done with a match or a bye, and with the player that is picked in it."""
     table, boards = rounds.table, rounds.table.boards
     row, editable = boards.rows[index.row()], boards.editable
@@ -33,26 +33,26 @@ def boards_menu(rounds: SwissRounds, index: Index) -> QMenu:
         menu.addSeparator()
     if table.is_match:
         has_sheet = boards.tournament.play.has_sheets
-        sheet = translate("SwissMenus", "Score Sheet of the Match") if has_sheet else ""
-        sheet = sheet or translate("SwissMenus", "Boards of the Match")
+        sheet = translate("EventsMenus", "Score Sheet of the Match") if has_sheet else ""
+        sheet = sheet or translate("EventsMenus", "Boards of the Match")
         add_entry(menu, sheet, table.sheetRequested.emit, "Return")
         if has_sheet:
-            ruling = translate("SwissMenus", "Ruling on the Match")
+            ruling = translate("EventsMenus", "Ruling on the Match")
             add_entry(menu, ruling, table.rulingRequested.emit, "R")
         menu.addSeparator()
     tournament, number = boards.tournament, boards.player_at(index)
     name, marked = tournament.by_number[number].name, boards.marked
-    text = translate("SwissMenus", "Mark {name} to Be Exchanged")
+    text = translate("EventsMenus", "Mark {name} to Be Exchanged")
     if marked == number:
-        text = translate("SwissMenus", "Do Not Exchange {name}")
+        text = translate("EventsMenus", "Do Not Exchange {name}")
     elif marked:
-        text = translate("SwissMenus", "Exchange {name} with {other}")
+        text = translate("EventsMenus", "Exchange {name} with {other}")
     names = {"name": plain(name)}
     if marked:
         names["other"] = plain(tournament.by_number[marked].name)
     add_entry(menu, text.format(**names), table.exchange, "X", enabled=editable)
-    text = translate("SwissMenus", "Explain This Match") if row.game else ""
-    text = text or translate("SwissMenus", "Explain This Bye")
+    text = translate("EventsMenus", "Explain This Match") if row.game else ""
+    text = text or translate("EventsMenus", "Explain This Bye")
     add_entry(menu, text, partial(rounds.explain, index.row()), "F8")
     menu.addSeparator()
     copy = partial(table.copy, headings=False)
@@ -62,47 +62,47 @@ def boards_menu(rounds: SwissRounds, index: Index) -> QMenu:
     return menu
 
 
-def _add_results(menu: QMenu, rounds: SwissRounds, at: int, row: GameRow) -> None:
+def _add_results(menu: QMenu, rounds: EventRounds, at: int, row: GameRow) -> None:
     """The results that can be given to a row, and taking its own out."""
     table, teams = rounds.table, rounds.table.boards.tournament.play.has_matches
     if table.boards.is_scored(at) and teams:
-        text = translate("SwissMenus", "Type the Result") if row.game else ""
-        text = text or translate("SwissMenus", "Type What the Bye Is Worth")
+        text = translate("EventsMenus", "Type the Result") if row.game else ""
+        text = text or translate("EventsMenus", "Type What the Bye Is Worth")
         add_entry(menu, text, partial(table.edit_result, at, row.typed), "F2")
     if row.game is not None:
         take = partial(partial, rounds.entry.type_result, row.board)
         if not teams:
             for text, key in _outcomes():
                 add_entry(menu, text, take(key), key)
-            unrated = menu.addMenu(translate("SwissMenus", "Not Rated"))
+            unrated = menu.addMenu(translate("EventsMenus", "Not Rated"))
             for (text, _), key in zip(_outcomes(), "WDL", strict=True):
                 add_entry(unrated, text, take(key), key)
-            unusual = menu.addMenu(translate("SwissMenus", "Given by the Arbiter"))
+            unusual = menu.addMenu(translate("EventsMenus", "Given by the Arbiter"))
             for key in ("½-0", "0-½", "0-0"):
                 add_entry(unusual, key.replace("-", " \N{EN DASH} "), take(key))
-        forfeits = menu.addMenu(translate("SwissMenus", "Forfeit"))
+        forfeits = menu.addMenu(translate("EventsMenus", "Forfeit"))
         tournament = rounds.table.boards.tournament
-        wins = translate("SwissMenus", "{name} Wins")
+        wins = translate("EventsMenus", "{name} Wins")
         for player, key in zip(row.game.players, ("+-", "-+"), strict=True):
             add_entry(
                 forfeits, wins.format(name=plain(tournament.by_number[player].name)), take(key)
             )
-        add_entry(forfeits, translate("SwissMenus", "Nobody Came"), take("--"))
+        add_entry(forfeits, translate("EventsMenus", "Nobody Came"), take("--"))
     given = row.game.finished if row.game else bool(row.bye and row.bye.points is not None)
-    text = translate("SwissMenus", "Take the Result Out") if row.game else ""
-    text = text or translate("SwissMenus", "Worth as the Rules Say")
+    text = translate("EventsMenus", "Take the Result Out") if row.game else ""
+    text = text or translate("EventsMenus", "Worth as the Rules Say")
     add_entry(menu, text, table.clear_result, "Del", enabled=given)
 
 
 def _outcomes() -> tuple[tuple[str, str], ...]:
     return (
-        (translate("SwissMenus", "White Wins"), "1"),
-        (translate("SwissMenus", "Draw"), "="),
-        (translate("SwissMenus", "Black Wins"), "0"),
+        (translate("EventsMenus", "White Wins"), "1"),
+        (translate("EventsMenus", "Draw"), "="),
+        (translate("EventsMenus", "Black Wins"), "0"),
     )
 
 
-def field_menu(field: SwissField, index: Index) -> QMenu:
+def field_menu(field: EventField, index: Index) -> QMenu:
     """What can be done with the selected entries, and with the round that is picked."""
     table, model = field.table, field.table.field
     player, column, editable = (
@@ -114,25 +114,25 @@ def field_menu(field: SwissField, index: Index) -> QMenu:
     if player is not None and column.round:
         _add_byes(menu, model, index)
     elif model.flags(index) & Qt.ItemFlag.ItemIsEditable:
-        add_entry(menu, translate("SwissMenus", "Edit"), partial(table.edit, index), "Return")
+        add_entry(menu, translate("EventsMenus", "Edit"), partial(table.edit, index), "Return")
     if player is not None:
         _add_withdrawal(menu, field)
-        here = partial(field.tick, "here", translate("SwissMenus", "check-in"))
-        add_entry(menu, translate("SwissMenus", "Here, or Not Here"), here, enabled=editable)
+        here = partial(field.tick, "here", translate("EventsMenus", "check-in"))
+        add_entry(menu, translate("EventsMenus", "Here, or Not Here"), here, enabled=editable)
         if model.tournament.play.has_unranked:
-            text = translate("SwissMenus", "without standing")
+            text = translate("EventsMenus", "without standing")
             tick = partial(field.tick, "unranked", text)
-            name = translate("SwissMenus", "With or Without Standing")
+            name = translate("EventsMenus", "With or Without Standing")
             add_entry(menu, name, tick, enabled=editable)
         delete = partial(field.remove, table.selected)
-        add_entry(menu, translate("SwissMenus", "Delete"), delete, enabled=editable)
+        add_entry(menu, translate("EventsMenus", "Delete"), delete, enabled=editable)
         menu.addSeparator()
-        copy = translate("SwissMenus", "Copy")
+        copy = translate("EventsMenus", "Copy")
         add_entry(menu, copy, partial(table.copy, headings=False), "Ctrl+C")
-        headings = translate("SwissMenus", "Copy with Headings")
+        headings = translate("EventsMenus", "Copy with Headings")
         add_entry(menu, headings, partial(table.copy, headings=True))
-    add_entry(menu, translate("SwissMenus", "Paste"), table.paste, "Ctrl+V", enabled=editable)
-    new = translate("SwissMenus", "New Entry")
+    add_entry(menu, translate("EventsMenus", "Paste"), table.paste, "Ctrl+V", enabled=editable)
+    new = translate("EventsMenus", "New Entry")
     add_entry(menu, new, field.add_player, "Ins", enabled=editable)
     return menu
 
@@ -151,18 +151,18 @@ def _add_byes(menu: QMenu, model: FieldModel, index: Index) -> None:
         add_entry(menu, text[:1].upper() + text[1:], give, kind.value, enabled=free)
     drawn = number <= len(model.tournament.rounds)
     none = partial(model.setData, index, "")
-    add_entry(menu, translate("SwissMenus", "No Bye"), none, "Del", enabled=free and not drawn)
+    add_entry(menu, translate("EventsMenus", "No Bye"), none, "Del", enabled=free and not drawn)
     menu.addSeparator()
 
 
-def _add_withdrawal(menu: QMenu, field: SwissField) -> None:
+def _add_withdrawal(menu: QMenu, field: EventField) -> None:
     """The selected entries leave, or come back."""
     model = field.table.field
     tournament, drawn = model.tournament, len(model.tournament.rounds)
-    text = translate("SwissMenus", "Withdraw after Round {round}").format(round=drawn)
+    text = translate("EventsMenus", "Withdraw after Round {round}").format(round=drawn)
     if all(tournament.by_number[number].last_round for number in field.table.selected):
-        text = translate("SwissMenus", "Bring Back")
+        text = translate("EventsMenus", "Bring Back")
     if not drawn or field.takes_out:
-        text = translate("SwissMenus", "Withdraw")
+        text = translate("EventsMenus", "Withdraw")
     may = drawn > 0 or field.takes_out
     add_entry(menu, text, field.withdraw_selected, enabled=model.editable and may)

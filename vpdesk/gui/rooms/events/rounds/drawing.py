@@ -32,7 +32,7 @@ LOOK_AFTER_MS = 700  # of peace, before the rounds after a correction are drawn 
 MOST_BOARDS_NAMED = 6
 
 
-class SwissDrawing(QWidget):
+class EventDrawing(QWidget):
     """A button that draws the next round, and stops that; Esc stops it, too.
 
     drawn: the tournament with its next round, and the trace of the draw, if it has one.
@@ -138,7 +138,7 @@ class SwissDrawing(QWidget):
         counted = self._tournament.counted_rounds
         if counted == len(self._tournament.rounds):
             return text
-        return f"{translate('SwissRounds', 'Round {round}').format(round=counted)}: {text}"
+        return f"{translate('EventRounds', 'Round {round}').format(round=counted)}: {text}"
 
     @property
     def _before_first(self) -> str:
@@ -149,7 +149,7 @@ class SwissDrawing(QWidget):
             unsorted = UNSORTED.of(kind, language).format(button=SORT.of(kind, language))
         if not (absent or unsorted):
             return ""
-        text = translate("SwissRounds", "Draw once more to go on all the same.")
+        text = translate("EventRounds", "Draw once more to go on all the same.")
         return " ".join(filter(None, (absent, unsorted, text)))
 
     @property
@@ -169,7 +169,7 @@ class SwissDrawing(QWidget):
             return ""
         names = [each.name for each in not_here(self._tournament)]
         more = ["…"] if len(names) > MOST_BOARDS_NAMED else []
-        text = translate("SwissRounds", "Not checked in: {names}.")
+        text = translate("EventRounds", "Not checked in: {names}.")
         listed = ", ".join((*names[:MOST_BOARDS_NAMED], *more))
         return _told(text.format(names=listed)) if names else ""
 

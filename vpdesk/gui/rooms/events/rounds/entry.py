@@ -156,7 +156,7 @@ class ResultEntry(QObject):
             take()
 
     def _read(self, board: int, text: str) -> TypedResult[Game]:
-        """A result, with what is implausible about it. Raises SwissError where it is none."""
+        """A result, with what is implausible about it. Raises TournamentError where it is none."""
         tournament, game = self._of_board(board)
         made = results.typed(tournament, game, text)
         found = [*self._doubts_of(board, text, made)]

@@ -25,7 +25,7 @@ from vpdesk.report.events.remarks import brought_remarks
 if TYPE_CHECKING:
     from vpdesk.event.event import Event, MatchPlace
     from vpdesk.gui.desk.document import Change
-    from vpdesk.gui.rooms.events.document import SwissDocument
+    from vpdesk.gui.rooms.events.document import EventDocument
     from vpdesk.match.outcome import Match
     from vpdesk.tournament.tournament import Tournament
 
@@ -41,7 +41,7 @@ class EventMatch(QObject):
 
     def __init__(
         self,
-        document: SwissDocument,
+        document: EventDocument,
         place: MatchPlace,
         save: Callable[[], object],
         show: Callable[[MatchPlace], object],

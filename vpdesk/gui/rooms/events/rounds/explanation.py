@@ -50,7 +50,7 @@ Question = Callable[["Story"], Iterable["Told"]]
 """Gives the answer, first what is known at once, and last all."""
 
 
-class SwissExplanation(QWidget):
+class EventExplanation(QWidget):
     """Explains a draw, a board of it, what became of a player, and why two do not meet.
 
     What it shows stays until the answer to the next question about the same round is there. Esc

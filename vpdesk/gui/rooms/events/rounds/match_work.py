@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
     from vpdesk.event.event import Event, KeptMatch, MatchPlace
     from vpdesk.gui.desk.desk import Desk
-    from vpdesk.gui.rooms.events.files import SwissFiles
-    from vpdesk.gui.rooms.events.room import SwissRoom
+    from vpdesk.gui.rooms.events.files import EventFiles
+    from vpdesk.gui.rooms.events.room import EventsRoom
     from vpdesk.match.outcome import Match
 
 
@@ -46,8 +46,8 @@ class MatchWork(QObject):
 
     def __init__(
         self,
-        room: SwissRoom,
-        files: SwissFiles,
+        room: EventsRoom,
+        files: EventFiles,
         desk: Desk,
         back: Callable[[MatchPlace], object],
     ) -> None:
@@ -63,9 +63,9 @@ class MatchWork(QObject):
         self._note()
 
     @property
-    def _room(self) -> SwissRoom:
+    def _room(self) -> EventsRoom:
         """Its parent: a reference of its own would keep both after a change of language."""
-        return cast("SwissRoom", self.parent())
+        return cast("EventsRoom", self.parent())
 
     @property
     def board(self) -> int:

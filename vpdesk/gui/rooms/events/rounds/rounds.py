@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from vpdesk.gui.rooms.events.rounds.boards_model import BLACK_POINTS, WHITE_POINTS
 from vpdesk.gui.rooms.events.rounds.boards_table import BoardsTable
 from vpdesk.gui.rooms.events.rounds.changes_log import ChangesLog
-from vpdesk.gui.rooms.events.rounds.drawing import Corrections, SwissDrawing, missing_before
+from vpdesk.gui.rooms.events.rounds.drawing import Corrections, EventDrawing, missing_before
 from vpdesk.gui.rooms.events.rounds.entry import ResultEntry
 from vpdesk.gui.rooms.events.state_texts import advice, results_text, round_text
 from vpdesk.gui.tables.indexes import Index
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from vpdesk.event.event import Stage
     from vpdesk.gui.rooms.events.document import AskChange
     from vpdesk.gui.rooms.events.rounds.drawing import Trace
-    from vpdesk.gui.rooms.events.rounds.explanation import BoardsOf, SwissExplanation
+    from vpdesk.gui.rooms.events.rounds.explanation import BoardsOf, EventExplanation
 
 BOARDS_SHARE = 0.62  # of the width
 MOST_TRACES = 30
@@ -52,7 +52,7 @@ BOARDS_FIRST_MS = 10  # they are painted before what takes longer to load
 NARROW = 110  # characters beside each other, below which the boards need all of the width
 
 
-class SwissRounds(Fitted, QWidget):
+class EventRounds(Fitted, QWidget):
     """Shows one round of a tournament, the last one first, beside what explains it.
 
     request: asks for another tournament.
@@ -64,7 +64,7 @@ class SwissRounds(Fitted, QWidget):
         self._tournament = Tournament(())
         self._read_only = False
         self._language = user_language()
-        self.explanation: SwissExplanation | None = None
+        self.explanation: EventExplanation | None = None
         self.boards_of: BoardsOf = lambda _: ()  # of a round of pairs
         self._explained: object = None  # what the explanation shows
         # Of draws that were made here, by the tournament before; undo and redo lead there again.
@@ -72,7 +72,7 @@ class SwissRounds(Fitted, QWidget):
         self.before = named(QToolButton(), "roundBefore", "swiss#correct")
         self.rounds = named(QComboBox(), "roundChoice", "swiss#correct")
         self.after = named(QToolButton(), "roundAfter", "swiss#correct")
-        self.drawing = SwissDrawing()
+        self.drawing = EventDrawing()
         self.unpair = named(QPushButton(), "unpairButton")
         self.state = named(QLabel(), "roundState")
         self.why = named(QPushButton(self.tr("Explanation")), "explanationButton")
@@ -171,7 +171,7 @@ class SwissRounds(Fitted, QWidget):
             return
         text = self.tr("Take back the draw of round {round}?").format(round=number)
         details = translate(
-            "SwissRounds", "%n result(s) of it would go, too. Undo brings them back.", None, count
+            "EventRounds", "%n result(s) of it would go, too. Undo brings them back.", None, count
         )
         if not count:
             details = self.tr("Its score sheets would go, too. Undo brings them back.")
@@ -198,9 +198,9 @@ class SwissRounds(Fitted, QWidget):
     def load(self) -> None:
         """Put the explanation in its place: it takes longer to load."""
         if self.explanation is None:
-            from vpdesk.gui.rooms.events.rounds.explanation import SwissExplanation
+            from vpdesk.gui.rooms.events.rounds.explanation import EventExplanation
 
-            self.explanation = named(SwissExplanation(), "swissExplanation", "swiss#why")
+            self.explanation = named(EventExplanation(), "eventExplanation", "swiss#why")
             self.explanation.playerPicked.connect(self._follow_player)
             self._side.insertWidget(0, self.explanation, 1)
             self._explain_draw()
@@ -343,7 +343,7 @@ class SwissRounds(Fitted, QWidget):
         count = there - left
         if not count:
             return ""
-        return translate("SwissRounds", "%n result(s) of the old pairs go.", None, count)
+        return translate("EventRounds", "%n result(s) of the old pairs go.", None, count)
 
     def _take_draw(self, wanted: Tournament, trace: Trace | None) -> None:
         if trace is not None:

@@ -43,7 +43,7 @@ from vpdesk.tournament.match_rules import MOST_MATCH_BOARDS, USUAL, MatchRules
 from vpdesk.tournament.play import PLAYS, Kind
 from vpdesk.tournament.players_table import read_names
 from vpdesk.tournament.team_rules import MOST_LOTS, MOST_SEGMENTS, Sharing
-from vpdesk.tournament.tournament import Player
+from vpdesk.tournament.tournament import Entrant
 
 PAIRS = "pairs"  # who are directed in a room of their own
 MOST_ROUNDS, USUAL_ROUNDS, MOST_GROUPS, MOST_THROUGH = 99, 7, 64, 16
@@ -167,8 +167,8 @@ class NewEventDialog(FittingDialog):
             self.third.isChecked(),
         )
 
-    def _players(self) -> Sequence[Player]:
-        """Those whose names are there. Raises SwissError where a table is none."""
+    def _players(self) -> Sequence[Entrant]:
+        """Those whose names are there. Raises TournamentError where a table is none."""
         return read_names(self.names.toPlainText(), player_headings())
 
     def _update(self) -> None:

@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from vpdesk.event.event import Event
-    from vpdesk.gui.rooms.events.document import SwissDocument
+    from vpdesk.gui.rooms.events.document import EventDocument
 
 
 class StageWork(QObject):
     """Changes the stages of a document's event, each time in one step."""
 
-    def __init__(self, document: SwissDocument, window: QWidget) -> None:
+    def __init__(self, document: EventDocument, window: QWidget) -> None:
         super().__init__(window)
         self._document = document
 

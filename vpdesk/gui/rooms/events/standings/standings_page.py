@@ -31,15 +31,15 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import labelled, row
 from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.report.events import kind_words
-from vpdesk.report.events.cards import SwissCards
-from vpdesk.report.events.tables import SwissTables
+from vpdesk.report.events.cards import EventCards
+from vpdesk.report.events.tables import EventTables
 from vpdesk.report.events.tie_break_words import lots_note, order_notes, tie_break_name
 from vpdesk.report.table import Table
 from vpdesk.tournament.standings.player_card import ranked_card
 from vpdesk.tournament.standings.standings import Ranking
 from vpdesk.tournament.standings.tie_break_order import tournament_order, usual_order, with_order
 from vpdesk.tournament.standings.tie_breaks import TieBreak
-from vpdesk.tournament.tournament import Player, Tournament
+from vpdesk.tournament.tournament import Entrant, Tournament
 
 if TYPE_CHECKING:
     from vpdesk.event.event import Event
@@ -53,7 +53,7 @@ BY_RANK, ACROSS, GROUPS, BUTLER, BRACKET, PLAYERS = range(6)
 OF_NAMES = BUTLER, PLAYERS
 
 
-class SwissStandings(QWidget):
+class EventStandings(QWidget):
     """Shows the standings after a round beside what explains the picked cell.
 
     requested: the tournament as it is wanted, ranked by other tie-breaks, and what was changed.
@@ -72,7 +72,7 @@ class SwissStandings(QWidget):
         self._tournament = Tournament(())
         self._stage: InStage | None = None
         self._event: Event | None = None
-        self._tables = SwissTables(self._tournament, user_language())
+        self._tables = EventTables(self._tournament, user_language())
         self._ranking = Ranking(self._tournament)
         self._picked = 0  # the player's number
         self.after = named(QComboBox(), "standingsAfter")
@@ -137,7 +137,7 @@ class SwissStandings(QWidget):
             )
 
     @property
-    def picked_player(self) -> Player | None:
+    def picked_player(self) -> Entrant | None:
         """Whose row is picked; None where there is nobody."""
         return self._tournament.by_number.get(self._picked)
 
@@ -207,7 +207,7 @@ class SwissStandings(QWidget):
     def _show(self) -> None:
         """Rank anew, and show it with the same player and column picked."""
         language = user_language()
-        self._tables = SwissTables(self._tournament, language, stage=self._stage)
+        self._tables = EventTables(self._tournament, language, stage=self._stage)
         after = self._after()
         self._ranking = self._tables.ranking(after)
         columns = None if self._stage is None else self._stage.columns(language)
@@ -305,7 +305,7 @@ class SwissStandings(QWidget):
             self.why.setHtml(
                 value_html(self._tournament, self._ranking, tie_break, standing, words)
             )
-        card = SwissCards(self._tournament, words).card(ranked_card(self._ranking, standing))
+        card = EventCards(self._tournament, words).card(ranked_card(self._ranking, standing))
         self.card_title.setText(f"<b>{escape(card.title)}</b>")
         self.card.show_table(card if card.rows else EMPTY, -1)
 
@@ -423,27 +423,27 @@ class SwissStandings(QWidget):
         layout.addWidget(self.notes)
 
 
-def _standings_menu(page: SwissStandings) -> QMenu:
+def _standings_menu(page: EventStandings) -> QMenu:
     """What can be told of the picked cell, and how the standings are ranked and copied."""
     menu = new_menu(page)
     tie_break, player = page.picked_tie_break, page.picked_player
-    text = translate("SwissMenus", "Why This Place?")
+    text = translate("EventsMenus", "Why This Place?")
     if tie_break is not None:
-        text = translate("SwissMenus", "Why This Value?")
+        text = translate("EventsMenus", "Why This Value?")
     add_entry(menu, text, page.show_why)
     if player is not None:
-        rounds = translate("SwissMenus", "Rounds of {name}").format(name=plain(player.name))
+        rounds = translate("EventsMenus", "Rounds of {name}").format(name=plain(player.name))
         add_entry(menu, rounds, page.show_card)
     menu.addSeparator()
     if tie_break is not None:
         name = tie_break_name(tie_break, user_language())
-        first = translate("SwissMenus", "Rank by {tie_break} First").format(tie_break=plain(name))
+        first = translate("EventsMenus", "Rank by {tie_break} First").format(tie_break=plain(name))
         add_entry(menu, first, partial(page.rank_first, tie_break))
-    add_entry(menu, translate("SwissMenus", "Choose the Tie-breaks"), page.show_tie_breaks)
+    add_entry(menu, translate("EventsMenus", "Choose the Tie-breaks"), page.show_tie_breaks)
     menu.addSeparator()
-    copy = translate("SwissMenus", "Copy")
+    copy = translate("EventsMenus", "Copy")
     add_entry(menu, copy, partial(page.copy, headings=False), "Ctrl+C")
     add_entry(
-        menu, translate("SwissMenus", "Copy with Headings"), partial(page.copy, headings=True)
+        menu, translate("EventsMenus", "Copy with Headings"), partial(page.copy, headings=True)
     )
     return menu
