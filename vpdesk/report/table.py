@@ -33,7 +33,8 @@ class Cell(NamedTuple):
 
     note: what a tooltip or a screen reader adds, one sentence or two. strong: it is set in bold.
     heat: the share, 0 to 1, that a colour behind it shows; None for no colour.
-    edges: of a table that is lined, where the lines are.
+    edges: of a table that is lined, where the lines are. to: the file of the page that
+    it leads to, among pages that have one.
     """
 
     text: str
@@ -43,6 +44,7 @@ class Cell(NamedTuple):
     strong: bool = False
     heat: float | None = None
     edges: CellEdge = CellEdge.NONE
+    to: str = ""
 
 
 @dataclass(frozen=True, slots=True)
