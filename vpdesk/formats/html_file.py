@@ -293,7 +293,9 @@ def _fold(table: Table, columns: Sequence[_Column], leads: Mapping[str, str]) ->
     led = [at for at in words if any(cell.text in leads or cell.to in leads for cell in cells[at])]
     who = led[0] if led else max(words, key=lambda at: columns[at].tail, default=0)
     filled = [at for at in range(len(columns)) if any(cell.text for cell in cells[at])]
-    scores = [at for at in (*table.highest_first, *filled[:0:-1]) if at not in (0, who)]
+    leading = () if table.leading is None else (table.leading,)
+    after = (*leading, *table.highest_first, *filled[:0:-1])
+    scores = [at for at in after if at not in (0, who)]
     for at, column in enumerate(columns):
         if at == who:
             column.classes.append("who")

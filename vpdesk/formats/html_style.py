@@ -142,7 +142,7 @@ WEB_STYLE = """
   .folds [data-label]::before { content: attr(data-label) " "; color: var(--muted);
     font-weight: normal; font-size: .85em; }
   .folds .marked::before { content: attr(data-label) " " attr(data-sign); }
-  .folds a { display: inline-block; min-height: 44px; min-width: 44px; padding: .65em 0; }
+  .table a { display: inline-block; min-height: 44px; min-width: 44px; padding: .65em 0; }
 }
 @media screen and (max-width: 48rem) { nav ul { columns: 9em; } }
 """

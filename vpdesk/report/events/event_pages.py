@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
@@ -15,6 +15,7 @@ from vpdesk.event.tables import rounds_drawn
 from vpdesk.report.document import Section
 from vpdesk.report.events.cards import EventCards
 from vpdesk.report.events.final_table import final_table
+from vpdesk.report.events.kind_words import GOT
 from vpdesk.report.events.names import player_name, ranked_name
 from vpdesk.report.events.prize_table import prize_table
 from vpdesk.report.events.stage_tables import StageTables, adjustment_table
@@ -83,17 +84,26 @@ def _stage_pages(event: Event, number: int, language: Language) -> Iterator[WebP
     def page(part: str, title: str, found: Iterable[Table]) -> WebPage:
         return _page(_file(number, part), tables.titled(title), found)
 
-    yield page("standings", language.translate("EventReport", STANDINGS), tables.standings())
+    got = {GOT.of(event.kind, language)}
+    result = {language.translate("EventReport", "Result")}
+    standings = _led_by(tables.standings(), got)
+    yield page("standings", language.translate("EventReport", STANDINGS), standings)
     if rounds:
         title = language.translate("EventReport", SCHEDULE)
-        yield page("schedule", title, [_with_rounds(tables.schedule(title), number)])
+        yield page(
+            "schedule", title, _led_by([_with_rounds(tables.schedule(title), number)], result)
+        )
     if event.stage(number).draw.is_knock_out:
         title = language.translate("EventReport", BRACKET)
         yield page("bracket", title, tables.brackets(title))
     elif crosstables := tuple(tables.crosstables()):
         yield page("crosstable", language.translate("EventReport", CROSSTABLE), crosstables)
     for each in range(1, rounds + 1):
-        yield _page(_file(number, f"round-{each}"), tables.round_title(each), tables.round(each))
+        yield _page(
+            _file(number, f"round-{each}"),
+            tables.round_title(each),
+            _led_by(tables.round(each), result),
+        )
 
 
 def _entrant_pages(event: Event, language: Language) -> Iterator[WebPage]:
@@ -115,6 +125,13 @@ def _seeded(event: Event) -> dict[int, list[str]]:
             for seed, each in enumerate(as_played(event, number, part).players, 1):
                 found[each.number].append(f"{seed} {player_name(each)}")
     return found
+
+
+def _led_by(tables: Iterable[Table], headings: Collection[str]) -> Iterator[Table]:
+    """Tables of which a narrow screen shows this column beside the names."""
+    for each in tables:
+        found = (at for at, heading in enumerate(each.headings) if heading in headings)
+        yield replace(each, leading=next(found, None))
 
 
 def _with_rounds(table: Table, stage: int) -> Table:

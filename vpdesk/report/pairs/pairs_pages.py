@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from vpdesk.pairs.scored_evening import ScoredEvening
@@ -12,8 +12,8 @@ from vpdesk.report.document import Section
 from vpdesk.report.events.event_pages import INDEX, WebPage
 from vpdesk.report.language import Language
 from vpdesk.report.pairs.pairs_tables import PairsTables, board_file, pair_file
-from vpdesk.report.pairs.pairs_words import labels_text, named_text, pair_text
-from vpdesk.report.table import Table
+from vpdesk.report.pairs.pairs_words import board_text, labels_text, named_text, pair_text
+from vpdesk.report.table import Cell, Table
 
 
 def evening_pages(scored: ScoredEvening, language: Language) -> Iterator[WebPage]:
@@ -32,8 +32,8 @@ def evening_pages(scored: ScoredEvening, language: Language) -> Iterator[WebPage
     if boards:
         title = translate("PairsReport", "Frequencies")
         yield _page("frequencies.html", title, [tables.frequencies(hidden)])
-        found = [each for travellers in boards.values() for each in travellers]
-        yield _page("boards.html", translate("PairsReport", "Boards"), found)
+        listed = _listed(tables, boards)
+        yield _page("boards.html", translate("PairsReport", "Boards"), [listed])
     yield _page("start.html", translate("ExportForm", "Start list by table"), tables.by_table())
     for board, travellers in boards.items():
         title = translate("PairsReport", "Board {board}").format(board=board)
@@ -53,8 +53,30 @@ def _boards(tables: PairsTables, hidden: Collection[int]) -> Iterator[tuple[int,
     found: dict[int, list[Table]] = {}
     for board, results in tables.scored.boards.items():
         if results and board.board not in hidden:
-            found.setdefault(board.board, []).append(tables.traveller(board, results))
+            found.setdefault(board.board, []).append(
+                replace(tables.traveller(board, results), leading=3)
+            )
     yield from sorted(found.items())
+
+
+def _listed(tables: PairsTables, boards: Mapping[int, Sequence[Table]]) -> Table:
+    """The boards, each of which leads to its page: all their results were too much for one."""
+    translate = tables.language.translate
+    headings = (
+        translate("PairsReport", "Board"),
+        translate("HandRecords", "Deals"),
+        translate("PairsReport", "Times"),
+    )
+    rows = tuple(
+        (
+            Cell(str(board), board, to=board_file(board)),
+            Cell(board_text(board, tables.language), to=board_file(board)),
+            Cell(str(sum(len(each.rows) for each in travellers))),
+        )
+        for board, travellers in boards.items()
+    )
+    title = translate("PairsReport", "Boards")
+    return Table(title, "", headings, rows, tuple(range(len(rows))), words=(1,))
 
 
 def _cards(tables: PairsTables, board: int) -> Iterator[Table]:
