@@ -123,7 +123,7 @@ def test_a_table_of_players_brings_what_the_fide_wants_to_know(run, good, tmp_pa
     code, _, err = run("new other.vpt --kind players --players t.csv --draw swiss")
     assert code != 0
     assert "t.csv" in err
-    assert "“strong” is no rating" in err
+    assert "“strong” is not a rating" in err
 
 
 def test_the_window_opens_a_league_that_has_nothing_more(good, names, tmp_path):
@@ -380,7 +380,7 @@ def test_standard_input_and_output(good, names, tmp_path, monkeypatch):
 BAD_NAMES = [
     ("A\n\nB\nA\n", "NAMES.txt, line 4: “A” stands in line 1, too."),
     ("A\n", "NAMES.txt: An event needs two names at least, one a line."),
-    ("A\nB\x07\n", "NAMES.txt, line 2: This is no name"),
+    ("A\nB\x07\n", "NAMES.txt, line 2: This is not a name"),
     (f"A\n{'x' * 300}\n", "NAMES.txt, line 2: A name has 200 letters at most."),
 ]
 

@@ -105,9 +105,12 @@ class EntryTable(BaseTable):
         model.rowsInserted.connect(lambda _, first, last: self._widen(first, last))
 
     def go_to(self, row: int, column: int) -> None:
-        """Move to a cell."""
+        """Move to a cell and select it, whatever keys are down: those of a command still may be."""
         index = self.model().index(row, column)
-        self.setCurrentIndex(index)
+        flag = QItemSelectionModel.SelectionFlag
+        rows = self.selectionBehavior() == QAbstractItemView.SelectionBehavior.SelectRows
+        how = flag.ClearAndSelect | flag.Rows if rows else flag.ClearAndSelect
+        self.selectionModel().setCurrentIndex(index, how)
         self.scrollTo(index)
 
     def open_field(self) -> None:

@@ -92,7 +92,7 @@ def test_missing_results_are_told():
     places = list(evening.entries)[:3]
     left = {place: each for place, each in evening.entries.items() if place not in places}
     (table,) = tables(replace(evening, entries=left)).rankings()
-    assert table.rule == "Matchpoints; 3 results are missing"
+    assert table.rule == "Matchpoints; 3 results missing"
     assert table.title == "Ranking, provisional"
     (data,) = tables(replace(evening, entries=left), data=True).rankings()
     assert to_csv(data, Language()).startswith('"Place, provisional",No.,')

@@ -330,7 +330,7 @@ def choose_segments(desk, document):
     assert document.tournament.teams.segments == 4
     document.go_to(StagePlace(1, 1))
     action.trigger()
-    assert "Groups is no knock-out" in desk.findChild(QLabel, "noticeLabel").text()
+    assert "Groups is not a team knock-out" in desk.findChild(QLabel, "noticeLabel").text()
     desk.menus.action("undo").trigger()
     assert document.tournament.teams.segments == 1
 
@@ -346,8 +346,8 @@ def test_a_knock_out_ranks_by_who_goes_on_and_asks_for_a_winner(qtbot, open_desk
     qtbot.waitUntil(lambda: bool(desk.findChildren(QMessageBox)))
     (question,) = desk.findChildren(QMessageBox)
     assert question.informativeText() == (
-        "A knock-out needs a winner: usual are 2 more boards, all IMPs together. Type them as one"
-        " more segment, such as “+ 5-3”."
+        "A knock-out needs a winner: usually 2 more boards are played, and all IMPs are added up."
+        " Type them as one more segment, such as “+ 5-3”."
     )
     question.buttons()[0].click()
     assert document.tournament.rounds[0].games[0].imps == (10, 10)
@@ -539,7 +539,7 @@ def test_players_in_groups_have_no_dutch_rules_and_nobody_is_entered(qtbot, open
     before = room.document.whole
     assert len(before.entrants) == 8
     room.field.remove((1,))
-    assert "nobody is entered" in room.field.line.text()
+    assert "cannot be changed here" in room.field.line.text()
     room.sort_players()
     assert room.document.whole is before
     # The schedule of the group is printed, and the explanation leaves its place.
