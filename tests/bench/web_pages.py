@@ -16,6 +16,7 @@ from dataclasses import replace
 from functools import partial
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtGui import QGuiApplication
 
@@ -133,7 +134,7 @@ class _Handler(BaseHTTPRequestHandler):
         """Say nothing."""
 
 
-def measured(files: Mapping[str, bytes], axe: bytes) -> list[dict[str, object]]:
+def measured(files: Mapping[str, bytes], axe: bytes) -> list[dict[str, Any]]:
     """What a browser says of each page at each width. Raises RuntimeError after ten minutes."""
     names = json.dumps([*files])
     page = MEASURE % (json.dumps(bool(axe)), names, json.dumps(WIDTHS))
@@ -155,7 +156,8 @@ def measured(files: Mapping[str, bytes], axe: bytes) -> list[dict[str, object]]:
             browser.terminate()
             browser.wait(20)
             server.shutdown()
-    return json.loads(done[0])
+    found: list[dict[str, Any]] = json.loads(done[0])
+    return found
 
 
 def main() -> None:
