@@ -11208,6 +11208,10 @@ pauza</translation>
         <translation>Připnout jich lze nejvýše {most}: nejprve některý odepněte.</translation>
     </message>
     <message>
+        <source>Takes it out of the comparison (Ctrl+D)</source>
+        <translation>Vyřadí ze srovnání (Ctrl+D)</translation>
+    </message>
+    <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
         <translation>Připnout počet rozdání k&#xa0;porovnání (Ctrl+D)</translation>
     </message>

@@ -11149,6 +11149,10 @@ oversidder</translation>
         <translation>Der kan højst fastgøres {most}: frigør først et af dem.</translation>
     </message>
     <message>
+        <source>Takes it out of the comparison (Ctrl+D)</source>
+        <translation>Tager det ud af sammenligningen (Ctrl+D)</translation>
+    </message>
+    <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
         <translation>Fastgør antallet af spil for at sammenligne det (Ctrl+D)</translation>
     </message>

@@ -11149,8 +11149,12 @@ Aussetzen</translation>
         <translation>Mehr als {most} lassen sich nicht anheften: Lösen Sie erst eine.</translation>
     </message>
     <message>
+        <source>Takes it out of the comparison (Ctrl+D)</source>
+        <translation>Nimmt sie aus dem Vergleich (Ctrl+D)</translation>
+    </message>
+    <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
-        <translation>Boardzahl zum Vergleichen anheften (Strg+D)</translation>
+        <translation>Boardzahl zum Vergleichen anheften (Ctrl+D)</translation>
     </message>
 </context>
 <context>
@@ -15992,7 +15996,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale: pins stand side by side, as differences and as curves. “Presets” has a sample to play with.</source>
-        <translation>Strg+D heftet eine Boardzahl an, Strg+Alt+D eine Skala: Angeheftetes steht nebeneinander, als Unterschiede und als Kurven. „Vorlagen“ hat ein Beispiel zum Spielen.</translation>
+        <translation>Ctrl+D heftet eine Boardzahl an, Strg+Alt+D eine Skala: Angeheftetes steht nebeneinander, als Unterschiede und als Kurven. „Vorlagen“ hat ein Beispiel zum Spielen.</translation>
     </message>
     <message>
         <source>Point at a row or at the curve to read off all scales there; the wheel zooms the curve.</source>

@@ -11149,6 +11149,10 @@ relais</translation>
         <translation>On ne peut pas en épingler plus de {most}&#xa0;: détachez-en un d’abord.</translation>
     </message>
     <message>
+        <source>Takes it out of the comparison (Ctrl+D)</source>
+        <translation>Le retire de la comparaison (Ctrl+D)</translation>
+    </message>
+    <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
         <translation>Épingler ce nombre de donnes pour le comparer (Ctrl+D)</translation>
     </message>

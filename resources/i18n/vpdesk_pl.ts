@@ -11208,6 +11208,10 @@ pauza</translation>
         <translation>Można przypiąć najwyżej {most}: najpierw jedną odepnij.</translation>
     </message>
     <message>
+        <source>Takes it out of the comparison (Ctrl+D)</source>
+        <translation>Usuwa z porównania (Ctrl+D)</translation>
+    </message>
+    <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
         <translation>Przypnij liczbę rozdań do porównania (Ctrl+D)</translation>
     </message>

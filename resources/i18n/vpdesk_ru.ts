@@ -11208,6 +11208,10 @@ sit-out</source>
         <translation>Закрепить можно не больше {most}: сначала что-нибудь открепите.</translation>
     </message>
     <message>
+        <source>Takes it out of the comparison (Ctrl+D)</source>
+        <translation>Убирает из сравнения (Ctrl+D)</translation>
+    </message>
+    <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
         <translation>Закрепить это число сдач для сравнения (Ctrl+D)</translation>
     </message>

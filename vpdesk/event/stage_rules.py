@@ -109,6 +109,15 @@ ROWS = {
         ),
         said=lambda plan: plan.stage.carry.kind is CarryKind.HALF_MARGIN,
     ),
+    StageRule.SCORES: RuleRow(
+        ANYBODY,
+        QT_TRANSLATE_NOOP(
+            "EventError",
+            "A score that is carried over counts for nothing in a knock-out: who wins a match goes"
+            " on. Carry over half of the margin of those who have met, or nothing.",
+        ),
+        said=lambda plan: carries_points_alone(plan.stage),
+    ),
     StageRule.FIRST: RuleRow(
         WITH_VPS,
         QT_TRANSLATE_NOOP("EventError", "How round 1 is drawn can be said of a Swiss of bridge."),
@@ -208,6 +217,11 @@ def check_plan(kind: Kind, plan: StagePlan) -> None:
 def carries_scores(stage: Stage) -> bool:
     """Who plays a stage begins with what he has scored in one before."""
     return stage.carry.kind in SCORES
+
+
+def carries_points_alone(stage: Stage) -> bool:
+    """The same, and none of it is IMPs."""
+    return carries_scores(stage) and stage.carry.kind is not CarryKind.QUALIFIED
 
 
 def usual_first(stage: Stage) -> FirstRound:

@@ -645,3 +645,24 @@ def test_a_round_of_swiss_pairs_is_scored_by_its_boards(run, good, names, tmp_pa
         "Round 2 of stage 1 is not drawn"
         in run("boards cup.vpt --round 2 --results RESULTS.csv")[2]
     )
+
+
+def test_a_correction_says_that_others_would_play_the_final(run, good, names):
+    good(f"new cup.vpt --kind teams {names(4)} --draw round-robin --boards 8")
+    play(good, 1)
+    good("stage cup.vpt --draw knock-out --who places 1-2 --title Final")
+    told = ""
+    for each in rounds(good):
+        for match in each["matches"] if each["stage"] == 1 else ():
+            if "D" in (match["home"], match["away"]):
+                imps = "60 0" if match["home"] == "D" else "0 60"
+                at = f"--stage 1 --round {each['round']} --table {match['table']}"
+                code, _, said = run(f"result cup.vpt {at} --imps {imps}")
+                assert code == 0
+                told += said
+    assert told.count("Final: D does not play it, but would by the standings before it.") == 1
+    same = run(f"result cup.vpt {at} --imps {imps}")
+    assert "would" not in same[2]
+    code, _, said = run("stage cup.vpt --of 1 --draw knock-out --who places 3-4 --carry ebu")
+    assert code
+    assert "counts for nothing in a knock-out" in said

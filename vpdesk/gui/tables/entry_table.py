@@ -46,8 +46,14 @@ class SpacedDelegate(QStyledItemDelegate):
     """Keeps what stands on the right of a cell away from what stands on the left of the next.
 
     Enter takes what was typed at once. Qt's own way is to do so when it comes to it: what one
-    types meanwhile goes into the same cell.
+    types meanwhile goes into the same cell. A field is named after its cell, for a screen reader.
     """
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        editor = super().createEditor(parent, option, index)
+        if editor is not None:  # of a cell that cannot be typed in there is none
+            editor.setAccessibleName(str(index.data(Qt.ItemDataRole.AccessibleTextRole) or ""))
+        return editor
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
         if (

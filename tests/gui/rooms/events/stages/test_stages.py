@@ -182,13 +182,17 @@ def test_a_stage_is_planned_before_it_is_known_who_plays_it(qtbot, open_desk, le
     assert not dialog.segments.isVisible()
     dialog.draw.setCurrentIndex(4)
     assert dialog.segments.isVisible()
+    assert "counts for nothing in a knock-out" in dialog.line.text()
+    assert not dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).isEnabled()
+    dialog.carry.setCurrentIndex(dialog.carry.findData("half-margin"))
     accept(dialog)
     assert document.whole.group(2).teams.segments == 4
     assert document.place == StagePlace(2, 1)
     page = room.waiting
     assert room.parts.currentWidget() is page
     assert page.what.text() == (
-        "Knock-out. Places 1 to 4 of League. 25 % of the score of League is carried over."
+        "Knock-out. Places 1 to 4 of League. Whoever won the match of the same two in League begins"
+        " with half of its IMPs, fractions down."
     )
     assert page.waits.text().startswith("League is not finished")
     assert not page.begin.isEnabled()
@@ -231,6 +235,8 @@ def test_a_planned_stage_is_changed_begun_and_removed(qtbot, open_desk, league_p
     dialog.groups.setValue(2)
     assert not ok.isEnabled()
     dialog.groups.setValue(1)
+    assert not ok.isEnabled()  # of an old file: a score counts for nothing there
+    dialog.carry.setCurrentIndex(dialog.carry.findData("nothing"))
     assert ok.isEnabled()
     accept(dialog)
     assert page.waits.text() == "It can begin with Team 1, Team 3, Team 6."

@@ -251,7 +251,9 @@ class NewEventDialog(FittingDialog):
         self._groups = row(
             self.groups, QLabel(self.tr("qualify from each group:")), self.through, None
         )
-        self._form.addRow(self.tr("Who plays"), flow(*self.kinds.values()))
+        kinds = flow(*self.kinds.values())
+        kinds.setAccessibleName(self.tr("Who plays"))
+        self._form.addRow(self.tr("Who plays"), kinds)
         for text, field, label in (
             (self.tr("Name"), self.name, self.name),
             (self.tr("Format"), self.formats, self.formats),
@@ -264,7 +266,8 @@ class NewEventDialog(FittingDialog):
             (self.tr("Names"), self.names, self.names),
         ):
             self._form.addRow(text, field)
-            label.setAccessibleName(text)
+            if field is not self.scale:  # its fields have names of their own
+                label.setAccessibleName(text)
             if field is self.sharing:
                 self._form.addRow("", self.third)
         self.through.setAccessibleName(self.tr("How many of each group go on"))
