@@ -11071,7 +11071,7 @@ Aussetzen</translation>
         <translation>({sum}) × {expected} / {actual} = {points}.</translation>
     </message>
     <message>
-        <source>There are {actual} results of {expected} expected, so by Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
+        <source>Results: {actual} of {expected} expected, so by Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
         <translation>Es gibt {actual} von {expected} erwarteten Ergebnissen, also nach Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
     </message>
     <message>

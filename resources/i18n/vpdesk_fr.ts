@@ -11071,8 +11071,8 @@ relais</translation>
         <translation>({sum}) × {expected} / {actual} = {points}.</translation>
     </message>
     <message>
-        <source>There are {actual} results of {expected} expected, so by Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
-        <translation>Il y a {actual} résultats sur {expected} prévus, donc selon Neuberg&#xa0;: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
+        <source>Results: {actual} of {expected} expected, so by Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
+        <translation>Résultats&#xa0;: {actual} sur {expected} prévus, donc selon Neuberg&#xa0;: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
     </message>
     <message>
         <source>{score}: better than {beaten}, equal to {equal}, worse than {lost} of the others.</source>

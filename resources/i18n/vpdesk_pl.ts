@@ -11130,7 +11130,7 @@ pauza</translation>
         <translation>({sum}) × {expected} / {actual} = {points}.</translation>
     </message>
     <message>
-        <source>There are {actual} results of {expected} expected, so by Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
+        <source>Results: {actual} of {expected} expected, so by Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
         <translation>Wyników jest {actual} z {expected} oczekiwanych, więc według Neuberga: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
     </message>
     <message>

@@ -218,6 +218,25 @@ def test_an_evening_that_cannot_be_is_refused(options, reason, capsysbinary, tmp
     assert not (tmp_path / "club.vppairs").exists()
 
 
+@pytest.mark.parametrize(
+    ("kind", "option", "two"),
+    [
+        ("mitchell", "", True),
+        ("mitchell", "--no-two-winners", False),
+        ("mitchell", "--two-winners", True),
+        ("howell", "", False),
+    ],
+)
+def test_the_movement_says_how_many_winners_there_are(kind, option, two, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "names.txt").write_text("A, B\n" * 6)
+    assert main(shlex.split(f"movement build {kind} --pairs 6 -o m.asc")) == 0
+    new = f"pairs new club.vppairs --names names.txt --movement m.asc {option}"
+    assert main(shlex.split(new)) == 0
+    (section,) = read_evening(tmp_path / "club.vppairs").sections
+    assert section.two_winners == two
+
+
 def test_vps_ties_and_the_next_session(capsysbinary, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     evening = filled(of_howell(6, boards=4), ["420", "140", "-50", "170"])

@@ -82,7 +82,11 @@ def add_new_evening(parser: Parser) -> None:
     parser.add_argument(
         "--method", choices=tuple(METHODS), default="matchpoints", help="(usual: matchpoints)"
     )
-    parser.add_argument("--two-winners", action="store_true", help="rank directions apart")
+    parser.add_argument(
+        "--two-winners",
+        action=argparse.BooleanOptionalAction,
+        help="rank directions apart (usual where the movement has pairs that stay in theirs)",
+    )
     parser.add_argument("--apart", action="store_true", help="score each section by itself")
     parser.add_argument("--name", type=plain_text, default="", help="of the evening")
     parser.set_defaults(run=_new)
@@ -151,7 +155,8 @@ def _new(args: argparse.Namespace) -> bytes | None:
         movements = [each.with_boards(args.boards) for each in movements]
     if len(movements) > len(LETTERS):
         raise UsageError(f"There are at most {len(LETTERS)} sections.")
-    if args.two_winners and not all(map(two_fields, movements)):
+    able = all(map(two_fields, movements))
+    if args.two_winners and not able:
         raise UsageError("In this movement pairs change direction, so there is one winner.")
     single = any(each.individual for each in movements)
     entrants = _entrants(args.names, single=single)
@@ -168,7 +173,7 @@ def _new(args: argparse.Namespace) -> bytes | None:
             letter if len(movements) > 1 else "",
             movement,
             tuple(next(numbers) for _ in range(movement.pairs)),
-            args.two_winners,
+            able if args.two_winners is None else args.two_winners,
             args.apart,
         )
         for letter, movement in zip(LETTERS, movements, strict=False)

@@ -120,7 +120,7 @@ def _matchpoints(why: ScoreWhy, whole: BoardComparison, language: Language) -> I
     else:
         text = language.translate(
             "PairsWhy",
-            "There are {actual} results of {expected} expected, so by Neuberg: "
+            "Results: {actual} of {expected} expected, so by Neuberg: "
             "({sum} + 1) × {expected} / {actual} − 1 = {points}.",
         )
         yield text.format(**values, points=amount_text(why.points, language))
