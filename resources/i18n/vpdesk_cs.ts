@@ -2158,6 +2158,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Zápas už má segmenty {segments} a tento výsledek je nahradí. „+ {typed}“ k nim přidá další.</translation>
     </message>
     <message>
+        <source>{name} has left: this match has the result that the rules give. A result typed here counts instead.</source>
+        <translation>{name} odstoupil(a): tento zápas má výsledek podle pravidel. Výsledek, který sem napíšete, platí místo něj.</translation>
+    </message>
+    <message>
         <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
         <translation>Volno za {vp} VP má vyšší hodnotu než celý zápas, {full}.</translation>
     </message>
@@ -2298,6 +2302,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Half of a margin is carried over into the matches of a knock-out of bridge teams: it is in IMPs.</source>
         <translation>Polovina rozdílu je v IMP, přenáší se proto jen do zápasů vyřazovací fáze bridžových družstev.</translation>
+    </message>
+    <message>
+        <source>A score that is carried over counts for nothing in a knock-out: who wins a match goes on. Carry over half of the margin of those who have met, or nothing.</source>
+        <translation>Přenesené skóre se ve vyřazovacím turnaji nepočítá: postupuje vítěz zápasu. Přeneste polovinu rozdílu těch, kdo spolu hráli, nebo nic.</translation>
     </message>
     <message>
         <source>How round 1 is drawn can be said of a Swiss of bridge.</source>
@@ -6831,6 +6839,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Par {points}: {contracts}</source>
         <translation>Par {points}: {contracts}</translation>
+    </message>
+    <message>
+        <source>What can be made</source>
+        <translation>Co lze splnit</translation>
     </message>
 </context>
 <context>

@@ -2149,6 +2149,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Kampen har allerede segmenterne {segments}, og dette træder i deres sted. »+ {typed}« føjer et til.</translation>
     </message>
     <message>
+        <source>{name} has left: this match has the result that the rules give. A result typed here counts instead.</source>
+        <translation>{name} er udgået: kampen har det resultat, som reglerne giver. Et resultat, der skrives her, gælder i stedet.</translation>
+    </message>
+    <message>
         <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
         <translation>En oversidning på {vp} KP er mere værd end en hel kamp, {full}.</translation>
     </message>
@@ -2289,6 +2293,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Half of a margin is carried over into the matches of a knock-out of bridge teams: it is in IMPs.</source>
         <translation>Halvdelen af differencen tages med til kampene i en knockout for bridgehold: den er i IMP.</translation>
+    </message>
+    <message>
+        <source>A score that is carried over counts for nothing in a knock-out: who wins a match goes on. Carry over half of the margin of those who have met, or nothing.</source>
+        <translation>Et resultat, der tages med over, tæller ikke i en knockout: vinderen af kampen går videre. Tag halvdelen af marginen mellem dem, der har mødt hinanden, med over, eller ingenting.</translation>
     </message>
     <message>
         <source>How round 1 is drawn can be said of a Swiss of bridge.</source>
@@ -6806,6 +6814,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Par {points}: {contracts}</source>
         <translation>Par {points}: {contracts}</translation>
+    </message>
+    <message>
+        <source>What can be made</source>
+        <translation>Hvad der kan laves</translation>
     </message>
 </context>
 <context>

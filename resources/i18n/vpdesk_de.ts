@@ -2149,6 +2149,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Das Match hat schon die Segmente {segments}, und dies tritt an ihre Stelle. „+ {typed}“ fügt eines hinzu.</translation>
     </message>
     <message>
+        <source>{name} has left: this match has the result that the rules give. A result typed here counts instead.</source>
+        <translation>{name} ist ausgeschieden: Dieses Match hat das Ergebnis, das die Regeln geben. Ein hier eingegebenes Ergebnis zählt stattdessen.</translation>
+    </message>
+    <message>
         <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
         <translation>Ein Freilos mit {vp} SP ist mehr wert als ein ganzes Match, {full}.</translation>
     </message>
@@ -2289,6 +2293,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Half of a margin is carried over into the matches of a knock-out of bridge teams: it is in IMPs.</source>
         <translation>Die Hälfte der Differenz wird in die Matches eines K. o. von Bridgeteams mitgenommen: Sie ist in IMPs.</translation>
+    </message>
+    <message>
+        <source>A score that is carried over counts for nothing in a knock-out: who wins a match goes on. Carry over half of the margin of those who have met, or nothing.</source>
+        <translation>Eine übertragene Wertung zählt in einem K. o. nicht: Wer ein Match gewinnt, kommt weiter. Übertragen Sie die halbe Differenz derer, die sich schon begegnet sind, oder nichts.</translation>
     </message>
     <message>
         <source>How round 1 is drawn can be said of a Swiss of bridge.</source>
@@ -6806,6 +6814,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Par {points}: {contracts}</source>
         <translation>Par {points}: {contracts}</translation>
+    </message>
+    <message>
+        <source>What can be made</source>
+        <translation>Was sich erfüllen lässt</translation>
     </message>
 </context>
 <context>

@@ -2149,6 +2149,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Le match a déjà les segments {segments}, et ceci les remplace. «&#xa0;+ {typed}&#xa0;» en ajoute un.</translation>
     </message>
     <message>
+        <source>{name} has left: this match has the result that the rules give. A result typed here counts instead.</source>
+        <translation>{name} s’est retiré : ce match a le résultat que donnent les règles. Un résultat saisi ici compte à sa place.</translation>
+    </message>
+    <message>
         <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
         <translation>Un exempt de {vp} PV vaut plus qu’un match entier, {full}.</translation>
     </message>
@@ -2289,6 +2293,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Half of a margin is carried over into the matches of a knock-out of bridge teams: it is in IMPs.</source>
         <translation>La moitié de l’écart est reportée dans les matchs d’une élimination d’équipes de bridge&#xa0;: elle est en IMP.</translation>
+    </message>
+    <message>
+        <source>A score that is carried over counts for nothing in a knock-out: who wins a match goes on. Carry over half of the margin of those who have met, or nothing.</source>
+        <translation>Un score reporté ne compte pas dans un tournoi à élimination : le vainqueur du match se qualifie. Reportez la moitié de l’écart de ceux qui se sont rencontrés, ou rien.</translation>
     </message>
     <message>
         <source>How round 1 is drawn can be said of a Swiss of bridge.</source>
@@ -6806,6 +6814,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Par {points}: {contracts}</source>
         <translation>Par {points}&#xa0;: {contracts}</translation>
+    </message>
+    <message>
+        <source>What can be made</source>
+        <translation>Contrats réalisables</translation>
     </message>
 </context>
 <context>

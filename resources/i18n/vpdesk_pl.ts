@@ -2158,6 +2158,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Mecz ma już segmenty {segments}, a ten wynik je zastąpi. „+ {typed}” doda do nich kolejny.</translation>
     </message>
     <message>
+        <source>{name} has left: this match has the result that the rules give. A result typed here counts instead.</source>
+        <translation>{name} – wycofanie: ten mecz ma wynik, który dają reguły. Wynik wpisany tutaj liczy się zamiast niego.</translation>
+    </message>
+    <message>
         <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
         <translation>Pauza za {vp} VP jest warta więcej niż cały mecz, {full}.</translation>
     </message>
@@ -2298,6 +2302,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Half of a margin is carried over into the matches of a knock-out of bridge teams: it is in IMPs.</source>
         <translation>Połowa różnicy jest w IMP-ach, więc przenosi się ją tylko do meczów pucharowych drużyn brydżowych.</translation>
+    </message>
+    <message>
+        <source>A score that is carried over counts for nothing in a knock-out: who wins a match goes on. Carry over half of the margin of those who have met, or nothing.</source>
+        <translation>Przeniesiony wynik nie liczy się w fazie pucharowej: awansuje zwycięzca meczu. Przenieś połowę różnicy tych, którzy już się spotkali, albo nic.</translation>
     </message>
     <message>
         <source>How round 1 is drawn can be said of a Swiss of bridge.</source>
@@ -6831,6 +6839,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Par {points}: {contracts}</source>
         <translation>Minimaks {points}: {contracts}</translation>
+    </message>
+    <message>
+        <source>What can be made</source>
+        <translation>Co można wygrać</translation>
     </message>
 </context>
 <context>

@@ -2158,6 +2158,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>В матче уже есть сегменты {segments}, и этот результат заменит их. «+ {typed}» добавит к ним ещё один.</translation>
     </message>
     <message>
+        <source>{name} has left: this match has the result that the rules give. A result typed here counts instead.</source>
+        <translation>{name} – выбыл(а): у этого матча результат по правилам. Результат, введённый здесь, засчитывается вместо него.</translation>
+    </message>
+    <message>
         <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
         <translation>Пропуск в {vp} ВП стоит больше целого матча, {full}.</translation>
     </message>
@@ -2298,6 +2302,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Half of a margin is carried over into the matches of a knock-out of bridge teams: it is in IMPs.</source>
         <translation>Половина разницы — это импы, поэтому она переносится только в матчи на выбывание команд по бриджу.</translation>
+    </message>
+    <message>
+        <source>A score that is carried over counts for nothing in a knock-out: who wins a match goes on. Carry over half of the margin of those who have met, or nothing.</source>
+        <translation>Перенесённый счёт в турнире на выбывание не учитывается: дальше проходит победитель матча. Переносите половину разницы тех, кто уже встречался, или ничего.</translation>
     </message>
     <message>
         <source>How round 1 is drawn can be said of a Swiss of bridge.</source>
@@ -6832,6 +6840,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <source>Par {points}: {contracts}</source>
         <translation>Пар {points}: {contracts}</translation>
     </message>
+    <message>
+        <source>What can be made</source>
+        <translation>Что можно выполнить</translation>
+    </message>
 </context>
 <context>
     <name>HeatKey</name>
@@ -10816,7 +10828,7 @@ sit-out</source>
     </message>
     <message>
         <source>&amp;Law</source>
-        <translation>&amp;Правило</translation>
+        <translation>Правил&amp;о</translation>
     </message>
     <message>
         <source>&amp;Reason</source>

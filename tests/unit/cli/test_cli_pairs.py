@@ -7,6 +7,8 @@ import pytest
 
 from tests.unit.pairs.evenings import filled, of_howell
 from vpdesk.cli.main import main
+from vpdesk.deals.dealing import make_deals
+from vpdesk.files.deals_file import deals_bytes
 from vpdesk.files.evening_file import read_evening, write_evening
 
 TABLE = """board,ns,ew,score
@@ -297,3 +299,24 @@ def test_usebio_says_whether_there_are_two_winners(run, tmp_path, capsysbinary):
         assert main(["pairs", "rank", str(file), "--format", "json"]) == 0
         rows = json.loads(capsysbinary.readouterr().out)
         assert {each.get("side") for each in rows} == keys
+
+
+def test_an_evening_takes_the_cards_of_its_boards(capsysbinary, tmp_path):
+    club, hands, others = (tmp_path / each for each in ("club.vppairs", "all.pbn", "far.pbn"))
+    evening = filled(of_howell(), ["420"])
+    played = {place.board for place in evening.due}
+    write_evening(club, evening)
+    deals = make_deals(1, max(played) + 3, lambda most: most // 2)
+    hands.write_bytes(deals_bytes(deals, ".pbn"))
+    others.write_bytes(deals_bytes(deals[-3:], ".pbn"))
+    assert main(["pairs", "deals", str(club), str(others)]) != 0
+    assert b"No board of the file is played in this evening." in capsysbinary.readouterr().err
+    assert read_evening(club) == evening
+    assert main(["pairs", "deals", str(club), str(hands)]) == 0
+    expected = f"{len(played)} boards have their cards; 0 without\n".encode()
+    assert capsysbinary.readouterr().out == expected
+    kept = read_evening(club)
+    assert {deal.board: deal.hands for deal in kept.deals} == {
+        deal.board: deal.hands for deal in deals if deal.board in played
+    }
+    assert kept.entries == evening.entries
