@@ -5,12 +5,12 @@ from __future__ import annotations
 import base64
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, shown
 from vpdesk.files.atomic import WINDOWS, StorageError, write_atomic
@@ -171,6 +171,9 @@ class Settings(Preferences):
 
 NOTHING = RoomMemory()
 
+V = TypeVar("V")
+T = TypeVar("T", Settings, RoomMemory)
+
 
 def settings_path() -> Path:
     """Where this user's settings are; the file and its folder need not exist."""
@@ -216,18 +219,79 @@ def load(path: Path, language: Language | None = None) -> tuple[Settings, str]:
     return SETTINGS.good(_by_rooms(data), Settings(choice=choice)), ""
 
 
-def save(path: Path, settings: Settings) -> None:
+def save(path: Path, settings: Settings, before: Settings | None = None) -> None:
     """Write the settings, and make the folder if there is none.
 
+    before: what this window read or wrote last; what another one has written since then stays,
+    but for what this one has changed itself. None writes over everything.
     Raises StorageError, also for a file that belongs to somebody else.
     """
     if not _is_ours(path):
         raise StorageError(NOT_OURS, name=path.name)
+    if before is not None and path.exists():
+        theirs, damaged = load(path)
+        if not damaged:
+            settings = merged(before, settings, theirs)
     with suppress(OSError):  # writing the file then says what is wrong with the folder
         path.parent.mkdir(parents=True, exist_ok=True)
     data = SETTINGS.write(settings) | {"choice": choice_object(settings.choice)}
     text = json.dumps(data, indent=2)
     write_atomic(path, text.encode() + b"\n")
+
+
+def merged(before: Settings, mine: Settings, theirs: Settings) -> Settings:
+    """What two windows remember that began with the same; mine where both have changed it."""
+    rooms = _merged_by_key(before.rooms, mine.rooms, theirs.rooms, _merged_room)
+    return replace(_merged_fields(before, mine, theirs), rooms=rooms)
+
+
+def _merged_room(
+    before: RoomMemory | None, mine: RoomMemory | None, theirs: RoomMemory | None
+) -> RoomMemory:
+    old, ours, other = before or NOTHING, mine or NOTHING, theirs or NOTHING
+    recent = _merged_by_key(_by_path(old), _by_path(ours), _by_path(other), _later)
+    presets = _merged_by_key(_by_title(old), _by_title(ours), _by_title(other), _later)
+    return replace(
+        _merged_fields(old, ours, other),
+        own=_merged_by_key(old.own, ours.own, other.own, _later),
+        recent=tuple(recent)[:MOST_RECENT],
+        presets=tuple(preset for _, preset in sorted(presets.items())),
+    )
+
+
+def _by_path(memory: RoomMemory) -> dict[str, bool]:
+    return dict.fromkeys(memory.recent, True)
+
+
+def _by_title(memory: RoomMemory) -> dict[str, Preset]:
+    return {preset.name: preset for preset in memory.presets}
+
+
+def _merged_fields(before: T, mine: T, theirs: T) -> T:
+    values = {
+        f.name: _later(*(getattr(each, f.name) for each in (before, mine, theirs)))
+        for f in fields(mine)
+    }
+    return replace(mine, **values)
+
+
+def _merged_by_key(
+    before: Mapping[str, V],
+    mine: Mapping[str, V],
+    theirs: Mapping[str, V],
+    merge: Callable[[V | None, V | None, V | None], V | None],
+) -> dict[str, V]:
+    if list(mine.items()) == list(before.items()):  # in its order
+        return dict(theirs)
+    found = {
+        key: merge(before.get(key), mine.get(key), theirs.get(key))
+        for key in dict.fromkeys((*mine, *theirs))
+    }
+    return {key: value for key, value in found.items() if value is not None}
+
+
+def _later(before: V, mine: V, theirs: V) -> V:
+    return theirs if mine == before else mine
 
 
 def choice_object(choice: ScaleChoice) -> dict[str, Any]:

@@ -66,7 +66,7 @@ class MainWindow(QMainWindow):
         self, settings: Settings, path: Path, guard: CrashGuard, file: Path | None = None
     ) -> None:
         super().__init__()
-        self.settings = settings
+        self.settings = self._settings_kept = settings
         self._path = path
         self._guard = guard
         self._file = file  # to be opened once all is there
@@ -372,7 +372,8 @@ class MainWindow(QMainWindow):
             room=self.house.name,
         )
         try:
-            save(self._path, self.settings)
+            save(self._path, self.settings, self._settings_kept)
+            self._settings_kept = self.settings
         except StorageError as error:
             if str(error) != self._told:
                 logger.warning("Settings were not saved: %s", error)

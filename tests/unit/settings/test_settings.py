@@ -491,3 +491,32 @@ def test_settings_without_an_end_are_set_aside(tmp_path: Path) -> None:
         assert load(path)[0] == Settings()
         assert path.with_name("settings.json.broken").read_bytes() == data
         assert not path.exists()
+
+
+def test_two_windows_keep_what_each_of_them_remembers(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    first = Settings(rooms={"match": RoomMemory(recent=("old",), own={"a": "1", "b": "1"})})
+    save(path, first)
+    one = replace(
+        first.remembering({"match": RoomMemory(recent=("one", "old"), own={"a": "2", "b": "1"})}),
+        zoom=120,
+    )
+    save(path, one, first)
+    other = replace(
+        first.remembering({"match": RoomMemory(recent=("other", "old"), own={"a": "1"})}),
+        theme="dark",
+    )
+    save(path, other, first)
+    kept = load(path)[0]
+    assert (kept.zoom, kept.theme) == (120, "dark")
+    assert set(kept.of("match").recent) == {"old", "one", "other"}
+    assert kept.of("match").own == {"a": "2"}
+    save(path, one, one)  # a window that has changed nothing since takes nothing back
+    assert load(path)[0] == kept
+
+
+def test_settings_that_are_gone_are_written_again(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    mine = Settings(zoom=120, room="match")
+    save(path, mine, mine)
+    assert load(path)[0] == mine
