@@ -196,7 +196,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     </message>
     <message>
         <source>S&amp;it-Outs</source>
-        <translation>&amp;Volné číslo</translation>
+        <translation>Pauz&amp;y</translation>
     </message>
     <message>
         <source>Copy Picture of the Curves</source>
@@ -1151,15 +1151,15 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Údaje o&#xa0;zápasech</translation>
     </message>
     <message>
-        <source>How many IMPs should be the blitz for your players?
+        <source>How many IMPs should be a blitz for your players?
 
-Open, paste or drop a list of past matches: a row for each, with the boards and the margin, or the IMPs of both sides. A row of headings says which column is which.</source>
+Open, paste or drop a list of past matches: one row per match, with the boards and the margin, or the IMPs of both sides. A row of headings says which column is which.</source>
         <translation>Kolik IMP má být blitz pro vaše hráče?
 
 Otevřete, vložte nebo přetáhněte seznam odehraných zápasů: na každý zápas řádek s&#xa0;počtem rozdání a&#xa0;rozdílem, nebo s&#xa0;IMP obou stran. Který sloupec je který, řekne řádek s&#xa0;nadpisy.</translation>
     </message>
     <message>
-        <source>A CSV, XLSX or ODS file, a row for each match: boards and margin, or both sides&apos; IMPs</source>
+        <source>A CSV, XLSX or ODS file, one row per match: boards and margin, or both sides&apos; IMPs</source>
         <translation>Soubor CSV, XLSX nebo ODS, řádek na zápas: rozdání a rozdíl, nebo IMP obou stran</translation>
     </message>
     <message>
@@ -1190,7 +1190,7 @@ Otevřete, vložte nebo přetáhněte seznam odehraných zápasů: na každý z�
         <translation>{scale}, {boards}</translation>
     </message>
     <message numerus="yes">
-        <source>%n column(s) are no scale that is known.</source>
+        <source>%n column(s) match no known scale.</source>
         <translation>
             <numerusform>%n sloupec není žádná známá škála.</numerusform>
             <numerusform>%n sloupce nejsou žádná známá škála.</numerusform>
@@ -1287,7 +1287,7 @@ Otevřete, vložte nebo přetáhněte seznam odehraných zápasů: na každý z�
     </message>
     <message>
         <source>{scale}, cut off instead of rounded</source>
-        <translation>{scale}, useknuto místo zaokrouhlení</translation>
+        <translation>{scale}, oříznuto místo zaokrouhlení</translation>
     </message>
     <message>
         <source>{scale}, one decimal</source>
@@ -1295,7 +1295,7 @@ Otevřete, vložte nebo přetáhněte seznam odehraných zápasů: na každý z�
     </message>
     <message>
         <source>{scale}, cut off after one decimal</source>
-        <translation>{scale}, useknuto po jednom desetinném místě</translation>
+        <translation>{scale}, oříznuto po jednom desetinném místě</translation>
     </message>
     <message>
         <source>This is certain.</source>
@@ -1383,7 +1383,7 @@ Otevřete, vložte nebo přetáhněte seznam odehraných zápasů: na každý z�
     </message>
     <message>
         <source>cut off, not rounded</source>
-        <translation>useknuto, nezaokrouhleno</translation>
+        <translation>oříznuto, nezaokrouhleno</translation>
     </message>
     <message>
         <source>the decimal sign is in the wrong place</source>
@@ -1429,8 +1429,8 @@ Otevřete, vložte nebo přetáhněte seznam odehraných zápasů: na každý z�
         <translation>Použít t&amp;uto škálu</translation>
     </message>
     <message>
-        <source>what it seems to be</source>
-        <translation>nejpodobnější</translation>
+        <source>detect automatically</source>
+        <translation>rozpoznat samo</translation>
     </message>
     <message>
         <source>&amp;Open a Table…</source>
@@ -1647,7 +1647,7 @@ Otevřete, vložte nebo přetáhněte tabulku z&#xa0;jiného programu nebo z&#xa
         <translation>Kolo {round} je opraveno. Jinak, než losují pravidla, takže nelze nic říci: kolo {others}. Žádné jiné by nebylo vylosováno jinak.</translation>
     </message>
     <message>
-        <source>Round {round} is corrected. Drawn otherwise now would be: round {rounds}. What is drawn stands.</source>
+        <source>Round {round} is corrected. These rounds would now be drawn differently, and are kept as drawn: {rounds}.</source>
         <translation>Kolo {round} je opraveno. Jinak by se teď losovalo kolo: {rounds}. Co je vylosováno, platí.</translation>
     </message>
 </context>
@@ -1746,7 +1746,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Končí</translation>
     </message>
     <message>
-        <source>Rounds: date and time, one a line</source>
+        <source>Rounds: date and time, one per line</source>
         <translation>Kola: datum a čas, jedno na řádek</translation>
     </message>
     <message>
@@ -1754,7 +1754,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Hlavní rozhodčí</translation>
     </message>
     <message>
-        <source>Deputies, one a line</source>
+        <source>Deputies, one per line</source>
         <translation>Zástupci, jeden na řádek</translation>
     </message>
     <message>
@@ -1781,7 +1781,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 <context>
     <name>DealError</name>
     <message>
-        <source>Board {board}: “{typed}” is no card.</source>
+        <source>Board {board}: “{typed}” is not a card.</source>
         <translation>Rozdání {board}: „{typed}“ není karta.</translation>
     </message>
     <message>
@@ -1793,7 +1793,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Rozdání {board}: {seat} má počet karet {count}, ne 13.</translation>
     </message>
     <message>
-        <source>“{typed}” is no board number; they go from 1 to {most}.</source>
+        <source>“{typed}” is not a board number; board numbers go from 1 to {most}.</source>
         <translation>„{typed}“ není číslo rozdání; jsou od 1 do {most}.</translation>
     </message>
     <message>
@@ -1857,11 +1857,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Rozdání jsou v souborech s koncovkou .pbn, .lin nebo .dup, ne „{ending}“.</translation>
     </message>
     <message>
-        <source>“{typed}” is no deal: a dealer from 1 to 4, and hands from South on.</source>
+        <source>“{typed}” is not a deal: it needs a dealer from 1 to 4, then the hands from South on.</source>
         <translation>„{typed}“ není rozdání: má být rozdávající od 1 do 4 a listy od jihu.</translation>
     </message>
     <message>
-        <source>“{typed}” is not who is vulnerable.</source>
+        <source>“{typed}” is not a vulnerability.</source>
         <translation>„{typed}“ neříká, kdo je ve 2. hře.</translation>
     </message>
     <message>
@@ -1869,19 +1869,19 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Rozdání {board}: chybí víc než jeden list.</translation>
     </message>
     <message>
-        <source>“{typed}” is no tag of PBN.</source>
+        <source>“{typed}” is not a PBN tag.</source>
         <translation>„{typed}“ není značka PBN.</translation>
     </message>
     <message>
-        <source>“{typed}” is no dealer; it is N, E, S or W.</source>
+        <source>“{typed}” is not a dealer; use N, E, S or W.</source>
         <translation>„{typed}“ není rozdávající; má být N, E, S nebo W.</translation>
     </message>
     <message>
-        <source>“{typed}” is not who is vulnerable; it is None, NS, EW or All.</source>
+        <source>“{typed}” is not a vulnerability; use None, NS, EW or All.</source>
         <translation>„{typed}“ neříká, kdo je ve 2. hře; má být None, NS, EW nebo All.</translation>
     </message>
     <message>
-        <source>“{typed}” is no deal: a seat, a colon, and four hands of four suits.</source>
+        <source>“{typed}” is not a deal: it needs a seat, a colon and four hands of four suits.</source>
         <translation>„{typed}“ není rozdání: má být strana, dvojtečka a čtyři listy po čtyřech barvách.</translation>
     </message>
     <message>
@@ -2118,11 +2118,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 <context>
     <name>EventDoubt</name>
     <message>
-        <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
+        <source>A knock-out needs a winner: usually {boards} more boards are played, and all IMPs are added up. Type them as one more segment, such as “+ 5-3”.</source>
         <translation>Vyřazovací zápas potřebuje vítěze: obvykle se hrají další rozdání ({boards}) a všechny IMP se sečtou. Zapište je jako další segment, třeba „+ 5-3“.</translation>
     </message>
     <message>
-        <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
+        <source>With the carry-over it is {home}-{visitor}. A knock-out needs a winner: usually {boards} more boards are played, and all IMPs are added up. Type them as one more segment, such as “+ 5-3”.</source>
         <translation>S přenosem je stav {home}-{visitor}. Vyřazovací zápas potřebuje vítěze: obvykle se hrají další rozdání ({boards}) a všechny IMP se sečtou. Zapište je jako další segment, třeba „+ 5-3“.</translation>
     </message>
     <message>
@@ -2158,8 +2158,12 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Zápas už má segmenty {segments} a tento výsledek je nahradí. „+ {typed}“ k nim přidá další.</translation>
     </message>
     <message>
+        <source>{name} has left: this match has the result that the rules give. A result typed here counts instead.</source>
+        <translation>{name} odstoupil(a): tento zápas má výsledek podle pravidel. Výsledek, který sem napíšete, platí místo něj.</translation>
+    </message>
+    <message>
         <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
-        <translation>Volno za {vp} VP má vyšší cenu než celý zápas, {full}.</translation>
+        <translation>Volno za {vp} VP má vyšší hodnotu než celý zápas, {full}.</translation>
     </message>
 </context>
 <context>
@@ -2193,7 +2197,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Všechna kola jsou vylosována</translation>
     </message>
     <message>
-        <source>More rounds can be planned in the field.</source>
+        <source>More rounds can be planned on the page of entrants.</source>
         <translation>Další kola lze přidat v části Účastníci.</translation>
     </message>
     <message>
@@ -2248,19 +2252,19 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Ve fázi {stage}, která je vyřazovací, by se VP k ničemu nepočítala: upravte IMP.</translation>
     </message>
     <message>
-        <source>Other stages know this field: nobody is entered or taken out here.</source>
+        <source>Later stages use this list of entrants, so it cannot be changed here.</source>
         <translation>S těmito účastníky počítají jiné fáze: nikdo se tu nepřidává ani neubírá.</translation>
     </message>
     <message>
-        <source>{count} names are too few for {groups} groups: each needs two at least.</source>
+        <source>{count} entrants are too few for {groups} groups: each needs at least two.</source>
         <translation>Jmen ({count}) je na skupiny ({groups}) málo: každá potřebuje aspoň dvě.</translation>
     </message>
     <message>
-        <source>A stage has {most} rounds at most.</source>
+        <source>A stage has at most {most} rounds.</source>
         <translation>Fáze má nejvýše {most} kol.</translation>
     </message>
     <message>
-        <source>A stage has {most} groups at most.</source>
+        <source>A stage has at most {most} groups.</source>
         <translation>Fáze má nejvýše {most} skupin.</translation>
     </message>
     <message>
@@ -2300,6 +2304,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Polovina rozdílu je v IMP, přenáší se proto jen do zápasů vyřazovací fáze bridžových družstev.</translation>
     </message>
     <message>
+        <source>A score that is carried over counts for nothing in a knock-out: who wins a match goes on. Carry over half of the margin of those who have met, or nothing.</source>
+        <translation>Přenesené skóre se ve vyřazovacím turnaji nepočítá: postupuje vítěz zápasu. Přeneste polovinu rozdílu těch, kdo spolu hráli, nebo nic.</translation>
+    </message>
+    <message>
         <source>How round 1 is drawn can be said of a Swiss of bridge.</source>
         <translation>Jak se losuje kolo 1, lze určit jen v bridžovém švýcarském systému.</translation>
     </message>
@@ -2332,7 +2340,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Zápas má nejvýše {most} segmentů.</translation>
     </message>
     <message>
-        <source>An event has one stage at least.</source>
+        <source>An event has at least one stage.</source>
         <translation>Turnaj má aspoň jednu fázi.</translation>
     </message>
     <message>
@@ -2356,7 +2364,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{stage} zůstává: určuje, kdo hraje dál ({next}) nebo co se přenáší.</translation>
     </message>
     <message>
-        <source>{stage} is no knock-out of teams, whose matches can be in segments.</source>
+        <source>{stage} is not a team knock-out; only matches of those have segments.</source>
         <translation>{stage} není vyřazovací fáze družstev; jen v té mohou mít zápasy segmenty.</translation>
     </message>
     <message>
@@ -2467,7 +2475,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Number by Rating</source>
-        <translation>Číslovat podle ratingu</translation>
+        <translation>Očíslovat podle ratingu</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -2567,7 +2575,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Number by Strength</source>
-        <translation>Číslovat podle síly</translation>
+        <translation>Očíslovat podle síly</translation>
     </message>
     <message>
         <source>Numbers go by strength, then name.</source>
@@ -3787,7 +3795,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>losování kola {round}, chybějící výsledky: {count}</translation>
     </message>
     <message>
-        <source>{name} is marked: X on another pair exchanges both, Esc does not.</source>
+        <source>{name} is selected: press X on another pair to swap them, or Esc to cancel.</source>
         <translation>Označeno: {name}. X na jiném páru oba vymění, Esc označení zruší.</translation>
     </message>
     <message>
@@ -3823,7 +3831,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         </translation>
     </message>
     <message>
-        <source>All results are there</source>
+        <source>All results are in</source>
         <translation>Všechny výsledky jsou zadány</translation>
     </message>
     <message>
@@ -3847,7 +3855,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Rozlosování a výsledky podle stolů</translation>
     </message>
     <message>
-        <source>{name} is marked: X on another team exchanges both, Esc does not.</source>
+        <source>{name} is selected: press X on another team to swap them, or Esc to cancel.</source>
         <translation>Označeno: {name}. X na jiném družstvu obě vymění, Esc označení zruší.</translation>
     </message>
     <message>
@@ -3863,7 +3871,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>změna v kole {round}</translation>
     </message>
     <message>
-        <source>{name} is marked: X on another player exchanges both, Esc does not.</source>
+        <source>{name} is selected: press X on another player to swap them, or Esc to cancel.</source>
         <translation>Označen: {name}. X na jiném hráči oba vymění, Esc označení zruší.</translation>
     </message>
     <message>
@@ -3934,7 +3942,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Zrychlené losování Baku</translation>
     </message>
     <message>
-        <source>In arrears</source>
+        <source>Draw one round behind</source>
         <translation>Se zpožděním</translation>
     </message>
     <message>
@@ -3958,7 +3966,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>místa v tabulce</translation>
     </message>
     <message>
-        <source>“{word}” is no round. Type their numbers, such as “8 9”.</source>
+        <source>“{word}” is not a round. Type round numbers, such as “8 9”.</source>
         <translation>„{word}“ není kolo. Pište čísla kol, třeba „8 9“.</translation>
     </message>
     <message>
@@ -4134,15 +4142,15 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Holandský systém</translation>
     </message>
     <message>
-        <source>Can be changed while no round is drawn.</source>
+        <source>Only while no round is drawn.</source>
         <translation>Lze změnit, dokud není vylosováno žádné kolo.</translation>
     </message>
     <message>
-        <source>Can be changed while the event has one stage.</source>
+        <source>Only while the event has a single stage.</source>
         <translation>Lze změnit, dokud má turnaj jednu fázi.</translation>
     </message>
     <message>
-        <source>Can be changed while there is no result.</source>
+        <source>Only while there is no result.</source>
         <translation>Lze změnit, dokud není žádný výsledek.</translation>
     </message>
     <message>
@@ -4198,7 +4206,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Kdo s kým hraje, dokud neplatí žádný výsledek: podle čísel ve dvou polovinách nebo čtvrtinách</translation>
     </message>
     <message>
-        <source>As what a late entry is drawn in its first round</source>
+        <source>The score used to draw a late entrant in its first round</source>
         <translation>S jakým výsledkem se pozdní přihláška losuje ve svém prvním kole</translation>
     </message>
     <message>
@@ -4222,7 +4230,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Los</translation>
     </message>
     <message>
-        <source>Odd field</source>
+        <source>Odd number</source>
         <translation>Lichý počet</translation>
     </message>
     <message>
@@ -4305,7 +4313,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 <context>
     <name>EventStandings</name>
     <message>
-        <source>There is nobody in the field yet.</source>
+        <source>There are no entrants yet.</source>
         <translation>Účastníci zatím nejsou zadáni.</translation>
     </message>
     <message>
@@ -4512,11 +4520,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Každé kolo se losuje podle pořadí před kolem, které se zatím hraje.</translation>
     </message>
     <message>
-        <source>Who enters late is drawn in the first round of its own as with a drawn match for each round before.</source>
+        <source>A late entrant is drawn in its first round as if it had drawn a match in each round before.</source>
         <translation>Kdo se přihlásí pozdě, losuje se ve svém prvním kole, jako by každé kolo předtím remizoval.</translation>
     </message>
     <message>
-        <source>Who enters late is drawn as the last in the first round of its own.</source>
+        <source>A late entrant is drawn as the last in its first round.</source>
         <translation>Kdo se přihlásí pozdě, losuje se ve svém prvním kole jako poslední.</translation>
     </message>
     <message>
@@ -4576,7 +4584,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Při lichém počtu má každé družstvo jednou volno za {bye} VP; má ho i soupeř družstva, které není přítomno.</translation>
     </message>
     <message>
-        <source>A match that is forfeited is worth the best of three to who came: the own average, what others won on average from the absent side, 60 % of a match.</source>
+        <source>A forfeited match is worth the best of three to the side that came: its own average, what others won on average from the absent side, or 60 % of a match.</source>
         <translation>Kontumovaný zápas dává tomu, kdo přišel, nejlepší ze tří: vlastní průměr, kolik v průměru získali ostatní proti nepřítomné straně, 60 % zápasu.</translation>
     </message>
     <message>
@@ -4624,7 +4632,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Nikdo nehraje trojici dvakrát.</translation>
     </message>
     <message>
-        <source>Who has been in a triangle before may be in another one.</source>
+        <source>A team that has been in a triangle may be in another one.</source>
         <translation>Kdo už trojici hrál, může ji hrát znovu.</translation>
     </message>
     <message>
@@ -5475,8 +5483,8 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Rozhodnutí o zápase</translation>
     </message>
     <message>
-        <source>Type What the Bye Is Worth</source>
-        <translation>Napsat cenu volna</translation>
+        <source>Set the Value of the Bye…</source>
+        <translation>Zadat body za volno…</translation>
     </message>
     <message>
         <source>Not Rated</source>
@@ -5499,12 +5507,12 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Nikdo nepřišel</translation>
     </message>
     <message>
-        <source>Take the Result Out</source>
+        <source>Remove the Result</source>
         <translation>Odebrat výsledek</translation>
     </message>
     <message>
-        <source>Worth as the Rules Say</source>
-        <translation>Cena podle pravidel</translation>
+        <source>Use the Value of the Rules</source>
+        <translation>Body podle pravidel</translation>
     </message>
     <message>
         <source>White Wins</source>
@@ -5527,7 +5535,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>prezence</translation>
     </message>
     <message>
-        <source>Here, or Not Here</source>
+        <source>Present or Absent</source>
         <translation>Přítomen, nebo ne</translation>
     </message>
     <message>
@@ -5567,7 +5575,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Odstoupení po kole {round}</translation>
     </message>
     <message>
-        <source>Bring Back</source>
+        <source>Reinstate</source>
         <translation>Vrátit do turnaje</translation>
     </message>
     <message>
@@ -6455,7 +6463,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Zde</translation>
     </message>
     <message>
-        <source>Has checked in; Space says so or takes it back</source>
+        <source>Checked in (Space toggles)</source>
         <translation>Přihlásil se na místě; mezerník to zapíše nebo vezme zpět</translation>
     </message>
     <message>
@@ -6637,7 +6645,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>„{field}“ chybí nebo není tím, čím má být.</translation>
     </message>
     <message>
-        <source>“{code}” is no tie-break of such a tournament.</source>
+        <source>“{code}” is not a tie-break for this kind of event.</source>
         <translation>„{code}“ není hodnocení takového turnaje.</translation>
     </message>
 </context>
@@ -6675,7 +6683,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>&amp;Zahodit</translation>
     </message>
     <message>
-        <source>&amp;Go Back</source>
+        <source>&amp;Keep It</source>
         <translation>Z&amp;pět</translation>
     </message>
 </context>
@@ -6772,7 +6780,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Why a result has its score</source>
-        <translation>Proč má výsledek svůj zisk</translation>
+        <translation>Za co výsledek dostal tolik bodů</translation>
     </message>
     <message>
         <source>{ns} against {ew}</source>
@@ -6798,7 +6806,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Vul. {sides}</source>
-        <translation>Hra {sides}</translation>
+        <translation>Ve 2. hře: {sides}</translation>
     </message>
     <message>
         <source>Board {number}</source>
@@ -6831,6 +6839,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Par {points}: {contracts}</source>
         <translation>Par {points}: {contracts}</translation>
+    </message>
+    <message>
+        <source>What can be made</source>
+        <translation>Co lze splnit</translation>
     </message>
 </context>
 <context>
@@ -7421,7 +7433,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Závazek na stupni {level} padá nejvýše o&#xa0;{most}, ne o&#xa0;{down}.</translation>
     </message>
     <message>
-        <source>“{typed}” is no score. Type a contract such as {example}, the points of North-South such as 620 or -50, or “pass”.</source>
+        <source>“{typed}” is not a score. Type a contract such as {example}, the points of North-South such as 620 or -50, or “pass”.</source>
         <translation>„{typed}“ není výsledek. Napište závazek jako {example}, body linky NS jako 620 nebo -50, nebo „pass“.</translation>
     </message>
     <message>
@@ -7441,7 +7453,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>„{typed}“ potřebuje před každým výsledkem procenta, jak je má vážený výsledek: 60% 620, 40% -50.</translation>
     </message>
     <message>
-        <source>“{typed}” is no adjustment. Type the IMPs of both sides such as +3 -3 or +3 +3; + - and = stand for average plus, average minus and average.</source>
+        <source>“{typed}” is not an adjustment. Type the IMPs of both sides such as +3 -3 or +3 +3; + - and = mean average plus, average minus and average.</source>
         <translation>„{typed}“ není úprava. Napište IMP obou stran, třeba +3 -3 nebo +3 +3; + - a = znamenají průměr plus, průměr minus a&#xa0;průměr.</translation>
     </message>
     <message>
@@ -7505,7 +7517,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Vážený výsledek má nejvýše {most} částí.</translation>
     </message>
     <message>
-        <source>“{points}” is no score: scores are multiples of 10 from −{most} to {most}.</source>
+        <source>“{points}” is not a score: scores are multiples of 10 from −{most} to {most}.</source>
         <translation>„{points}“ není výsledek: výsledky jsou násobky 10 od −{most} do {most}.</translation>
     </message>
     <message>
@@ -7941,7 +7953,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>{imps}, {model}: {vps}; one more IMP is worth {sensitivity} VP; {chance}&#xa0;% of matches</source>
-        <translation>{imps}, {model}: {vps}; další IMP má cenu {sensitivity}&#xa0;VP; {chance}&#xa0;% zápasů</translation>
+        <translation>{imps}, {model}: {vps}; další IMP má hodnotu {sensitivity}&#xa0;VP; {chance}&#xa0;% zápasů</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -8623,7 +8635,7 @@ pauza</translation>
         </translation>
     </message>
     <message>
-        <source>First, before {other}.</source>
+        <source>Best choice, ahead of {other}.</source>
         <translation>První, před {other}.</translation>
     </message>
     <message>
@@ -8742,7 +8754,7 @@ pauza</translation>
         <translation>Po&amp;užít tento rozpis</translation>
     </message>
     <message>
-        <source>There is no such movement for so many; try more or fewer.</source>
+        <source>There is no such movement for this number of tables; try another number.</source>
         <translation>Pro tolik takový rozpis není; zkuste více nebo méně.</translation>
     </message>
     <message>
@@ -9136,7 +9148,7 @@ pauza</translation>
         <translation>Soubor končí dřív, než je kolo {round} celé; počet kol podle prvního řádku: {rounds}.</translation>
     </message>
     <message>
-        <source>{found} is no number and no board set; sets are numbers or capital letters, and comments begin with #.</source>
+        <source>{found} is neither a number nor a board set; sets are numbers or capital letters, and comments begin with #.</source>
         <translation>{found} není číslo ani sada rozdání; sady jsou čísla nebo velká písmena a&#xa0;poznámky začínají znakem #.</translation>
     </message>
     <message>
@@ -9224,7 +9236,7 @@ pauza</translation>
         <translation>Příliš mnoho závorek v&#xa0;závorkách.</translation>
     </message>
     <message>
-        <source>This is no movement; “format” should be “{format}”.</source>
+        <source>This is not a movement; “format” should be “{format}”.</source>
         <translation>To není rozpis; „format“ má být „{format}“.</translation>
     </message>
     <message>
@@ -9520,7 +9532,7 @@ pauza</translation>
         <translation>Vý&amp;běr</translation>
     </message>
     <message>
-        <source>Movements for so many pairs and boards (F4)</source>
+        <source>Movements for these pairs and boards (F4)</source>
         <translation>Rozpisy pro daný počet párů a&#xa0;rozdání (F4)</translation>
     </message>
     <message>
@@ -9528,7 +9540,7 @@ pauza</translation>
         <translation>Vol&amp;né číslo</translation>
     </message>
     <message>
-        <source>Which pair number had best be the one that is missing</source>
+        <source>Best number for the missing pair</source>
         <translation>Které číslo páru je nejlepší nechat volné</translation>
     </message>
     <message>
@@ -9600,7 +9612,7 @@ pauza</translation>
         <translation>&amp;Dva vítězové</translation>
     </message>
     <message>
-        <source>At least {count} pairs are needed, a line each.</source>
+        <source>At least {count} pairs are needed, one per line.</source>
         <translation>Párů je potřeba aspoň {count}, každý na svém řádku.</translation>
     </message>
     <message>
@@ -9608,7 +9620,7 @@ pauza</translation>
         <translation>párů: {pairs}, stolů: {tables}</translation>
     </message>
     <message>
-        <source>&amp;Individual: a player a line</source>
+        <source>&amp;Individual: one player per line</source>
         <translation>&amp;Jednotlivci: na každém řádku hráč</translation>
     </message>
     <message>
@@ -9616,11 +9628,11 @@ pauza</translation>
         <translation>hráčů: {players}, stolů: {tables}</translation>
     </message>
     <message>
-        <source>Players come in fours, a line each: four at a table.</source>
-        <translation>Počet hráčů je dělitelný čtyřmi, každý na svém řádku: u stolu čtyři.</translation>
+        <source>The number of players must be divisible by four; enter one per line.</source>
+        <translation>Počet hráčů musí být dělitelný čtyřmi; každého na vlastní řádek.</translation>
     </message>
     <message>
-        <source>No movement is known for so many: take one from a file.</source>
+        <source>No movement is known for this number of pairs; open one from a file.</source>
         <translation>Pro tolik se rozpis nezná: vezměte ho ze souboru.</translation>
     </message>
     <message>
@@ -9664,7 +9676,7 @@ pauza</translation>
         <translation>&amp;Páry</translation>
     </message>
     <message>
-        <source>&amp;Boards for each</source>
+        <source>&amp;Boards per pair</source>
         <translation>&amp;Rozdání na pár</translation>
     </message>
     <message>
@@ -9739,19 +9751,19 @@ pauza</translation>
         <translation>Liga dvakrát: doma a venku</translation>
     </message>
     <message>
-        <source>Swiss: who has about as much, meets</source>
-        <translation>Švýcarský systém: hrají ti, kdo mají podobně</translation>
+        <source>Swiss: opponents with similar scores meet</source>
+        <translation>Švýcarský systém: spolu hrají ti, kdo mají podobně bodů</translation>
     </message>
     <message>
         <source>Groups, and a final of the first ones</source>
         <translation>Skupiny a finále prvních</translation>
     </message>
     <message>
-        <source>Knock-out: who loses is out</source>
+        <source>Knock-out: the loser goes out</source>
         <translation>Vyřazovací: kdo prohraje, končí</translation>
     </message>
     <message>
-        <source>By hand: who meets is put together</source>
+        <source>Manual: you choose the matches</source>
         <translation>Ručně: zápasy sestaví rozhodčí</translation>
     </message>
     <message>
@@ -9759,7 +9771,7 @@ pauza</translation>
         <translation>Po jednom na řádek, nejsilnější první; s ratingem, má-li ho</translation>
     </message>
     <message>
-        <source>of each go on:</source>
+        <source>qualify from each group:</source>
         <translation>z každé postupuje:</translation>
     </message>
     <message>
@@ -9944,11 +9956,11 @@ pauza</translation>
 <context>
     <name>NumberText</name>
     <message>
-        <source>“{typed}” is no number of whole or half tables.</source>
+        <source>“{typed}” is not a number of whole or half tables.</source>
         <translation>„{typed}“ není počet celých či polovičních stolů.</translation>
     </message>
     <message>
-        <source>“{typed}” is no number.</source>
+        <source>“{typed}” is not a number.</source>
         <translation>„{typed}“ není číslo.</translation>
     </message>
     <message>
@@ -9960,7 +9972,7 @@ pauza</translation>
         <translation>{typed} je více než {most}.</translation>
     </message>
     <message>
-        <source>“{typed}” is no whole number.</source>
+        <source>“{typed}” is not a whole number.</source>
         <translation>„{typed}“ není celé číslo.</translation>
     </message>
     <message>
@@ -10079,7 +10091,7 @@ pauza</translation>
         <translation>Může se měnit i to, kdo s kým a kde hraje, nejen směry.</translation>
     </message>
     <message>
-        <source>No other base movement is known for so many pairs and rounds.</source>
+        <source>No other base movement is known for this number of pairs and rounds.</source>
         <translation>Pro tolik párů a kol se jiný základní rozpis nezná.</translation>
     </message>
     <message>
@@ -10379,7 +10391,7 @@ pauza</translation>
         <translation>V souboru není ScoreTable s výsledky ani hra se závazkem a výsledkem.</translation>
     </message>
     <message>
-        <source>This is no USEBIO file of pairs.</source>
+        <source>This is not a USEBIO file of pairs.</source>
         <translation>Toto není soubor USEBIO párového turnaje.</translation>
     </message>
     <message>
@@ -10391,7 +10403,7 @@ pauza</translation>
         <translation>Výsledky rozdání nejsou tam, kde je soubor USEBIO má.</translation>
     </message>
     <message>
-        <source>“{typed}” is no pair: put both names in a line, with a dash, a slash or a semicolon between.</source>
+        <source>“{typed}” is not a pair: put both names on one line, with a dash, a slash or a semicolon between them.</source>
         <translation>„{typed}“ není pár: napište obě jména na řádek s pomlčkou, lomítkem nebo středníkem mezi nimi.</translation>
     </message>
     <message>
@@ -10431,7 +10443,7 @@ pauza</translation>
         <translation>Rozpis má výchozích míst {pairs}, ne {found}.</translation>
     </message>
     <message>
-        <source>Sessions in per cent and sessions in IMPs are no one event.</source>
+        <source>Sessions in per cent and sessions in IMPs cannot be one event.</source>
         <translation>Sezení v procentech a sezení v IMP nejsou jeden turnaj.</translation>
     </message>
     <message>
@@ -10454,7 +10466,7 @@ pauza</translation>
         <translation>První řádek pojmenovává sloupce; chybí „{column}“.</translation>
     </message>
     <message>
-        <source>“{column}” is no column that is known here.</source>
+        <source>“{column}” is not a known column.</source>
         <translation>„{column}“ není známý sloupec.</translation>
     </message>
     <message>
@@ -10467,15 +10479,15 @@ pauza</translation>
     </message>
     <message>
         <source>Pair {pair} has board {board} a second time; the first is in line {first}.</source>
-        <translation>Dvojice {pair} má rozdání {board} podruhé; poprvé na řádku {first}.</translation>
+        <translation>Pár {pair} má rozdání {board} podruhé; poprvé na řádku {first}.</translation>
     </message>
     <message>
         <source>Pair {pair} meets itself.</source>
-        <translation>Dvojice {pair} hraje sama se sebou.</translation>
+        <translation>Pár {pair} hraje sama se sebou.</translation>
     </message>
     <message>
         <source>“{typed}” is a contract; who is vulnerable follows from the number of the board, and “{board}” is none.</source>
-        <translation>„{typed}“ je závazek; hra v manši plyne z čísla rozdání a „{board}“ číslo není.</translation>
+        <translation>„{typed}“ je závazek; hra ve 2. hře plyne z čísla rozdání a „{board}“ číslo není.</translation>
     </message>
     <message>
         <source>{reason}</source>
@@ -10649,6 +10661,14 @@ pauza</translation>
         <translation>{ranking}, průběžně</translation>
     </message>
     <message numerus="yes">
+        <source>{method}; %n result(s) missing</source>
+        <translation>
+            <numerusform>{method}; chybí %n výsledek</numerusform>
+            <numerusform>{method}; chybí %n výsledky</numerusform>
+            <numerusform>{method}; chybí %n výsledků</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n board(s) in play.</source>
         <translation>
             <numerusform>Hraje se %n rozdání.</numerusform>
@@ -10678,11 +10698,11 @@ pauza</translation>
     </message>
     <message>
         <source>There is room for a late pair.</source>
-        <translation>Pro pozdní pár je místo.</translation>
+        <translation>Pro opožděný pár je místo.</translation>
     </message>
     <message>
         <source>There is no room for a late pair.</source>
-        <translation>Pro pozdní pár není místo.</translation>
+        <translation>Pro opožděný pár není místo.</translation>
     </message>
     <message>
         <source>Fairness: Qf {qf}.</source>
@@ -10727,10 +10747,6 @@ pauza</translation>
     <message>
         <source>East-West</source>
         <translation>Východ–západ</translation>
-    </message>
-    <message>
-        <source>{method}; {count} results are missing</source>
-        <translation>{method}; chybějících výsledků: {count}</translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -10799,7 +10815,7 @@ pauza</translation>
         <translation>A60/40, 3NT W +1, 60% 110, 40% -50 nebo 420 | -50 pro obě strany</translation>
     </message>
     <message>
-        <source>Of those who played the same deal of a fouled board</source>
+        <source>Compare only with results of the same deal (fouled board)</source>
         <translation>Z těch, kdo hráli stejné karty pomíchaného rozdání</translation>
     </message>
     <message>
@@ -10824,7 +10840,7 @@ pauza</translation>
     </message>
     <message>
         <source>Late Pair</source>
-        <translation>Pozdní pár</translation>
+        <translation>Opožděný pár</translation>
     </message>
     <message>
         <source>&amp;Names</source>
@@ -10840,7 +10856,7 @@ pauza</translation>
     </message>
     <message>
         <source>Every seat is taken: a late pair needs another movement.</source>
-        <translation>Všechna místa jsou obsazená: pozdní pár potřebuje jiný rozpis.</translation>
+        <translation>Všechna místa jsou obsazená: opožděný pár potřebuje jiný rozpis.</translation>
     </message>
     <message>
         <source>&amp;Pair</source>
@@ -10932,7 +10948,7 @@ pauza</translation>
     </message>
     <message>
         <source>late pair</source>
-        <translation>pozdní pár</translation>
+        <translation>opožděný pár</translation>
     </message>
     <message>
         <source>pair leaves</source>
@@ -11090,7 +11106,7 @@ pauza</translation>
         <translation>Určeno: {percent} %, což je {imps} IMP.</translation>
     </message>
     <message>
-        <source>With as much on its other boards the pair gets {imps}.</source>
+        <source>Its average on the other boards gives the pair {imps}.</source>
         <translation>S tím, co má na ostatních rozdáních, dostává pár {imps}.</translation>
     </message>
     <message>
@@ -11202,6 +11218,10 @@ pauza</translation>
     <message>
         <source>No more than {most} can be pinned: unpin one first.</source>
         <translation>Připnout jich lze nejvýše {most}: nejprve některý odepněte.</translation>
+    </message>
+    <message>
+        <source>Takes it out of the comparison (Ctrl+D)</source>
+        <translation>Vyřadí ze srovnání (Ctrl+D)</translation>
     </message>
     <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
@@ -11355,11 +11375,11 @@ pauza</translation>
         <translation>Čárka ({example})</translation>
     </message>
     <message>
-        <source>Always the same</source>
+        <source>Always the defaults</source>
         <translation>Vždy stejně</translation>
     </message>
     <message>
-        <source>As it was left</source>
+        <source>Last session</source>
         <translation>Jako při zavření</translation>
     </message>
     <message>
@@ -11625,7 +11645,7 @@ pauza</translation>
     <name>Rail</name>
     <message>
         <source>Rooms</source>
-        <translation>Místnosti</translation>
+        <translation>Oddíly</translation>
     </message>
 </context>
 <context>
@@ -11746,11 +11766,11 @@ pauza</translation>
         <translation>Zavřít</translation>
     </message>
     <message>
-        <source>Not saved when the program ended: “{name}”, of {time}.</source>
+        <source>Unsaved work was recovered: “{name}”, {time}.</source>
         <translation>Neuloženo, když program skončil: „{name}“ z {time}.</translation>
     </message>
     <message>
-        <source>Not saved when the program ended: “{name}” ({what}), of {time}.</source>
+        <source>Unsaved work was recovered: “{name}” ({what}), {time}.</source>
         <translation>Neuloženo, když program skončil: „{name}“ ({what}) z {time}.</translation>
     </message>
     <message>
@@ -11782,7 +11802,7 @@ pauza</translation>
         <translation>&amp;Zahodit</translation>
     </message>
     <message>
-        <source>&amp;Go Back</source>
+        <source>&amp;Keep It</source>
         <translation>Z&amp;pět</translation>
     </message>
     <message>
@@ -11925,7 +11945,7 @@ pauza</translation>
     </message>
     <message>
         <source>&amp;Boards cancelled or adjusted</source>
-        <translation>&amp;Rozdání zrušena nebo upravena</translation>
+        <translation>Z&amp;rušená nebo upravená rozdání</translation>
     </message>
     <message>
         <source>E&amp;xtra boards played</source>
@@ -12020,7 +12040,7 @@ pauza</translation>
     </message>
     <message>
         <source>As for teams, but an average plus or minus is worth 2 IMPs, as is usual in a Butler.</source>
-        <translation>Jako družstva, ale průměr plus a&#xa0;minus má cenu 2&#xa0;IMP, jak je v&#xa0;Butleru obvyklé.</translation>
+        <translation>Jako družstva, ale průměr plus a&#xa0;minus má hodnotu 2&#xa0;IMP, jak je v&#xa0;Butleru obvyklé.</translation>
     </message>
     <message>
         <source>English Bridge Union, White Book, section 2.4 (withdrawals): who could not meet a side that withdrew gets the best of 60 %, its own average, and what others won on average from that side; here the same holds where a match is void or forfeited. The other numbers are those for teams.</source>
@@ -12592,7 +12612,7 @@ pauza</translation>
         <translation>&amp;Převzít</translation>
     </message>
     <message>
-        <source>&amp;Mend</source>
+        <source>&amp;Correct</source>
         <translation>&amp;Opravit</translation>
     </message>
     <message>
@@ -12717,7 +12737,7 @@ pauza</translation>
         <translation>{what}: chybí {count}</translation>
     </message>
     <message>
-        <source>All results are there</source>
+        <source>All results are in</source>
         <translation>Všechny výsledky jsou zapsané</translation>
     </message>
     <message>
@@ -12742,7 +12762,7 @@ pauza</translation>
     </message>
     <message>
         <source>Why a result has its score</source>
-        <translation>Proč má výsledek svůj zisk</translation>
+        <translation>Za co výsledek dostal tolik bodů</translation>
     </message>
     <message>
         <source>&amp;Entry</source>
@@ -12984,7 +13004,7 @@ IMP</translation>
         <translation>Za rozdání bez výsledku – {side}: {imps} ({parts}).</translation>
     </message>
     <message>
-        <source>The sides have margins of their own, {home} {home_imps} and {away} {away_imps}, and each gets the VP of its own: {home_vp} and {away_vp}.</source>
+        <source>The sides have different margins, {home} {home_imps} and {away} {away_imps}; each scores its own VP: {home_vp} and {away_vp}.</source>
         <translation>Každá strana má svůj rozdíl, {home} {home_imps} a {away} {away_imps}, a každá dostane VP podle svého: {home_vp} a {away_vp}.</translation>
     </message>
     <message>
@@ -13167,7 +13187,7 @@ VP</translation>
     </message>
     <message>
         <source>Only what was planned counts, {planned_boards}; what was played beyond that is worth nothing to either side.</source>
-        <translation>Počítá se jen to, co bylo v plánu, {planned_boards}; co se sehrálo navíc, nemá pro žádnou stranu žádnou cenu.</translation>
+        <translation>Počítá se jen to, co bylo v plánu, {planned_boards}; co se sehrálo navíc, nemá pro žádnou stranu žádnou hodnotu.</translation>
     </message>
     <message>
         <source>The scale is that of the whole match, {planned_boards}.</source>
@@ -13175,7 +13195,7 @@ VP</translation>
     </message>
     <message>
         <source>Boards without a result are worth nothing to either side.</source>
-        <translation>Rozdání bez výsledku nemají pro žádnou stranu žádnou cenu.</translation>
+        <translation>Rozdání bez výsledku nemají pro žádnou stranu žádnou hodnotu.</translation>
     </message>
     <message>
         <source>Boards with a result: {played} of {planned}. That is less than the {least} % from which a match counts.</source>
@@ -13561,7 +13581,7 @@ VP</translation>
         <translation>Nejsou tu žádné zápasy.</translation>
     </message>
     <message>
-        <source>{found} is no number of boards; that goes from 1 to {most}.</source>
+        <source>{found} is not a number of boards; that is from 1 to {most}.</source>
         <translation>{found} není počet rozdání; ten je od 1 do {most}.</translation>
     </message>
     <message>
@@ -13605,7 +13625,7 @@ VP</translation>
         <translation>Chybí výsledek.</translation>
     </message>
     <message>
-        <source>{found} is no number of IMPs.</source>
+        <source>{found} is not a number of IMPs.</source>
         <translation>{found} není počet IMP.</translation>
     </message>
     <message>
@@ -13625,7 +13645,7 @@ VP</translation>
         <translation>Tabulka je pro počty rozdání od 1 do {most}, nejmenší první, ne {first} až {last}.</translation>
     </message>
     <message>
-        <source>{margin} IMPs are no margin of {boards}; the most is {most}.</source>
+        <source>{margin} IMPs is not a possible margin over {boards}; the most is {most}.</source>
         <translation>{margin} IMP není možný rozdíl na {boards}; nejvíce je {most}.</translation>
     </message>
     <message>
@@ -14804,7 +14824,7 @@ IMP</translation>
         <translation>Ú&amp;daje</translation>
     </message>
     <message>
-        <source>All scores are there</source>
+        <source>All scores are in</source>
         <translation>Všechny výsledky jsou zadány</translation>
     </message>
     <message numerus="yes">
@@ -14996,8 +15016,8 @@ IMP</translation>
         <translation>Zápas o třetí místo</translation>
     </message>
     <message>
-        <source>Who has met does not meet again</source>
-        <translation>Kdo se potkal, už spolu nehraje</translation>
+        <source>No rematches</source>
+        <translation>Bez opakovaných zápasů</translation>
     </message>
     <message>
         <source>open</source>
@@ -15032,7 +15052,7 @@ IMP</translation>
         <translation>Ti, kdo jsou zaškrtnutí</translation>
     </message>
     <message numerus="yes">
-        <source>%n name(s) to play it.</source>
+        <source>%n entrant(s) in this stage.</source>
         <translation>
             <numerusform>Hraje %n.</numerusform>
             <numerusform>Hrají %n.</numerusform>
@@ -15128,8 +15148,8 @@ IMP</translation>
         <translation>Poslední místo</translation>
     </message>
     <message>
-        <source>By strength, there and back</source>
-        <translation>Podle síly, tam a zpět</translation>
+        <source>By strength, in a snake</source>
+        <translation>Podle síly, hadem</translation>
     </message>
     <message>
         <source>By lot, the strongest apart</source>
@@ -15351,7 +15371,7 @@ IMP</translation>
     </message>
     <message>
         <source>“{name}” was not written because there is “{other}” in that folder, which vpdesk has not published; choose a new folder.</source>
-        <translation>„{name}“ se nezapsalo, protože v té složce je „{other}“, což vpdesk nevydal; zvolte novou složku.</translation>
+        <translation>„{name}“ se nezapsalo, protože v té složce je „{other}“, který vpdesk nezveřejnil; zvolte novou složku.</translation>
     </message>
     <message>
         <source>“{name}” was not written because the pages of another event are in that folder; choose a new folder.</source>
@@ -15768,7 +15788,7 @@ IMP</translation>
     </message>
     <message>
         <source>Pairing number</source>
-        <translation>Nasazovací číslo</translation>
+        <translation>Startovní číslo</translation>
     </message>
     <message>
         <source>Who stands higher in the starting list is ahead.</source>
@@ -15776,7 +15796,7 @@ IMP</translation>
     </message>
     <message>
         <source>Pairing number, last first</source>
-        <translation>Nasazovací číslo, poslední první</translation>
+        <translation>Startovní číslo, poslední první</translation>
     </message>
     <message>
         <source>Who stands lower in the starting list is ahead.</source>
@@ -15887,7 +15907,7 @@ IMP</translation>
         <translation>IMP proti dalšímu</translation>
     </message>
     <message>
-        <source>Net IMPs against the next team in the standings that all who are level have met, and so on down to the first that parts them.</source>
+        <source>Net IMPs against the next team in the standings that all level teams have met, and so on down to the first that separates them.</source>
         <translation>Rozdíl IMP proti dalšímu družstvu v pořadí, s nímž se utkali všichni, kdo jsou na stejno, a tak dál až k prvnímu, které je rozdělí.</translation>
     </message>
     <message>
@@ -16069,7 +16089,7 @@ IMP</translation>
     <name>Tour</name>
     <message>
         <source>Type how many boards the match has, or turn the number: table and curve follow.</source>
-        <translation>Napište, kolik má zápas rozdání, nebo číslem otáčejte: tabulka i křivka jdou s ním.</translation>
+        <translation>Napište, kolik má zápas rozdání, nebo číslo měňte šipkami či kolečkem: tabulka i křivka jdou s ním.</translation>
     </message>
     <message>
         <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale: pins stand side by side, as differences and as curves. “Presets” has a sample to play with.</source>
@@ -16077,11 +16097,11 @@ IMP</translation>
     </message>
     <message>
         <source>Point at a row or at the curve to read off all scales there; the wheel zooms the curve.</source>
-        <translation>Ukažte na řádek nebo na křivku a odečtete tam všechny stupnice; kolečko křivku přiblíží.</translation>
+        <translation>Ukažte na řádek nebo na křivku a odečtete tam všechny škály; kolečko křivku přiblíží.</translation>
     </message>
     <message>
         <source>Ctrl+P prints or exports what you see. F1 explains whatever you are at.</source>
-        <translation>Ctrl+P vytiskne nebo vyveze, co vidíte. F1 vysvětlí, u čeho právě jste.</translation>
+        <translation>Ctrl+P vytiskne nebo exportuje to, co vidíte. F1 vysvětlí, u čeho právě jste.</translation>
     </message>
     <message>
         <source>{number} of {all}: {hint}</source>
@@ -16219,12 +16239,12 @@ IMP</translation>
         <translation>IMP jsou celá čísla od 0, ne {imps}.</translation>
     </message>
     <message>
-        <source>{found} is no result that points are given for; there are W, D, L, F, H, Z, + -.</source>
+        <source>{found} is not a result that earns points; use W, D, L, F, H, Z, + or -.</source>
         <translation>{found} není výsledek, za který jsou body; výsledky jsou W, D, L, F, H, Z, + -.</translation>
     </message>
     <message>
         <source>A bonus or penalty stands in a round that is drawn; {found} is none.</source>
-        <translation>Bonus nebo trest patří do kola, které je vylosováno; {found} takové není.</translation>
+        <translation>Bonus nebo penalizace patří do kola, které je vylosováno; {found} takové není.</translation>
     </message>
     <message>
         <source>Player {number} is not entered.</source>
@@ -16267,7 +16287,7 @@ IMP</translation>
         <translation>Na místě bodů, třeba 4.5, je {found}.</translation>
     </message>
     <message>
-        <source>{found} is no code of the point system that is known here.</source>
+        <source>{found} is not a known code of a point system.</source>
         <translation>{found} není známý kód bodování.</translation>
     </message>
     <message>
@@ -16287,7 +16307,7 @@ IMP</translation>
         <translation>Soubor tu říká něco jiného než na řádku výše: {found}.</translation>
     </message>
     <message>
-        <source>This is no rating list: it has neither the columns of the FIDE nor headings such as Name and Rating.</source>
+        <source>This is not a rating list: it has neither FIDE’s columns nor headings such as Name and Rating.</source>
         <translation>Toto není listina ratingů: nemá sloupce FIDE ani záhlaví jako Jméno a Rating.</translation>
     </message>
     <message>
@@ -16331,15 +16351,15 @@ IMP</translation>
         <translation>Číslo {number} se v kole {round} s nikým nepotká.</translation>
     </message>
     <message>
-        <source>{found} is no FIDE number, which has 11 digits at most.</source>
+        <source>{found} is not a FIDE number, which has 11 digits at most.</source>
         <translation>{found} není číslo FIDE, které má nejvýše 11 číslic.</translation>
     </message>
     <message>
-        <source>{found} is no date of birth, such as 1990/05/31, 31.5.1990 or 1990.</source>
+        <source>{found} is not a date of birth, such as 1990/05/31, 31.5.1990 or 1990.</source>
         <translation>{found} není datum narození, jako 1990/05/31, 31.5.1990 nebo 1990.</translation>
     </message>
     <message>
-        <source>{found} is no date, such as 2026/05/31 or 31.5.2026.</source>
+        <source>{found} is not a date, such as 2026/05/31 or 31.5.2026.</source>
         <translation>{found} není datum, jako 2026/05/31 nebo 31.5.2026.</translation>
     </message>
     <message>
@@ -16347,7 +16367,7 @@ IMP</translation>
         <translation>{found} není m ani w.</translation>
     </message>
     <message>
-        <source>{found} is no federation, such as CZE.</source>
+        <source>{found} is not a federation, such as CZE.</source>
         <translation>{found} není federace, jako CZE.</translation>
     </message>
     <message>
@@ -16355,11 +16375,11 @@ IMP</translation>
         <translation>V tabulce nejsou jména.</translation>
     </message>
     <message>
-        <source>{found} is no number; numbers go from 1 to {most}.</source>
+        <source>{found} is not a valid number; numbers go from 1 to {most}.</source>
         <translation>{found} není číslo; čísla jsou od 1 do {most}.</translation>
     </message>
     <message>
-        <source>{found} is no rating or strength, which is a number from 0 to {most}.</source>
+        <source>{found} is not a rating or strength, which is a number from 0 to {most}.</source>
         <translation>{found} není rating ani síla, což je číslo od 0 do {most}.</translation>
     </message>
     <message>
@@ -16467,15 +16487,15 @@ IMP</translation>
         <translation>Výsledky už jsou; škála zůstává procentní, nebo v IMP.</translation>
     </message>
     <message>
-        <source>“{typed}” is no seat. Type H (or NS) or V (or EW), a table from 1 to 999, or both, as H3.</source>
+        <source>“{typed}” is not a seat. Type H (or NS) or V (or EW), a table from 1 to 999, or both, such as H3.</source>
         <translation>„{typed}“ není místo. Napište H (nebo NS) či V (nebo EW), stůl od 1 do 999, nebo obojí, třeba H3.</translation>
     </message>
     <message>
-        <source>{found} is no time, such as 14:30.</source>
+        <source>{found} is not a time, such as 14:30.</source>
         <translation>{found} není čas, jako 14:30.</translation>
     </message>
     <message>
-        <source>{found} is no time control in seconds, such as 5400+30 or 40/6000+30:900+30.</source>
+        <source>{found} is not a time control in seconds, such as 5400+30 or 40/6000+30:900+30.</source>
         <translation>{found} není tempo v sekundách, jako 5400+30 nebo 40/6000+30:900+30.</translation>
     </message>
     <message>
@@ -16487,15 +16507,15 @@ IMP</translation>
         <translation>Turnaj má 1 až {most} kol.</translation>
     </message>
     <message>
-        <source>{found} is no colour; there are W and B.</source>
+        <source>{found} is not a colour; use W or B.</source>
         <translation>{found} není barva; barvy jsou W a B.</translation>
     </message>
     <message>
-        <source>{found} is no setting of XXC; there are white1, black1 and rank.</source>
+        <source>{found} is not a setting of XXC; use white1, black1 or rank.</source>
         <translation>{found} není nastavení XXC; jsou white1, black1 a rank.</translation>
     </message>
     <message>
-        <source>{found} is no bye; there are F, H and Z.</source>
+        <source>{found} is not a valid bye; use F, H or Z.</source>
         <translation>{found} není volno; jsou F, H a Z.</translation>
     </message>
     <message>
@@ -16555,11 +16575,11 @@ IMP</translation>
         <translation>Ve sloupci {column} je {found}, ale do žádného pole nepatří; sloupce jsou posunuté.</translation>
     </message>
     <message>
-        <source>Round {round}: {found} in column {column} is no colour; there are w, b and -.</source>
+        <source>Round {round}: {found} in column {column} is not a colour; use w, b or -.</source>
         <translation>Kolo {round}: {found} ve sloupci {column} není barva; jsou w, b a -.</translation>
     </message>
     <message>
-        <source>Round {round}: {found} in column {column} is no result; there are 1, =, 0, +, -, W, D, L, U, F, H and Z.</source>
+        <source>Round {round}: {found} in column {column} is not a result; use 1, =, 0, +, -, W, D, L, U, F, H or Z.</source>
         <translation>Kolo {round}: {found} ve sloupci {column} není výsledek; jsou 1, =, 0, +, -, W, D, L, U, F, H a Z.</translation>
     </message>
     <message>

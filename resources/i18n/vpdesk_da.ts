@@ -1147,15 +1147,15 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Kampenes tal</translation>
     </message>
     <message>
-        <source>How many IMPs should be the blitz for your players?
+        <source>How many IMPs should be a blitz for your players?
 
-Open, paste or drop a list of past matches: a row for each, with the boards and the margin, or the IMPs of both sides. A row of headings says which column is which.</source>
+Open, paste or drop a list of past matches: one row per match, with the boards and the margin, or the IMPs of both sides. A row of headings says which column is which.</source>
         <translation>Ved hvor mange IMP bør blitzen ligge for dine spillere?
 
 Åbn, indsæt eller træk en liste over tidligere kampe hertil: en række for hver med spil og difference eller begge siders IMP. En række med overskrifter siger, hvilken kolonne der er hvad.</translation>
     </message>
     <message>
-        <source>A CSV, XLSX or ODS file, a row for each match: boards and margin, or both sides&apos; IMPs</source>
+        <source>A CSV, XLSX or ODS file, one row per match: boards and margin, or both sides&apos; IMPs</source>
         <translation>En CSV-, XLSX- eller ODS-fil med en række for hver kamp: spil og difference eller begge siders IMP</translation>
     </message>
     <message>
@@ -1185,7 +1185,7 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
         <translation>{scale}, {boards}</translation>
     </message>
     <message numerus="yes">
-        <source>%n column(s) are no scale that is known.</source>
+        <source>%n column(s) match no known scale.</source>
         <translation>
             <numerusform>%n kolonne er ikke en kendt skala.</numerusform>
             <numerusform>%n kolonner er ikke en kendt skala.</numerusform>
@@ -1420,8 +1420,8 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
         <translation>Br&amp;ug denne skala</translation>
     </message>
     <message>
-        <source>what it seems to be</source>
-        <translation>hvad det ligner</translation>
+        <source>detect automatically</source>
+        <translation>find selv ud af det</translation>
     </message>
     <message>
         <source>&amp;Open a Table…</source>
@@ -1638,7 +1638,7 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
         <translation>Runde {round} er rettet. Ikke parret som reglerne gør, så intet kan siges: runde {others}. Ingen anden ville være parret anderledes.</translation>
     </message>
     <message>
-        <source>Round {round} is corrected. Drawn otherwise now would be: round {rounds}. What is drawn stands.</source>
+        <source>Round {round} is corrected. These rounds would now be drawn differently, and are kept as drawn: {rounds}.</source>
         <translation>Runde {round} er rettet. Andre parringer ville det nu give i: runde {rounds}. Parringerne står ved magt.</translation>
     </message>
 </context>
@@ -1737,7 +1737,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Slutter</translation>
     </message>
     <message>
-        <source>Rounds: date and time, one a line</source>
+        <source>Rounds: date and time, one per line</source>
         <translation>Runder: dato og tid, en pr. linje</translation>
     </message>
     <message>
@@ -1745,7 +1745,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Hoveddommer</translation>
     </message>
     <message>
-        <source>Deputies, one a line</source>
+        <source>Deputies, one per line</source>
         <translation>Vicedommere, en pr. linje</translation>
     </message>
     <message>
@@ -1772,7 +1772,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
 <context>
     <name>DealError</name>
     <message>
-        <source>Board {board}: “{typed}” is no card.</source>
+        <source>Board {board}: “{typed}” is not a card.</source>
         <translation>Spil {board}: »{typed}« er ikke et kort.</translation>
     </message>
     <message>
@@ -1784,7 +1784,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Spil {board}: {seat} har {count} kort, ikke 13.</translation>
     </message>
     <message>
-        <source>“{typed}” is no board number; they go from 1 to {most}.</source>
+        <source>“{typed}” is not a board number; board numbers go from 1 to {most}.</source>
         <translation>»{typed}« er ikke et spilnummer; de går fra 1 til {most}.</translation>
     </message>
     <message>
@@ -1848,11 +1848,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Fordelinger står i filer, der ender på .pbn, .lin eller .dup, ikke på »{ending}«.</translation>
     </message>
     <message>
-        <source>“{typed}” is no deal: a dealer from 1 to 4, and hands from South on.</source>
+        <source>“{typed}” is not a deal: it needs a dealer from 1 to 4, then the hands from South on.</source>
         <translation>»{typed}« er ingen fordeling: en giver fra 1 til 4 og hænder fra Syd.</translation>
     </message>
     <message>
-        <source>“{typed}” is not who is vulnerable.</source>
+        <source>“{typed}” is not a vulnerability.</source>
         <translation>»{typed}« siger ikke, hvem der er i zonen.</translation>
     </message>
     <message>
@@ -1860,19 +1860,19 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Spil {board}: der mangler mere end én hånd.</translation>
     </message>
     <message>
-        <source>“{typed}” is no tag of PBN.</source>
+        <source>“{typed}” is not a PBN tag.</source>
         <translation>»{typed}« er ikke et PBN-felt.</translation>
     </message>
     <message>
-        <source>“{typed}” is no dealer; it is N, E, S or W.</source>
+        <source>“{typed}” is not a dealer; use N, E, S or W.</source>
         <translation>»{typed}« er ikke en giver; det er N, E, S eller W.</translation>
     </message>
     <message>
-        <source>“{typed}” is not who is vulnerable; it is None, NS, EW or All.</source>
+        <source>“{typed}” is not a vulnerability; use None, NS, EW or All.</source>
         <translation>»{typed}« siger ikke, hvem der er i zonen; det er None, NS, EW eller All.</translation>
     </message>
     <message>
-        <source>“{typed}” is no deal: a seat, a colon, and four hands of four suits.</source>
+        <source>“{typed}” is not a deal: it needs a seat, a colon and four hands of four suits.</source>
         <translation>»{typed}« er ingen fordeling: en plads, et kolon og fire hænder med fire farver.</translation>
     </message>
     <message>
@@ -2109,11 +2109,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
 <context>
     <name>EventDoubt</name>
     <message>
-        <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
+        <source>A knock-out needs a winner: usually {boards} more boards are played, and all IMPs are added up. Type them as one more segment, such as “+ 5-3”.</source>
         <translation>En knockoutkamp skal have en vinder: normalt spilles {boards} spil mere, og alle IMP lægges sammen. Skriv dem som et segment mere, f.eks. »+ 5-3«.</translation>
     </message>
     <message>
-        <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
+        <source>With the carry-over it is {home}-{visitor}. A knock-out needs a winner: usually {boards} more boards are played, and all IMPs are added up. Type them as one more segment, such as “+ 5-3”.</source>
         <translation>Med carry-over står det {home}-{visitor}. En knockoutkamp skal have en vinder: normalt spilles {boards} spil mere, og alle IMP lægges sammen. Skriv dem som et segment mere, f.eks. »+ 5-3«.</translation>
     </message>
     <message>
@@ -2147,6 +2147,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>The match has the segments {segments} already, and this takes their place. “+ {typed}” adds one to them.</source>
         <translation>Kampen har allerede segmenterne {segments}, og dette træder i deres sted. »+ {typed}« føjer et til.</translation>
+    </message>
+    <message>
+        <source>{name} has left: this match has the result that the rules give. A result typed here counts instead.</source>
+        <translation>{name} er udgået: kampen har det resultat, som reglerne giver. Et resultat, der skrives her, gælder i stedet.</translation>
     </message>
     <message>
         <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
@@ -2184,7 +2188,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Alle runder er parret</translation>
     </message>
     <message>
-        <source>More rounds can be planned in the field.</source>
+        <source>More rounds can be planned on the page of entrants.</source>
         <translation>Flere runder kan planlægges under Deltagere.</translation>
     </message>
     <message>
@@ -2239,19 +2243,19 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>KP ville ikke tælle i fase {stage}, som er en knockout: justér IMP.</translation>
     </message>
     <message>
-        <source>Other stages know this field: nobody is entered or taken out here.</source>
+        <source>Later stages use this list of entrants, so it cannot be changed here.</source>
         <translation>Andre faser bygger på disse deltagere: her kommer ingen til eller fra.</translation>
     </message>
     <message>
-        <source>{count} names are too few for {groups} groups: each needs two at least.</source>
+        <source>{count} entrants are too few for {groups} groups: each needs at least two.</source>
         <translation>{count} navne er for få til {groups} grupper: hver skal have mindst to.</translation>
     </message>
     <message>
-        <source>A stage has {most} rounds at most.</source>
+        <source>A stage has at most {most} rounds.</source>
         <translation>En fase har højst {most} runder.</translation>
     </message>
     <message>
-        <source>A stage has {most} groups at most.</source>
+        <source>A stage has at most {most} groups.</source>
         <translation>En fase har højst {most} grupper.</translation>
     </message>
     <message>
@@ -2291,6 +2295,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Halvdelen af differencen tages med til kampene i en knockout for bridgehold: den er i IMP.</translation>
     </message>
     <message>
+        <source>A score that is carried over counts for nothing in a knock-out: who wins a match goes on. Carry over half of the margin of those who have met, or nothing.</source>
+        <translation>Et resultat, der tages med over, tæller ikke i en knockout: vinderen af kampen går videre. Tag halvdelen af marginen mellem dem, der har mødt hinanden, med over, eller ingenting.</translation>
+    </message>
+    <message>
         <source>How round 1 is drawn can be said of a Swiss of bridge.</source>
         <translation>Hvordan runde 1 parres, kan angives for schweizersystem i bridge.</translation>
     </message>
@@ -2323,7 +2331,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>En kamp har højst {most} segmenter.</translation>
     </message>
     <message>
-        <source>An event has one stage at least.</source>
+        <source>An event has at least one stage.</source>
         <translation>En turnering har mindst én fase.</translation>
     </message>
     <message>
@@ -2347,7 +2355,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{stage} kan ikke fjernes: hvem der spiller {next}, eller hvad der tages med, følger af den.</translation>
     </message>
     <message>
-        <source>{stage} is no knock-out of teams, whose matches can be in segments.</source>
+        <source>{stage} is not a team knock-out; only matches of those have segments.</source>
         <translation>{stage} er ikke en knockout for hold, hvor kampene kan spilles i segmenter.</translation>
     </message>
     <message>
@@ -3771,7 +3779,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>parring af runde {round}, manglende resultater: {count}</translation>
     </message>
     <message>
-        <source>{name} is marked: X on another pair exchanges both, Esc does not.</source>
+        <source>{name} is selected: press X on another pair to swap them, or Esc to cancel.</source>
         <translation>{name} er markeret: X på et andet par bytter dem, Esc gør ikke.</translation>
     </message>
     <message>
@@ -3806,7 +3814,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         </translation>
     </message>
     <message>
-        <source>All results are there</source>
+        <source>All results are in</source>
         <translation>Alle resultater er der</translation>
     </message>
     <message>
@@ -3830,7 +3838,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Parringer og resultater efter bord</translation>
     </message>
     <message>
-        <source>{name} is marked: X on another team exchanges both, Esc does not.</source>
+        <source>{name} is selected: press X on another team to swap them, or Esc to cancel.</source>
         <translation>{name} er markeret: X på et andet hold bytter dem, Esc gør ikke.</translation>
     </message>
     <message>
@@ -3846,7 +3854,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>ændring i runde {round}</translation>
     </message>
     <message>
-        <source>{name} is marked: X on another player exchanges both, Esc does not.</source>
+        <source>{name} is selected: press X on another player to swap them, or Esc to cancel.</source>
         <translation>{name} er markeret: X på en anden spiller bytter dem, Esc gør ikke.</translation>
     </message>
     <message>
@@ -3916,7 +3924,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Baku-acceleration</translation>
     </message>
     <message>
-        <source>In arrears</source>
+        <source>Draw one round behind</source>
         <translation>Én runde bagud</translation>
     </message>
     <message>
@@ -3940,7 +3948,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>pladser i tabellen</translation>
     </message>
     <message>
-        <source>“{word}” is no round. Type their numbers, such as “8 9”.</source>
+        <source>“{word}” is not a round. Type round numbers, such as “8 9”.</source>
         <translation>»{word}« er ingen runde. Skriv numrene, f.eks. »8 9«.</translation>
     </message>
     <message>
@@ -4116,15 +4124,15 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>FIDE-regler fra</translation>
     </message>
     <message>
-        <source>Can be changed while no round is drawn.</source>
+        <source>Only while no round is drawn.</source>
         <translation>Kan ændres, så længe ingen runde er parret.</translation>
     </message>
     <message>
-        <source>Can be changed while the event has one stage.</source>
+        <source>Only while the event has a single stage.</source>
         <translation>Kan ændres, så længe turneringen har én fase.</translation>
     </message>
     <message>
-        <source>Can be changed while there is no result.</source>
+        <source>Only while there is no result.</source>
         <translation>Kan ændres, så længe der ikke er noget resultat.</translation>
     </message>
     <message>
@@ -4180,7 +4188,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Hvem der mødes, mens intet resultat tæller: efter numre i to halvdele eller fjerdedele</translation>
     </message>
     <message>
-        <source>As what a late entry is drawn in its first round</source>
+        <source>The score used to draw a late entrant in its first round</source>
         <translation>Hvordan en sen tilmelding parres i sin første runde</translation>
     </message>
     <message>
@@ -4204,7 +4212,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Lodtrækning</translation>
     </message>
     <message>
-        <source>Odd field</source>
+        <source>Odd number</source>
         <translation>Ulige antal</translation>
     </message>
     <message>
@@ -4287,7 +4295,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
 <context>
     <name>EventStandings</name>
     <message>
-        <source>There is nobody in the field yet.</source>
+        <source>There are no entrants yet.</source>
         <translation>Der er endnu ingen tilmeldt.</translation>
     </message>
     <message>
@@ -4494,11 +4502,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Hver runde trækkes efter stillingen før den runde, der spilles imens.</translation>
     </message>
     <message>
-        <source>Who enters late is drawn in the first round of its own as with a drawn match for each round before.</source>
+        <source>A late entrant is drawn in its first round as if it had drawn a match in each round before.</source>
         <translation>Den, der tilmeldes sent, parres i sin første runde som med en uafgjort kamp for hver runde før.</translation>
     </message>
     <message>
-        <source>Who enters late is drawn as the last in the first round of its own.</source>
+        <source>A late entrant is drawn as the last in its first round.</source>
         <translation>Den, der tilmeldes sent, parres i sin første runde som den sidste.</translation>
     </message>
     <message>
@@ -4558,7 +4566,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>I et ulige felt er hvert hold oversidder på skift, hvilket giver {bye} KP; det er også modstanderen til et hold, der ikke er der.</translation>
     </message>
     <message>
-        <source>A match that is forfeited is worth the best of three to who came: the own average, what others won on average from the absent side, 60 % of a match.</source>
+        <source>A forfeited match is worth the best of three to the side that came: its own average, what others won on average from the absent side, or 60 % of a match.</source>
         <translation>En kontumeret kamp giver den, der mødte op, det bedste af tre: eget gennemsnit, hvad andre i gennemsnit vandt mod den fraværende side, 60 % af en kamp.</translation>
     </message>
     <message>
@@ -4606,7 +4614,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Ingen er i en trekant to gange.</translation>
     </message>
     <message>
-        <source>Who has been in a triangle before may be in another one.</source>
+        <source>A team that has been in a triangle may be in another one.</source>
         <translation>Den, der har været i en trekant, må komme i en til.</translation>
     </message>
     <message>
@@ -5454,7 +5462,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Kendelse om kampen</translation>
     </message>
     <message>
-        <source>Type What the Bye Is Worth</source>
+        <source>Set the Value of the Bye…</source>
         <translation>Skriv oversidningens værdi</translation>
     </message>
     <message>
@@ -5478,11 +5486,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Ingen kom</translation>
     </message>
     <message>
-        <source>Take the Result Out</source>
+        <source>Remove the Result</source>
         <translation>Fjern resultatet</translation>
     </message>
     <message>
-        <source>Worth as the Rules Say</source>
+        <source>Use the Value of the Rules</source>
         <translation>Værdi efter reglerne</translation>
     </message>
     <message>
@@ -5506,7 +5514,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>ankomst</translation>
     </message>
     <message>
-        <source>Here, or Not Here</source>
+        <source>Present or Absent</source>
         <translation>Til stede eller ej</translation>
     </message>
     <message>
@@ -5546,7 +5554,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Trækker sig efter runde {round}</translation>
     </message>
     <message>
-        <source>Bring Back</source>
+        <source>Reinstate</source>
         <translation>Hent tilbage</translation>
     </message>
     <message>
@@ -6430,7 +6438,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Her</translation>
     </message>
     <message>
-        <source>Has checked in; Space says so or takes it back</source>
+        <source>Checked in (Space toggles)</source>
         <translation>Har meldt sin ankomst; mellemrum siger det eller tager det tilbage</translation>
     </message>
     <message>
@@ -6612,7 +6620,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>»{field}« mangler eller er ikke, hvad det skulle være.</translation>
     </message>
     <message>
-        <source>“{code}” is no tie-break of such a tournament.</source>
+        <source>“{code}” is not a tie-break for this kind of event.</source>
         <translation>“{code}” er ingen korrektion i sådan en turnering.</translation>
     </message>
 </context>
@@ -6650,7 +6658,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>&amp;Kassér</translation>
     </message>
     <message>
-        <source>&amp;Go Back</source>
+        <source>&amp;Keep It</source>
         <translation>&amp;Tilbage</translation>
     </message>
 </context>
@@ -6806,6 +6814,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Par {points}: {contracts}</source>
         <translation>Par {points}: {contracts}</translation>
+    </message>
+    <message>
+        <source>What can be made</source>
+        <translation>Hvad der kan laves</translation>
     </message>
 </context>
 <context>
@@ -7395,7 +7407,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>En kontrakt på trin {level} går højst {most} ned, ikke {down}.</translation>
     </message>
     <message>
-        <source>“{typed}” is no score. Type a contract such as {example}, the points of North-South such as 620 or -50, or “pass”.</source>
+        <source>“{typed}” is not a score. Type a contract such as {example}, the points of North-South such as 620 or -50, or “pass”.</source>
         <translation>»{typed}« er ikke en score. Skriv en kontrakt som {example}, Nord-Syds point som 620 eller -50 eller »pass«.</translation>
     </message>
     <message>
@@ -7415,7 +7427,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>»{typed}« skal have en procent foran hver score, som en vægtet score har: 60% 620, 40% -50.</translation>
     </message>
     <message>
-        <source>“{typed}” is no adjustment. Type the IMPs of both sides such as +3 -3 or +3 +3; + - and = stand for average plus, average minus and average.</source>
+        <source>“{typed}” is not an adjustment. Type the IMPs of both sides such as +3 -3 or +3 +3; + - and = mean average plus, average minus and average.</source>
         <translation>»{typed}« er ikke en justering. Skriv begge siders IMP, f.eks. +3 -3 eller +3 +3; + - og = står for middel plus, middel minus og middel.</translation>
     </message>
     <message>
@@ -7479,7 +7491,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>En vægtet score har højst {most} dele.</translation>
     </message>
     <message>
-        <source>“{points}” is no score: scores are multiples of 10 from −{most} to {most}.</source>
+        <source>“{points}” is not a score: scores are multiples of 10 from −{most} to {most}.</source>
         <translation>»{points}« er ikke en score: scorer er multipla af 10 fra −{most} til {most}.</translation>
     </message>
     <message>
@@ -8579,7 +8591,7 @@ oversidder</translation>
         </translation>
     </message>
     <message>
-        <source>First, before {other}.</source>
+        <source>Best choice, ahead of {other}.</source>
         <translation>Først, før {other}.</translation>
     </message>
     <message>
@@ -8697,7 +8709,7 @@ oversidder</translation>
         <translation>&amp;Brug denne spilleplan</translation>
     </message>
     <message>
-        <source>There is no such movement for so many; try more or fewer.</source>
+        <source>There is no such movement for this number of tables; try another number.</source>
         <translation>Der er ingen sådan spilleplan til så mange; prøv flere eller færre.</translation>
     </message>
     <message>
@@ -9090,7 +9102,7 @@ oversidder</translation>
         <translation>Filen slutter, før runde {round} er komplet; første linje siger {rounds} runder.</translation>
     </message>
     <message>
-        <source>{found} is no number and no board set; sets are numbers or capital letters, and comments begin with #.</source>
+        <source>{found} is neither a number nor a board set; sets are numbers or capital letters, and comments begin with #.</source>
         <translation>{found} er hverken et tal eller et spilsæt; sæt er tal eller store bogstaver, og kommentarer begynder med #.</translation>
     </message>
     <message>
@@ -9178,7 +9190,7 @@ oversidder</translation>
         <translation>Der er for mange parenteser inden i hinanden.</translation>
     </message>
     <message>
-        <source>This is no movement; “format” should be “{format}”.</source>
+        <source>This is not a movement; “format” should be “{format}”.</source>
         <translation>Dette er ikke en spilleplan; »format« skal være »{format}«.</translation>
     </message>
     <message>
@@ -9472,7 +9484,7 @@ oversidder</translation>
         <translation>V&amp;alg</translation>
     </message>
     <message>
-        <source>Movements for so many pairs and boards (F4)</source>
+        <source>Movements for these pairs and boards (F4)</source>
         <translation>Spilleplaner til så mange par og spil (F4)</translation>
     </message>
     <message>
@@ -9480,7 +9492,7 @@ oversidder</translation>
         <translation>&amp;Oversiddere</translation>
     </message>
     <message>
-        <source>Which pair number had best be the one that is missing</source>
+        <source>Best number for the missing pair</source>
         <translation>Hvilket parnummer der helst skal være oversidder</translation>
     </message>
     <message>
@@ -9552,7 +9564,7 @@ oversidder</translation>
         <translation>&amp;To vindere</translation>
     </message>
     <message>
-        <source>At least {count} pairs are needed, a line each.</source>
+        <source>At least {count} pairs are needed, one per line.</source>
         <translation>Der skal mindst {count} par til, én linje hver.</translation>
     </message>
     <message>
@@ -9560,7 +9572,7 @@ oversidder</translation>
         <translation>{pairs} par, {tables} borde</translation>
     </message>
     <message>
-        <source>&amp;Individual: a player a line</source>
+        <source>&amp;Individual: one player per line</source>
         <translation>&amp;Individuel: en spiller pr. linje</translation>
     </message>
     <message>
@@ -9568,11 +9580,11 @@ oversidder</translation>
         <translation>{players} spillere, {tables} borde</translation>
     </message>
     <message>
-        <source>Players come in fours, a line each: four at a table.</source>
-        <translation>Antallet af spillere kan deles med fire, én linje hver: fire ved et bord.</translation>
+        <source>The number of players must be divisible by four; enter one per line.</source>
+        <translation>Antallet af spillere skal kunne deles med fire; én pr. linje.</translation>
     </message>
     <message>
-        <source>No movement is known for so many: take one from a file.</source>
+        <source>No movement is known for this number of pairs; open one from a file.</source>
         <translation>Der kendes ingen spilleplan til så mange: tag en fra en fil.</translation>
     </message>
     <message>
@@ -9616,7 +9628,7 @@ oversidder</translation>
         <translation>&amp;Par</translation>
     </message>
     <message>
-        <source>&amp;Boards for each</source>
+        <source>&amp;Boards per pair</source>
         <translation>&amp;Spil til hver</translation>
     </message>
     <message>
@@ -9691,7 +9703,7 @@ oversidder</translation>
         <translation>Liga, to gange: hjemme og ude</translation>
     </message>
     <message>
-        <source>Swiss: who has about as much, meets</source>
+        <source>Swiss: opponents with similar scores meet</source>
         <translation>Schweizersystem: de med omtrent lige meget mødes</translation>
     </message>
     <message>
@@ -9699,11 +9711,11 @@ oversidder</translation>
         <translation>Grupper og en finale for de første</translation>
     </message>
     <message>
-        <source>Knock-out: who loses is out</source>
+        <source>Knock-out: the loser goes out</source>
         <translation>Knockout: taberen er ude</translation>
     </message>
     <message>
-        <source>By hand: who meets is put together</source>
+        <source>Manual: you choose the matches</source>
         <translation>I hånden: hvem der mødes, sættes sammen</translation>
     </message>
     <message>
@@ -9711,7 +9723,7 @@ oversidder</translation>
         <translation>Ét navn pr. linje, de stærkeste først; med rating, hvis der er en</translation>
     </message>
     <message>
-        <source>of each go on:</source>
+        <source>qualify from each group:</source>
         <translation>fra hver videre:</translation>
     </message>
     <message>
@@ -9896,11 +9908,11 @@ oversidder</translation>
 <context>
     <name>NumberText</name>
     <message>
-        <source>“{typed}” is no number of whole or half tables.</source>
+        <source>“{typed}” is not a number of whole or half tables.</source>
         <translation>»{typed}« er ikke et antal hele eller halve borde.</translation>
     </message>
     <message>
-        <source>“{typed}” is no number.</source>
+        <source>“{typed}” is not a number.</source>
         <translation>»{typed}« er ikke et tal.</translation>
     </message>
     <message>
@@ -9912,7 +9924,7 @@ oversidder</translation>
         <translation>{typed} er mere end {most}.</translation>
     </message>
     <message>
-        <source>“{typed}” is no whole number.</source>
+        <source>“{typed}” is not a whole number.</source>
         <translation>»{typed}« er ikke et helt tal.</translation>
     </message>
     <message>
@@ -10031,7 +10043,7 @@ oversidder</translation>
         <translation>Også hvem der møder hvem og hvor må ændres, ikke kun retningerne.</translation>
     </message>
     <message>
-        <source>No other base movement is known for so many pairs and rounds.</source>
+        <source>No other base movement is known for this number of pairs and rounds.</source>
         <translation>Der kendes ingen anden grundplan for så mange par og runder.</translation>
     </message>
     <message>
@@ -10330,7 +10342,7 @@ oversidder</translation>
         <translation>Filen har hverken en ScoreTable med resultater eller et spil med kontrakt og resultat.</translation>
     </message>
     <message>
-        <source>This is no USEBIO file of pairs.</source>
+        <source>This is not a USEBIO file of pairs.</source>
         <translation>Dette er ikke en USEBIO-fil fra en parturnering.</translation>
     </message>
     <message>
@@ -10342,7 +10354,7 @@ oversidder</translation>
         <translation>Resultaterne står ikke dér, hvor en USEBIO-fil har dem.</translation>
     </message>
     <message>
-        <source>“{typed}” is no pair: put both names in a line, with a dash, a slash or a semicolon between.</source>
+        <source>“{typed}” is not a pair: put both names on one line, with a dash, a slash or a semicolon between them.</source>
         <translation>»{typed}« er ikke et par: skriv begge navne på en linje med streg, skråstreg eller semikolon imellem.</translation>
     </message>
     <message>
@@ -10382,7 +10394,7 @@ oversidder</translation>
         <translation>Planen har {pairs} startpladser, ikke {found}.</translation>
     </message>
     <message>
-        <source>Sessions in per cent and sessions in IMPs are no one event.</source>
+        <source>Sessions in per cent and sessions in IMPs cannot be one event.</source>
         <translation>Sessioner i procent og sessioner i IMP kan ikke være én turnering.</translation>
     </message>
     <message>
@@ -10405,7 +10417,7 @@ oversidder</translation>
         <translation>Den første linje navngiver kolonnerne; »{column}« mangler.</translation>
     </message>
     <message>
-        <source>“{column}” is no column that is known here.</source>
+        <source>“{column}” is not a known column.</source>
         <translation>»{column}« er ikke en kolonne, der kendes her.</translation>
     </message>
     <message>
@@ -10600,6 +10612,13 @@ oversidder</translation>
         <translation>{ranking}, foreløbig</translation>
     </message>
     <message numerus="yes">
+        <source>{method}; %n result(s) missing</source>
+        <translation>
+            <numerusform>{method}; %n resultat mangler</numerusform>
+            <numerusform>{method}; %n resultater mangler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n board(s) in play.</source>
         <translation>
             <numerusform>%n spil er i brug.</numerusform>
@@ -10676,10 +10695,6 @@ oversidder</translation>
         <translation>Øst-Vest</translation>
     </message>
     <message>
-        <source>{method}; {count} results are missing</source>
-        <translation>{method}; {count} resultater mangler</translation>
-    </message>
-    <message>
         <source>Matchpoints</source>
         <translation>Matchpoint</translation>
     </message>
@@ -10746,7 +10761,7 @@ oversidder</translation>
         <translation>A60/40, 3NT W +1, 60% 110, 40% -50 eller 420 | -50 til begge sider</translation>
     </message>
     <message>
-        <source>Of those who played the same deal of a fouled board</source>
+        <source>Compare only with results of the same deal (fouled board)</source>
         <translation>Blandt dem, der spillede de samme kort i et forbyttet spil</translation>
     </message>
     <message>
@@ -11032,7 +11047,7 @@ oversidder</translation>
         <translation>Givet: {percent} %, som er {imps} IMP.</translation>
     </message>
     <message>
-        <source>With as much on its other boards the pair gets {imps}.</source>
+        <source>Its average on the other boards gives the pair {imps}.</source>
         <translation>Med så meget på sine andre spil får parret {imps}.</translation>
     </message>
     <message>
@@ -11144,6 +11159,10 @@ oversidder</translation>
     <message>
         <source>No more than {most} can be pinned: unpin one first.</source>
         <translation>Der kan højst fastgøres {most}: frigør først et af dem.</translation>
+    </message>
+    <message>
+        <source>Takes it out of the comparison (Ctrl+D)</source>
+        <translation>Tager det ud af sammenligningen (Ctrl+D)</translation>
     </message>
     <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
@@ -11296,11 +11315,11 @@ oversidder</translation>
         <translation>Komma ({example})</translation>
     </message>
     <message>
-        <source>Always the same</source>
+        <source>Always the defaults</source>
         <translation>Altid det samme</translation>
     </message>
     <message>
-        <source>As it was left</source>
+        <source>Last session</source>
         <translation>Som sidst</translation>
     </message>
     <message>
@@ -11685,11 +11704,11 @@ oversidder</translation>
         <translation>Luk</translation>
     </message>
     <message>
-        <source>Not saved when the program ended: “{name}”, of {time}.</source>
+        <source>Unsaved work was recovered: “{name}”, {time}.</source>
         <translation>Ikke gemt, da programmet sluttede: »{name}« fra {time}.</translation>
     </message>
     <message>
-        <source>Not saved when the program ended: “{name}” ({what}), of {time}.</source>
+        <source>Unsaved work was recovered: “{name}” ({what}), {time}.</source>
         <translation>Ikke gemt, da programmet sluttede: »{name}« ({what}) fra {time}.</translation>
     </message>
     <message>
@@ -11721,7 +11740,7 @@ oversidder</translation>
         <translation>&amp;Kassér</translation>
     </message>
     <message>
-        <source>&amp;Go Back</source>
+        <source>&amp;Keep It</source>
         <translation>&amp;Tilbage</translation>
     </message>
     <message>
@@ -12526,7 +12545,7 @@ oversidder</translation>
         <translation>&amp;Godtag</translation>
     </message>
     <message>
-        <source>&amp;Mend</source>
+        <source>&amp;Correct</source>
         <translation>&amp;Ret</translation>
     </message>
     <message>
@@ -12649,7 +12668,7 @@ oversidder</translation>
         <translation>{what}: {count} mangler</translation>
     </message>
     <message>
-        <source>All results are there</source>
+        <source>All results are in</source>
         <translation>Alle resultater er der</translation>
     </message>
     <message>
@@ -12916,7 +12935,7 @@ IMP</translation>
         <translation>For spillene uden resultat får {side} {imps} ({parts}).</translation>
     </message>
     <message>
-        <source>The sides have margins of their own, {home} {home_imps} and {away} {away_imps}, and each gets the VP of its own: {home_vp} and {away_vp}.</source>
+        <source>The sides have different margins, {home} {home_imps} and {away} {away_imps}; each scores its own VP: {home_vp} and {away_vp}.</source>
         <translation>Siderne har hver sin difference, {home} {home_imps} og {away} {away_imps}, og hver får KP efter sin egen: {home_vp} og {away_vp}.</translation>
     </message>
     <message>
@@ -13491,7 +13510,7 @@ KP</translation>
         <translation>Der er ingen kampe.</translation>
     </message>
     <message>
-        <source>{found} is no number of boards; that goes from 1 to {most}.</source>
+        <source>{found} is not a number of boards; that is from 1 to {most}.</source>
         <translation>{found} er ikke et antal spil; det går fra 1 til {most}.</translation>
     </message>
     <message>
@@ -13535,7 +13554,7 @@ KP</translation>
         <translation>Resultatet mangler.</translation>
     </message>
     <message>
-        <source>{found} is no number of IMPs.</source>
+        <source>{found} is not a number of IMPs.</source>
         <translation>{found} er ikke et antal IMP.</translation>
     </message>
     <message>
@@ -13555,7 +13574,7 @@ KP</translation>
         <translation>En tabel gælder for 1 til {most} spil, det mindste antal først, ikke {first} til {last}.</translation>
     </message>
     <message>
-        <source>{margin} IMPs are no margin of {boards}; the most is {most}.</source>
+        <source>{margin} IMPs is not a possible margin over {boards}; the most is {most}.</source>
         <translation>{margin} IMP er ikke en difference i {boards}; det højeste er {most}.</translation>
     </message>
     <message>
@@ -14723,7 +14742,7 @@ IMP</translation>
         <translation>Det&amp;aljer</translation>
     </message>
     <message>
-        <source>All scores are there</source>
+        <source>All scores are in</source>
         <translation>Alle scorer er der</translation>
     </message>
     <message numerus="yes">
@@ -14914,7 +14933,7 @@ IMP</translation>
         <translation>Kamp om tredjepladsen</translation>
     </message>
     <message>
-        <source>Who has met does not meet again</source>
+        <source>No rematches</source>
         <translation>De, der har mødt hinanden, mødes ikke igen</translation>
     </message>
     <message>
@@ -14950,7 +14969,7 @@ IMP</translation>
         <translation>De afkrydsede</translation>
     </message>
     <message numerus="yes">
-        <source>%n name(s) to play it.</source>
+        <source>%n entrant(s) in this stage.</source>
         <translation>
             <numerusform>%n spiller den.</numerusform>
             <numerusform>%n spiller den.</numerusform>
@@ -15045,7 +15064,7 @@ IMP</translation>
         <translation>Sidste plads</translation>
     </message>
     <message>
-        <source>By strength, there and back</source>
+        <source>By strength, in a snake</source>
         <translation>Efter styrke, frem og tilbage</translation>
     </message>
     <message>
@@ -15803,7 +15822,7 @@ IMP</translation>
         <translation>IMP mod den næste</translation>
     </message>
     <message>
-        <source>Net IMPs against the next team in the standings that all who are level have met, and so on down to the first that parts them.</source>
+        <source>Net IMPs against the next team in the standings that all level teams have met, and so on down to the first that separates them.</source>
         <translation>Netto-IMP mod det næste hold i stillingen, som alle, der er lige, har mødt, og så videre ned til det første, der skiller dem.</translation>
     </message>
     <message>
@@ -16134,7 +16153,7 @@ IMP</translation>
         <translation>IMP er hele tal fra 0, ikke {imps}.</translation>
     </message>
     <message>
-        <source>{found} is no result that points are given for; there are W, D, L, F, H, Z, + -.</source>
+        <source>{found} is not a result that earns points; use W, D, L, F, H, Z, + or -.</source>
         <translation>{found} er ikke et resultat, der gives point for; der er W, D, L, F, H, Z, + og -.</translation>
     </message>
     <message>
@@ -16182,7 +16201,7 @@ IMP</translation>
         <translation>{found} står, hvor der skal være point, f.eks. 4.5.</translation>
     </message>
     <message>
-        <source>{found} is no code of the point system that is known here.</source>
+        <source>{found} is not a known code of a point system.</source>
         <translation>{found} er ikke en kode for et pointsystem, der kendes her.</translation>
     </message>
     <message>
@@ -16202,7 +16221,7 @@ IMP</translation>
         <translation>Filen siger noget andet her end i en linje ovenfor: {found}.</translation>
     </message>
     <message>
-        <source>This is no rating list: it has neither the columns of the FIDE nor headings such as Name and Rating.</source>
+        <source>This is not a rating list: it has neither FIDE’s columns nor headings such as Name and Rating.</source>
         <translation>Dette er ingen ratingliste: den har hverken FIDE&apos;s kolonner eller overskrifter som Navn og Rating.</translation>
     </message>
     <message>
@@ -16246,15 +16265,15 @@ IMP</translation>
         <translation>Nummer {number} møder ingen anden i runde {round}.</translation>
     </message>
     <message>
-        <source>{found} is no FIDE number, which has 11 digits at most.</source>
+        <source>{found} is not a FIDE number, which has 11 digits at most.</source>
         <translation>{found} er ikke et FIDE-nummer; det har højst 11 cifre.</translation>
     </message>
     <message>
-        <source>{found} is no date of birth, such as 1990/05/31, 31.5.1990 or 1990.</source>
+        <source>{found} is not a date of birth, such as 1990/05/31, 31.5.1990 or 1990.</source>
         <translation>{found} er ikke en fødselsdato som 1990/05/31, 31.5.1990 eller 1990.</translation>
     </message>
     <message>
-        <source>{found} is no date, such as 2026/05/31 or 31.5.2026.</source>
+        <source>{found} is not a date, such as 2026/05/31 or 31.5.2026.</source>
         <translation>{found} er ikke en dato som 2026/05/31 eller 31.5.2026.</translation>
     </message>
     <message>
@@ -16262,7 +16281,7 @@ IMP</translation>
         <translation>{found} er hverken m eller w.</translation>
     </message>
     <message>
-        <source>{found} is no federation, such as CZE.</source>
+        <source>{found} is not a federation, such as CZE.</source>
         <translation>{found} er ikke et forbund som DEN.</translation>
     </message>
     <message>
@@ -16270,11 +16289,11 @@ IMP</translation>
         <translation>Der er ingen navne i tabellen.</translation>
     </message>
     <message>
-        <source>{found} is no number; numbers go from 1 to {most}.</source>
+        <source>{found} is not a valid number; numbers go from 1 to {most}.</source>
         <translation>{found} er ikke et nummer; numre går fra 1 til {most}.</translation>
     </message>
     <message>
-        <source>{found} is no rating or strength, which is a number from 0 to {most}.</source>
+        <source>{found} is not a rating or strength, which is a number from 0 to {most}.</source>
         <translation>{found} er ikke en rating eller styrke, som er et tal fra 0 til {most}.</translation>
     </message>
     <message>
@@ -16382,15 +16401,15 @@ IMP</translation>
         <translation>Der er allerede resultater; skalaen forbliver i procent eller i IMP.</translation>
     </message>
     <message>
-        <source>“{typed}” is no seat. Type H (or NS) or V (or EW), a table from 1 to 999, or both, as H3.</source>
+        <source>“{typed}” is not a seat. Type H (or NS) or V (or EW), a table from 1 to 999, or both, such as H3.</source>
         <translation>»{typed}« er ikke en plads. Skriv H (eller NS) eller V (eller EW), et bord fra 1 til 999 eller begge dele, f.eks. H3.</translation>
     </message>
     <message>
-        <source>{found} is no time, such as 14:30.</source>
+        <source>{found} is not a time, such as 14:30.</source>
         <translation>{found} er ikke et klokkeslæt som 14:30.</translation>
     </message>
     <message>
-        <source>{found} is no time control in seconds, such as 5400+30 or 40/6000+30:900+30.</source>
+        <source>{found} is not a time control in seconds, such as 5400+30 or 40/6000+30:900+30.</source>
         <translation>{found} er ikke en betænkningstid i sekunder som 5400+30 eller 40/6000+30:900+30.</translation>
     </message>
     <message>
@@ -16402,15 +16421,15 @@ IMP</translation>
         <translation>En turnering har 1 til {most} runder.</translation>
     </message>
     <message>
-        <source>{found} is no colour; there are W and B.</source>
+        <source>{found} is not a colour; use W or B.</source>
         <translation>{found} er ikke en farve; der er W og B.</translation>
     </message>
     <message>
-        <source>{found} is no setting of XXC; there are white1, black1 and rank.</source>
+        <source>{found} is not a setting of XXC; use white1, black1 or rank.</source>
         <translation>{found} er ikke en indstilling i XXC; der er white1, black1 og rank.</translation>
     </message>
     <message>
-        <source>{found} is no bye; there are F, H and Z.</source>
+        <source>{found} is not a valid bye; use F, H or Z.</source>
         <translation>{found} er ikke en oversidning; der er F, H og Z.</translation>
     </message>
     <message>
@@ -16470,11 +16489,11 @@ IMP</translation>
         <translation>I kolonne {column} står {found}, men det hører ikke til noget felt; kolonnerne er forskudt.</translation>
     </message>
     <message>
-        <source>Round {round}: {found} in column {column} is no colour; there are w, b and -.</source>
+        <source>Round {round}: {found} in column {column} is not a colour; use w, b or -.</source>
         <translation>Runde {round}: {found} i kolonne {column} er ikke en farve; der er w, b og -.</translation>
     </message>
     <message>
-        <source>Round {round}: {found} in column {column} is no result; there are 1, =, 0, +, -, W, D, L, U, F, H and Z.</source>
+        <source>Round {round}: {found} in column {column} is not a result; use 1, =, 0, +, -, W, D, L, U, F, H or Z.</source>
         <translation>Runde {round}: {found} i kolonne {column} er ikke et resultat; der er 1, =, 0, +, -, W, D, L, U, F, H og Z.</translation>
     </message>
     <message>

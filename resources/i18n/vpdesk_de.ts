@@ -1147,15 +1147,15 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Zahlen der Matches</translation>
     </message>
     <message>
-        <source>How many IMPs should be the blitz for your players?
+        <source>How many IMPs should be a blitz for your players?
 
-Open, paste or drop a list of past matches: a row for each, with the boards and the margin, or the IMPs of both sides. A row of headings says which column is which.</source>
+Open, paste or drop a list of past matches: one row per match, with the boards and the margin, or the IMPs of both sides. A row of headings says which column is which.</source>
         <translation>Bei wie vielen IMPs sollte für Ihre Spieler der Blitz liegen?
 
 Öffnen Sie eine Liste früherer Matches, fügen Sie sie ein oder ziehen Sie sie hierher: je Match eine Zeile mit den Boards und der Differenz oder den IMPs beider Seiten. Eine Zeile mit Überschriften sagt, welche Spalte was ist.</translation>
     </message>
     <message>
-        <source>A CSV, XLSX or ODS file, a row for each match: boards and margin, or both sides&apos; IMPs</source>
+        <source>A CSV, XLSX or ODS file, one row per match: boards and margin, or both sides&apos; IMPs</source>
         <translation>Eine CSV-, XLSX- oder ODS-Datei mit einer Zeile je Match: Boards und Differenz oder die IMPs beider Seiten</translation>
     </message>
     <message>
@@ -1185,7 +1185,7 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
         <translation>{scale}, {boards}</translation>
     </message>
     <message numerus="yes">
-        <source>%n column(s) are no scale that is known.</source>
+        <source>%n column(s) match no known scale.</source>
         <translation>
             <numerusform>%n Spalte ist keine bekannte Skala.</numerusform>
             <numerusform>%n Spalten sind keine bekannte Skala.</numerusform>
@@ -1420,8 +1420,8 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
         <translation>Diese Skala &amp;nehmen</translation>
     </message>
     <message>
-        <source>what it seems to be</source>
-        <translation>was es zu sein scheint</translation>
+        <source>detect automatically</source>
+        <translation>automatisch erkennen</translation>
     </message>
     <message>
         <source>&amp;Open a Table…</source>
@@ -1638,7 +1638,7 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
         <translation>Runde {round} ist korrigiert. Nicht so, wie die Regeln auslosen, daher lässt sich nichts sagen: Runde {others}. Keine andere wäre anders ausgelost worden.</translation>
     </message>
     <message>
-        <source>Round {round} is corrected. Drawn otherwise now would be: round {rounds}. What is drawn stands.</source>
+        <source>Round {round} is corrected. These rounds would now be drawn differently, and are kept as drawn: {rounds}.</source>
         <translation>Runde {round} ist korrigiert. Anders ausgelost würde jetzt: Runde {rounds}. Was ausgelost ist, bleibt bestehen.</translation>
     </message>
 </context>
@@ -1737,7 +1737,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Endet am</translation>
     </message>
     <message>
-        <source>Rounds: date and time, one a line</source>
+        <source>Rounds: date and time, one per line</source>
         <translation>Runden: Datum und Uhrzeit, eine je Zeile</translation>
     </message>
     <message>
@@ -1745,7 +1745,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Hauptschiedsrichter</translation>
     </message>
     <message>
-        <source>Deputies, one a line</source>
+        <source>Deputies, one per line</source>
         <translation>Stellvertreter, einer je Zeile</translation>
     </message>
     <message>
@@ -1772,7 +1772,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
 <context>
     <name>DealError</name>
     <message>
-        <source>Board {board}: “{typed}” is no card.</source>
+        <source>Board {board}: “{typed}” is not a card.</source>
         <translation>Board {board}: „{typed}“ ist keine Karte.</translation>
     </message>
     <message>
@@ -1784,7 +1784,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Board {board}: {seat} hat {count} Karten, nicht 13.</translation>
     </message>
     <message>
-        <source>“{typed}” is no board number; they go from 1 to {most}.</source>
+        <source>“{typed}” is not a board number; board numbers go from 1 to {most}.</source>
         <translation>„{typed}“ ist keine Boardnummer; es gibt 1 bis {most}.</translation>
     </message>
     <message>
@@ -1848,11 +1848,11 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Verteilungen stehen in Dateien, die auf .pbn, .lin oder .dup enden, nicht auf „{ending}“.</translation>
     </message>
     <message>
-        <source>“{typed}” is no deal: a dealer from 1 to 4, and hands from South on.</source>
+        <source>“{typed}” is not a deal: it needs a dealer from 1 to 4, then the hands from South on.</source>
         <translation>„{typed}“ ist keine Verteilung: ein Teiler von 1 bis 4 und Blätter ab Süd.</translation>
     </message>
     <message>
-        <source>“{typed}” is not who is vulnerable.</source>
+        <source>“{typed}” is not a vulnerability.</source>
         <translation>„{typed}“ sagt nicht, wer in Gefahr ist.</translation>
     </message>
     <message>
@@ -1860,19 +1860,19 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Board {board}: Es fehlt mehr als ein Blatt.</translation>
     </message>
     <message>
-        <source>“{typed}” is no tag of PBN.</source>
+        <source>“{typed}” is not a PBN tag.</source>
         <translation>„{typed}“ ist kein PBN-Feld.</translation>
     </message>
     <message>
-        <source>“{typed}” is no dealer; it is N, E, S or W.</source>
+        <source>“{typed}” is not a dealer; use N, E, S or W.</source>
         <translation>„{typed}“ ist kein Teiler; er ist N, E, S oder W.</translation>
     </message>
     <message>
-        <source>“{typed}” is not who is vulnerable; it is None, NS, EW or All.</source>
+        <source>“{typed}” is not a vulnerability; use None, NS, EW or All.</source>
         <translation>„{typed}“ sagt nicht, wer in Gefahr ist; das ist None, NS, EW oder All.</translation>
     </message>
     <message>
-        <source>“{typed}” is no deal: a seat, a colon, and four hands of four suits.</source>
+        <source>“{typed}” is not a deal: it needs a seat, a colon and four hands of four suits.</source>
         <translation>„{typed}“ ist keine Verteilung: ein Platz, ein Doppelpunkt und vier Blätter mit vier Farben.</translation>
     </message>
     <message>
@@ -2109,11 +2109,11 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
 <context>
     <name>EventDoubt</name>
     <message>
-        <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
+        <source>A knock-out needs a winner: usually {boards} more boards are played, and all IMPs are added up. Type them as one more segment, such as “+ 5-3”.</source>
         <translation>Ein K.-o.-Match braucht einen Sieger: Üblich sind {boards} weitere Boards, alle IMPs zusammengezählt. Geben Sie sie als weiteres Segment ein, etwa „+ 5-3“.</translation>
     </message>
     <message>
-        <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
+        <source>With the carry-over it is {home}-{visitor}. A knock-out needs a winner: usually {boards} more boards are played, and all IMPs are added up. Type them as one more segment, such as “+ 5-3”.</source>
         <translation>Mit dem Carry-over steht es {home}-{visitor}. Ein K.-o.-Match braucht einen Sieger: Üblich sind {boards} weitere Boards, alle IMPs zusammengezählt. Geben Sie sie als weiteres Segment ein, etwa „+ 5-3“.</translation>
     </message>
     <message>
@@ -2147,6 +2147,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>The match has the segments {segments} already, and this takes their place. “+ {typed}” adds one to them.</source>
         <translation>Das Match hat schon die Segmente {segments}, und dies tritt an ihre Stelle. „+ {typed}“ fügt eines hinzu.</translation>
+    </message>
+    <message>
+        <source>{name} has left: this match has the result that the rules give. A result typed here counts instead.</source>
+        <translation>{name} ist ausgeschieden: Dieses Match hat das Ergebnis, das die Regeln geben. Ein hier eingegebenes Ergebnis zählt stattdessen.</translation>
     </message>
     <message>
         <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
@@ -2184,7 +2188,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Alle Runden sind ausgelost</translation>
     </message>
     <message>
-        <source>More rounds can be planned in the field.</source>
+        <source>More rounds can be planned on the page of entrants.</source>
         <translation>Weitere Runden lassen sich bei den Teilnehmern vorsehen.</translation>
     </message>
     <message>
@@ -2239,19 +2243,19 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>SP würden in Phase {stage} nichts bewirken, denn sie ist ein K. o.: Berichtigen Sie die IMPs.</translation>
     </message>
     <message>
-        <source>Other stages know this field: nobody is entered or taken out here.</source>
+        <source>Later stages use this list of entrants, so it cannot be changed here.</source>
         <translation>Andere Phasen haben dieselben Teilnehmer: Hier kommt niemand hinzu, und niemand fällt weg.</translation>
     </message>
     <message>
-        <source>{count} names are too few for {groups} groups: each needs two at least.</source>
+        <source>{count} entrants are too few for {groups} groups: each needs at least two.</source>
         <translation>{count} Namen sind zu wenig für {groups} Gruppen: Jede braucht mindestens zwei.</translation>
     </message>
     <message>
-        <source>A stage has {most} rounds at most.</source>
+        <source>A stage has at most {most} rounds.</source>
         <translation>Eine Phase hat höchstens {most} Runden.</translation>
     </message>
     <message>
-        <source>A stage has {most} groups at most.</source>
+        <source>A stage has at most {most} groups.</source>
         <translation>Eine Phase hat höchstens {most} Gruppen.</translation>
     </message>
     <message>
@@ -2291,6 +2295,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Die Hälfte der Differenz wird in die Matches eines K. o. von Bridgeteams mitgenommen: Sie ist in IMPs.</translation>
     </message>
     <message>
+        <source>A score that is carried over counts for nothing in a knock-out: who wins a match goes on. Carry over half of the margin of those who have met, or nothing.</source>
+        <translation>Eine übertragene Wertung zählt in einem K. o. nicht: Wer ein Match gewinnt, kommt weiter. Übertragen Sie die halbe Differenz derer, die sich schon begegnet sind, oder nichts.</translation>
+    </message>
+    <message>
         <source>How round 1 is drawn can be said of a Swiss of bridge.</source>
         <translation>Wie Runde 1 ausgelost wird, lässt sich nur beim Schweizer System im Bridge festlegen.</translation>
     </message>
@@ -2323,7 +2331,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Ein Match hat höchstens {most} Segmente.</translation>
     </message>
     <message>
-        <source>An event has one stage at least.</source>
+        <source>An event has at least one stage.</source>
         <translation>Ein Turnier hat mindestens eine Phase.</translation>
     </message>
     <message>
@@ -2347,7 +2355,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>{stage} bleibt: Davon hängt ab, wer {next} spielt oder was mitgenommen wird.</translation>
     </message>
     <message>
-        <source>{stage} is no knock-out of teams, whose matches can be in segments.</source>
+        <source>{stage} is not a team knock-out; only matches of those have segments.</source>
         <translation>{stage} ist kein K. o. von Teams; nur dort können Matches Segmente haben.</translation>
     </message>
     <message>
@@ -3771,7 +3779,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Auslosung der Runde {round}, fehlende Ergebnisse: {count}</translation>
     </message>
     <message>
-        <source>{name} is marked: X on another pair exchanges both, Esc does not.</source>
+        <source>{name} is selected: press X on another pair to swap them, or Esc to cancel.</source>
         <translation>{name} ist markiert: X auf einem anderen Paar tauscht beide, Esc nicht.</translation>
     </message>
     <message>
@@ -3806,7 +3814,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         </translation>
     </message>
     <message>
-        <source>All results are there</source>
+        <source>All results are in</source>
         <translation>Alle Ergebnisse sind da</translation>
     </message>
     <message>
@@ -3830,7 +3838,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Paarungen und Ergebnisse nach Tischen</translation>
     </message>
     <message>
-        <source>{name} is marked: X on another team exchanges both, Esc does not.</source>
+        <source>{name} is selected: press X on another team to swap them, or Esc to cancel.</source>
         <translation>{name} ist markiert: X auf einem anderen Team tauscht beide, Esc nicht.</translation>
     </message>
     <message>
@@ -3846,7 +3854,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Änderung in Runde {round}</translation>
     </message>
     <message>
-        <source>{name} is marked: X on another player exchanges both, Esc does not.</source>
+        <source>{name} is selected: press X on another player to swap them, or Esc to cancel.</source>
         <translation>{name} ist markiert: X auf einem anderen Spieler tauscht beide, Esc nicht.</translation>
     </message>
     <message>
@@ -3916,7 +3924,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Baku-Beschleunigung</translation>
     </message>
     <message>
-        <source>In arrears</source>
+        <source>Draw one round behind</source>
         <translation>Eine Runde im Rückstand</translation>
     </message>
     <message>
@@ -3940,7 +3948,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Plätze in der Tabelle</translation>
     </message>
     <message>
-        <source>“{word}” is no round. Type their numbers, such as “8 9”.</source>
+        <source>“{word}” is not a round. Type round numbers, such as “8 9”.</source>
         <translation>„{word}“ ist keine Runde. Geben Sie die Nummern ein, etwa „8 9“.</translation>
     </message>
     <message>
@@ -4116,15 +4124,15 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>FIDE-Regeln von</translation>
     </message>
     <message>
-        <source>Can be changed while no round is drawn.</source>
+        <source>Only while no round is drawn.</source>
         <translation>Lässt sich ändern, solange keine Runde ausgelost ist.</translation>
     </message>
     <message>
-        <source>Can be changed while the event has one stage.</source>
+        <source>Only while the event has a single stage.</source>
         <translation>Lässt sich ändern, solange das Turnier eine Phase hat.</translation>
     </message>
     <message>
-        <source>Can be changed while there is no result.</source>
+        <source>Only while there is no result.</source>
         <translation>Lässt sich ändern, solange es kein Resultat gibt.</translation>
     </message>
     <message>
@@ -4180,7 +4188,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Wer gegen wen spielt, solange kein Ergebnis zählt: nach Nummern in zwei Hälften oder Vierteln</translation>
     </message>
     <message>
-        <source>As what a late entry is drawn in its first round</source>
+        <source>The score used to draw a late entrant in its first round</source>
         <translation>Wo eine Nachmeldung in ihrer ersten Runde eingereiht und ausgelost wird</translation>
     </message>
     <message>
@@ -4204,7 +4212,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Auslosung</translation>
     </message>
     <message>
-        <source>Odd field</source>
+        <source>Odd number</source>
         <translation>Ungerade Zahl</translation>
     </message>
     <message>
@@ -4287,7 +4295,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
 <context>
     <name>EventStandings</name>
     <message>
-        <source>There is nobody in the field yet.</source>
+        <source>There are no entrants yet.</source>
         <translation>Es ist noch niemand gemeldet.</translation>
     </message>
     <message>
@@ -4340,7 +4348,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Bracket: Enter shows the match</source>
-        <translation>Turnierbaum: Enter zeigt den Kampf</translation>
+        <translation>Turnierbaum: Enter zeigt den Match</translation>
     </message>
     <message>
         <source>Team</source>
@@ -4494,11 +4502,11 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Jede Runde wird nach dem Stand vor derjenigen ausgelost, die inzwischen gespielt wird.</translation>
     </message>
     <message>
-        <source>Who enters late is drawn in the first round of its own as with a drawn match for each round before.</source>
+        <source>A late entrant is drawn in its first round as if it had drawn a match in each round before.</source>
         <translation>Wer nachgemeldet wird, wird in seiner ersten Runde so ausgelost, als hätte er in jeder Runde davor unentschieden gespielt.</translation>
     </message>
     <message>
-        <source>Who enters late is drawn as the last in the first round of its own.</source>
+        <source>A late entrant is drawn as the last in its first round.</source>
         <translation>Wer nachgemeldet wird, wird in seiner ersten Runde als Letzter ausgelost.</translation>
     </message>
     <message>
@@ -4558,7 +4566,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Bei ungerader Zahl hat jedes Team reihum ein Freilos, das {bye} SP wert ist; ebenso der Gegner eines Teams, das nicht da ist.</translation>
     </message>
     <message>
-        <source>A match that is forfeited is worth the best of three to who came: the own average, what others won on average from the absent side, 60 % of a match.</source>
+        <source>A forfeited match is worth the best of three to the side that came: its own average, what others won on average from the absent side, or 60 % of a match.</source>
         <translation>Ein kampfloses Match ist für den Anwesenden das Beste von dreien wert: der eigene Durchschnitt, was andere im Durchschnitt gegen die abwesende Seite holten, 60 % eines Matches.</translation>
     </message>
     <message>
@@ -4606,7 +4614,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Niemand ist zweimal in einem Dreieck.</translation>
     </message>
     <message>
-        <source>Who has been in a triangle before may be in another one.</source>
+        <source>A team that has been in a triangle may be in another one.</source>
         <translation>Wer schon in einem Dreieck war, darf in ein weiteres.</translation>
     </message>
     <message>
@@ -4647,7 +4655,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>{team} meets {other}, the highest ranked that is left; the rest can be drawn.</source>
-        <translation>{team} trifft auf {other}, das höchste von den übrigen; die anderen lassen sich auslosen.</translation>
+        <translation>{team} trifft auf {other}, das bestplatzierte der übrigen; die anderen lassen sich auslosen.</translation>
     </message>
     <message>
         <source>{team} meets {other}, half of the field below, as seeded.</source>
@@ -4843,7 +4851,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>{other} comes before both of them, and {team} is the highest ranked that it can meet.</source>
-        <translation>{other} kommt vor beiden an die Reihe, und {team} ist das höchste, auf das es treffen kann.</translation>
+        <translation>{other} kommt vor beiden an die Reihe, und {team} ist das bestplatzierte, auf das es treffen kann.</translation>
     </message>
     <message>
         <source>{team} can meet {other}, which ranks higher, and the rest can still be drawn.</source>
@@ -5454,7 +5462,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Entscheidung zum Match</translation>
     </message>
     <message>
-        <source>Type What the Bye Is Worth</source>
+        <source>Set the Value of the Bye…</source>
         <translation>Wert des Freiloses eingeben</translation>
     </message>
     <message>
@@ -5478,11 +5486,11 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Niemand kam</translation>
     </message>
     <message>
-        <source>Take the Result Out</source>
+        <source>Remove the Result</source>
         <translation>Ergebnis entfernen</translation>
     </message>
     <message>
-        <source>Worth as the Rules Say</source>
+        <source>Use the Value of the Rules</source>
         <translation>Wert laut Regeln</translation>
     </message>
     <message>
@@ -5506,7 +5514,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Anmeldung</translation>
     </message>
     <message>
-        <source>Here, or Not Here</source>
+        <source>Present or Absent</source>
         <translation>Da oder nicht da</translation>
     </message>
     <message>
@@ -5546,7 +5554,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Nach Runde {round} zurückziehen</translation>
     </message>
     <message>
-        <source>Bring Back</source>
+        <source>Reinstate</source>
         <translation>Zurückholen</translation>
     </message>
     <message>
@@ -6430,8 +6438,8 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Da</translation>
     </message>
     <message>
-        <source>Has checked in; Space says so or takes it back</source>
-        <translation>Ist angemeldet; die Leertaste sagt es oder nimmt es zurück</translation>
+        <source>Checked in (Space toggles)</source>
+        <translation>Ist angemeldet; die Leertaste setzt oder löscht das Häkchen</translation>
     </message>
     <message>
         <source>Captain</source>
@@ -6612,7 +6620,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>„{field}“ fehlt oder ist nicht, was es sein sollte.</translation>
     </message>
     <message>
-        <source>“{code}” is no tie-break of such a tournament.</source>
+        <source>“{code}” is not a tie-break for this kind of event.</source>
         <translation>„{code}“ ist keine Feinwertung eines solchen Turniers.</translation>
     </message>
 </context>
@@ -6650,7 +6658,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>&amp;Verwerfen</translation>
     </message>
     <message>
-        <source>&amp;Go Back</source>
+        <source>&amp;Keep It</source>
         <translation>&amp;Zurück</translation>
     </message>
 </context>
@@ -6806,6 +6814,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Par {points}: {contracts}</source>
         <translation>Par {points}: {contracts}</translation>
+    </message>
+    <message>
+        <source>What can be made</source>
+        <translation>Was sich erfüllen lässt</translation>
     </message>
 </context>
 <context>
@@ -7395,7 +7407,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Ein Kontrakt auf Stufe {level} fällt höchstens {most}-mal, nicht {down}-mal.</translation>
     </message>
     <message>
-        <source>“{typed}” is no score. Type a contract such as {example}, the points of North-South such as 620 or -50, or “pass”.</source>
+        <source>“{typed}” is not a score. Type a contract such as {example}, the points of North-South such as 620 or -50, or “pass”.</source>
         <translation>„{typed}“ ist kein Score. Geben Sie einen Kontrakt wie {example}, die Punkte von Nord-Süd wie 620 oder -50 oder „pass“ ein.</translation>
     </message>
     <message>
@@ -7415,7 +7427,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>„{typed}“ braucht vor jedem Score einen Prozentsatz, wie ein gewichteter Score ihn hat: 60% 620, 40% -50.</translation>
     </message>
     <message>
-        <source>“{typed}” is no adjustment. Type the IMPs of both sides such as +3 -3 or +3 +3; + - and = stand for average plus, average minus and average.</source>
+        <source>“{typed}” is not an adjustment. Type the IMPs of both sides such as +3 -3 or +3 +3; + - and = mean average plus, average minus and average.</source>
         <translation>„{typed}“ ist keine Berichtigung. Geben Sie die IMPs beider Seiten ein, etwa +3 -3 oder +3 +3; + - und = stehen für Durchschnitt plus, Durchschnitt minus und Durchschnitt.</translation>
     </message>
     <message>
@@ -7479,7 +7491,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Ein gewichteter Score hat höchstens {most} Teile.</translation>
     </message>
     <message>
-        <source>“{points}” is no score: scores are multiples of 10 from −{most} to {most}.</source>
+        <source>“{points}” is not a score: scores are multiples of 10 from −{most} to {most}.</source>
         <translation>„{points}“ ist kein Score: Scores sind Vielfache von 10 von −{most} bis {most}.</translation>
     </message>
     <message>
@@ -8579,7 +8591,7 @@ Aussetzen</translation>
         </translation>
     </message>
     <message>
-        <source>First, before {other}.</source>
+        <source>Best choice, ahead of {other}.</source>
         <translation>Das Erste, vor {other}.</translation>
     </message>
     <message>
@@ -8697,7 +8709,7 @@ Aussetzen</translation>
         <translation>Dieses Movement &amp;nehmen</translation>
     </message>
     <message>
-        <source>There is no such movement for so many; try more or fewer.</source>
+        <source>There is no such movement for this number of tables; try another number.</source>
         <translation>Für so viele gibt es kein solches Movement; versuchen Sie mehr oder weniger.</translation>
     </message>
     <message>
@@ -9090,7 +9102,7 @@ Aussetzen</translation>
         <translation>Die Datei endet, bevor Runde {round} vollständig ist; laut erster Zeile sind es {rounds} Runden.</translation>
     </message>
     <message>
-        <source>{found} is no number and no board set; sets are numbers or capital letters, and comments begin with #.</source>
+        <source>{found} is neither a number nor a board set; sets are numbers or capital letters, and comments begin with #.</source>
         <translation>{found} ist weder Zahl noch Boardgruppe; Gruppen sind Zahlen oder Großbuchstaben, und Kommentare beginnen mit #.</translation>
     </message>
     <message>
@@ -9178,7 +9190,7 @@ Aussetzen</translation>
         <translation>Hier sind zu viele Klammern ineinander geschachtelt.</translation>
     </message>
     <message>
-        <source>This is no movement; “format” should be “{format}”.</source>
+        <source>This is not a movement; “format” should be “{format}”.</source>
         <translation>Das ist kein Movement; „format“ sollte „{format}“ sein.</translation>
     </message>
     <message>
@@ -9472,7 +9484,7 @@ Aussetzen</translation>
         <translation>Aus&amp;wahl</translation>
     </message>
     <message>
-        <source>Movements for so many pairs and boards (F4)</source>
+        <source>Movements for these pairs and boards (F4)</source>
         <translation>Movements für so viele Paare und Boards (F4)</translation>
     </message>
     <message>
@@ -9480,7 +9492,7 @@ Aussetzen</translation>
         <translation>Au&amp;ssetzen</translation>
     </message>
     <message>
-        <source>Which pair number had best be the one that is missing</source>
+        <source>Best number for the missing pair</source>
         <translation>Welche Paarnummer am besten fehlt</translation>
     </message>
     <message>
@@ -9552,7 +9564,7 @@ Aussetzen</translation>
         <translation>&amp;Zwei Sieger</translation>
     </message>
     <message>
-        <source>At least {count} pairs are needed, a line each.</source>
+        <source>At least {count} pairs are needed, one per line.</source>
         <translation>Mindestens {count} Paare sind nötig, je eine Zeile.</translation>
     </message>
     <message>
@@ -9560,7 +9572,7 @@ Aussetzen</translation>
         <translation>{pairs} Paare, {tables} Tische</translation>
     </message>
     <message>
-        <source>&amp;Individual: a player a line</source>
+        <source>&amp;Individual: one player per line</source>
         <translation>&amp;Individual: ein Spieler je Zeile</translation>
     </message>
     <message>
@@ -9568,11 +9580,11 @@ Aussetzen</translation>
         <translation>{players} Spieler, {tables} Tische</translation>
     </message>
     <message>
-        <source>Players come in fours, a line each: four at a table.</source>
-        <translation>Die Zahl der Spieler ist durch vier teilbar, je eine Zeile: vier an einem Tisch.</translation>
+        <source>The number of players must be divisible by four; enter one per line.</source>
+        <translation>Die Zahl der Spieler muss durch vier teilbar sein; je Zeile einer.</translation>
     </message>
     <message>
-        <source>No movement is known for so many: take one from a file.</source>
+        <source>No movement is known for this number of pairs; open one from a file.</source>
         <translation>Für so viele ist kein Movement bekannt: Nehmen Sie eines aus einer Datei.</translation>
     </message>
     <message>
@@ -9581,7 +9593,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>{name}: {rounds} × {each} = {boards} boards, shared by tables</source>
-        <translation>{name}: {rounds} × {each} = {boards} Boards, von Tischen geteilt</translation>
+        <translation>{name}: {rounds} × {each} = {boards} Boards, von mehreren Tischen gespielt</translation>
     </message>
     <message>
         <source>Movements</source>
@@ -9616,7 +9628,7 @@ Aussetzen</translation>
         <translation>&amp;Paare</translation>
     </message>
     <message>
-        <source>&amp;Boards for each</source>
+        <source>&amp;Boards per pair</source>
         <translation>&amp;Boards je Paar</translation>
     </message>
     <message>
@@ -9691,19 +9703,19 @@ Aussetzen</translation>
         <translation>Liga, zweimal: daheim und auswärts</translation>
     </message>
     <message>
-        <source>Swiss: who has about as much, meets</source>
-        <translation>Schweizer System: wer etwa gleich steht</translation>
+        <source>Swiss: opponents with similar scores meet</source>
+        <translation>Swiss: Gleichstarke der Tabelle spielen gegeneinander</translation>
     </message>
     <message>
         <source>Groups, and a final of the first ones</source>
         <translation>Gruppen und ein Finale der Ersten</translation>
     </message>
     <message>
-        <source>Knock-out: who loses is out</source>
+        <source>Knock-out: the loser goes out</source>
         <translation>K. o.: wer verliert, ist draußen</translation>
     </message>
     <message>
-        <source>By hand: who meets is put together</source>
+        <source>Manual: you choose the matches</source>
         <translation>Von Hand: Matches selbst ansetzen</translation>
     </message>
     <message>
@@ -9711,7 +9723,7 @@ Aussetzen</translation>
         <translation>Eine Zeile je Name, die Stärksten zuerst; mit Rating, wenn es eins gibt</translation>
     </message>
     <message>
-        <source>of each go on:</source>
+        <source>qualify from each group:</source>
         <translation>je Gruppe weiter:</translation>
     </message>
     <message>
@@ -9896,11 +9908,11 @@ Aussetzen</translation>
 <context>
     <name>NumberText</name>
     <message>
-        <source>“{typed}” is no number of whole or half tables.</source>
+        <source>“{typed}” is not a number of whole or half tables.</source>
         <translation>„{typed}“ ist keine Zahl ganzer oder halber Tische.</translation>
     </message>
     <message>
-        <source>“{typed}” is no number.</source>
+        <source>“{typed}” is not a number.</source>
         <translation>„{typed}“ ist keine Zahl.</translation>
     </message>
     <message>
@@ -9912,7 +9924,7 @@ Aussetzen</translation>
         <translation>{typed} ist mehr als {most}.</translation>
     </message>
     <message>
-        <source>“{typed}” is no whole number.</source>
+        <source>“{typed}” is not a whole number.</source>
         <translation>„{typed}“ ist keine ganze Zahl.</translation>
     </message>
     <message>
@@ -10031,7 +10043,7 @@ Aussetzen</translation>
         <translation>Auch wer wen wo trifft darf sich ändern, nicht nur die Richtungen.</translation>
     </message>
     <message>
-        <source>No other base movement is known for so many pairs and rounds.</source>
+        <source>No other base movement is known for this number of pairs and rounds.</source>
         <translation>Für so viele Paare und Runden ist kein anderes Grundmovement bekannt.</translation>
     </message>
     <message>
@@ -10330,7 +10342,7 @@ Aussetzen</translation>
         <translation>Die Datei hat weder eine ScoreTable mit Ergebnissen noch ein Spiel mit Kontrakt und Ergebnis.</translation>
     </message>
     <message>
-        <source>This is no USEBIO file of pairs.</source>
+        <source>This is not a USEBIO file of pairs.</source>
         <translation>Das ist keine USEBIO-Datei eines Paarturniers.</translation>
     </message>
     <message>
@@ -10342,7 +10354,7 @@ Aussetzen</translation>
         <translation>Die Boardzettel stehen nicht dort, wo eine USEBIO-Datei sie hat.</translation>
     </message>
     <message>
-        <source>“{typed}” is no pair: put both names in a line, with a dash, a slash or a semicolon between.</source>
+        <source>“{typed}” is not a pair: put both names on one line, with a dash, a slash or a semicolon between them.</source>
         <translation>„{typed}“ ist kein Paar: beide Namen in eine Zeile, mit Strich, Schrägstrich oder Semikolon dazwischen.</translation>
     </message>
     <message>
@@ -10382,7 +10394,7 @@ Aussetzen</translation>
         <translation>Das Movement hat {pairs} Startplätze, nicht {found}.</translation>
     </message>
     <message>
-        <source>Sessions in per cent and sessions in IMPs are no one event.</source>
+        <source>Sessions in per cent and sessions in IMPs cannot be one event.</source>
         <translation>Sitzungen in Prozent und Sitzungen in IMPs sind kein gemeinsames Turnier.</translation>
     </message>
     <message>
@@ -10405,7 +10417,7 @@ Aussetzen</translation>
         <translation>Die erste Zeile nennt die Spalten; „{column}“ fehlt.</translation>
     </message>
     <message>
-        <source>“{column}” is no column that is known here.</source>
+        <source>“{column}” is not a known column.</source>
         <translation>„{column}“ ist keine Spalte, die hier bekannt ist.</translation>
     </message>
     <message>
@@ -10600,6 +10612,13 @@ Aussetzen</translation>
         <translation>{ranking}, vorläufig</translation>
     </message>
     <message numerus="yes">
+        <source>{method}; %n result(s) missing</source>
+        <translation>
+            <numerusform>{method}; %n Ergebnis fehlt</numerusform>
+            <numerusform>{method}; %n Ergebnisse fehlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n board(s) in play.</source>
         <translation>
             <numerusform>%n Board ist im Spiel.</numerusform>
@@ -10626,11 +10645,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>There is room for a late pair.</source>
-        <translation>Für ein spätes Paar ist Platz.</translation>
+        <translation>Für ein verspätetes Paar ist Platz.</translation>
     </message>
     <message>
         <source>There is no room for a late pair.</source>
-        <translation>Für ein spätes Paar ist kein Platz.</translation>
+        <translation>Für ein verspätetes Paar ist kein Platz.</translation>
     </message>
     <message>
         <source>Fairness: Qf {qf}.</source>
@@ -10674,10 +10693,6 @@ Aussetzen</translation>
     <message>
         <source>East-West</source>
         <translation>Ost-West</translation>
-    </message>
-    <message>
-        <source>{method}; {count} results are missing</source>
-        <translation>{method}; es fehlen noch {count} Ergebnisse</translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -10746,7 +10761,7 @@ Aussetzen</translation>
         <translation>A60/40, 3NT W +1, 60% 110, 40% -50 oder 420 | -50 für beide Seiten</translation>
     </message>
     <message>
-        <source>Of those who played the same deal of a fouled board</source>
+        <source>Compare only with results of the same deal (fouled board)</source>
         <translation>Von denen, die bei einem verfälschten Board die gleichen Karten spielten</translation>
     </message>
     <message>
@@ -10771,7 +10786,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Late Pair</source>
-        <translation>Spätes Paar</translation>
+        <translation>Verspätetes Paar</translation>
     </message>
     <message>
         <source>&amp;Names</source>
@@ -10787,7 +10802,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Every seat is taken: a late pair needs another movement.</source>
-        <translation>Jeder Platz ist besetzt: Ein spätes Paar braucht ein anderes Movement.</translation>
+        <translation>Jeder Platz ist besetzt: Ein verspätetes Paar braucht ein anderes Movement.</translation>
     </message>
     <message>
         <source>&amp;Pair</source>
@@ -10875,7 +10890,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>late pair</source>
-        <translation>spätes Paar</translation>
+        <translation>verspätetes Paar</translation>
     </message>
     <message>
         <source>pair leaves</source>
@@ -11032,7 +11047,7 @@ Aussetzen</translation>
         <translation>Zugeteilt: {percent} %, das sind {imps} IMPs.</translation>
     </message>
     <message>
-        <source>With as much on its other boards the pair gets {imps}.</source>
+        <source>Its average on the other boards gives the pair {imps}.</source>
         <translation>Mit dem, was es auf seinen anderen Boards hat, bekommt das Paar {imps}.</translation>
     </message>
     <message>
@@ -11146,8 +11161,12 @@ Aussetzen</translation>
         <translation>Mehr als {most} lassen sich nicht anheften: Lösen Sie erst eine.</translation>
     </message>
     <message>
+        <source>Takes it out of the comparison (Ctrl+D)</source>
+        <translation>Nimmt sie aus dem Vergleich (Ctrl+D)</translation>
+    </message>
+    <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
-        <translation>Boardzahl zum Vergleichen anheften (Strg+D)</translation>
+        <translation>Boardzahl zum Vergleichen anheften (Ctrl+D)</translation>
     </message>
 </context>
 <context>
@@ -11296,11 +11315,11 @@ Aussetzen</translation>
         <translation>Komma ({example})</translation>
     </message>
     <message>
-        <source>Always the same</source>
+        <source>Always the defaults</source>
         <translation>Immer gleich</translation>
     </message>
     <message>
-        <source>As it was left</source>
+        <source>Last session</source>
         <translation>Wie zuletzt</translation>
     </message>
     <message>
@@ -11565,7 +11584,7 @@ Aussetzen</translation>
     <name>Rail</name>
     <message>
         <source>Rooms</source>
-        <translation>Räume</translation>
+        <translation>Bereiche</translation>
     </message>
 </context>
 <context>
@@ -11713,15 +11732,15 @@ Aussetzen</translation>
         <translation>&amp;Verwerfen</translation>
     </message>
     <message>
-        <source>&amp;Go Back</source>
+        <source>&amp;Keep It</source>
         <translation>&amp;Zurück</translation>
     </message>
     <message>
-        <source>Not saved when the program ended: “{name}”, of {time}.</source>
+        <source>Unsaved work was recovered: “{name}”, {time}.</source>
         <translation>Nicht gespeichert, als das Programm endete: „{name}“ von {time}.</translation>
     </message>
     <message>
-        <source>Not saved when the program ended: “{name}” ({what}), of {time}.</source>
+        <source>Unsaved work was recovered: “{name}” ({what}), {time}.</source>
         <translation>Nicht gespeichert, als das Programm endete: „{name}“ ({what}) von {time}.</translation>
     </message>
     <message>
@@ -12526,7 +12545,7 @@ Aussetzen</translation>
         <translation>&amp;Übernehmen</translation>
     </message>
     <message>
-        <source>&amp;Mend</source>
+        <source>&amp;Correct</source>
         <translation>&amp;Korrigieren</translation>
     </message>
     <message>
@@ -12649,7 +12668,7 @@ Aussetzen</translation>
         <translation>{what}: {count} fehlen</translation>
     </message>
     <message>
-        <source>All results are there</source>
+        <source>All results are in</source>
         <translation>Alle Ergebnisse sind da</translation>
     </message>
     <message>
@@ -12916,7 +12935,7 @@ IMPs</translation>
         <translation>Für die Boards ohne Ergebnis bekommt {side} {imps} ({parts}).</translation>
     </message>
     <message>
-        <source>The sides have margins of their own, {home} {home_imps} and {away} {away_imps}, and each gets the VP of its own: {home_vp} and {away_vp}.</source>
+        <source>The sides have different margins, {home} {home_imps} and {away} {away_imps}; each scores its own VP: {home_vp} and {away_vp}.</source>
         <translation>Jede Seite hat ihre eigene Differenz, {home} {home_imps} und {away} {away_imps}, und bekommt die SP dafür: {home_vp} und {away_vp}.</translation>
     </message>
     <message>
@@ -13491,7 +13510,7 @@ SP</translation>
         <translation>Es gibt keine Matches.</translation>
     </message>
     <message>
-        <source>{found} is no number of boards; that goes from 1 to {most}.</source>
+        <source>{found} is not a number of boards; that is from 1 to {most}.</source>
         <translation>{found} ist keine Boardzahl; die geht von 1 bis {most}.</translation>
     </message>
     <message>
@@ -13535,7 +13554,7 @@ SP</translation>
         <translation>Das Ergebnis fehlt.</translation>
     </message>
     <message>
-        <source>{found} is no number of IMPs.</source>
+        <source>{found} is not a number of IMPs.</source>
         <translation>{found} ist keine Zahl von IMPs.</translation>
     </message>
     <message>
@@ -13555,7 +13574,7 @@ SP</translation>
         <translation>Eine Tabelle gilt für Boardzahlen von 1 bis {most}, die kleinste zuerst, nicht {first} bis {last}.</translation>
     </message>
     <message>
-        <source>{margin} IMPs are no margin of {boards}; the most is {most}.</source>
+        <source>{margin} IMPs is not a possible margin over {boards}; the most is {most}.</source>
         <translation>{margin} IMPs sind keine Differenz aus {boards}; mehr als {most} geht nicht.</translation>
     </message>
     <message>
@@ -14205,7 +14224,7 @@ SP</translation>
     <name>ScaleTableMenu</name>
     <message>
         <source>&amp;Differences from {boards}</source>
-        <translation>&amp;Differenzen zu {boards}</translation>
+        <translation>&amp;Unterschiede zu {boards}</translation>
     </message>
     <message>
         <source>Show &amp;All of the Axis</source>
@@ -14724,7 +14743,7 @@ IMPs</translation>
         <translation>Deta&amp;ils</translation>
     </message>
     <message>
-        <source>All scores are there</source>
+        <source>All scores are in</source>
         <translation>Alle Scores sind da</translation>
     </message>
     <message numerus="yes">
@@ -14915,8 +14934,8 @@ IMPs</translation>
         <translation>Match um den dritten Platz</translation>
     </message>
     <message>
-        <source>Who has met does not meet again</source>
-        <translation>Wer schon aufeinandertraf, spielt nicht noch einmal</translation>
+        <source>No rematches</source>
+        <translation>Keine Wiederholung von Begegnungen</translation>
     </message>
     <message>
         <source>open</source>
@@ -14951,7 +14970,7 @@ IMPs</translation>
         <translation>Die angekreuzten</translation>
     </message>
     <message numerus="yes">
-        <source>%n name(s) to play it.</source>
+        <source>%n entrant(s) in this stage.</source>
         <translation>
             <numerusform>%n spielt sie.</numerusform>
             <numerusform>%n spielen sie.</numerusform>
@@ -15046,8 +15065,8 @@ IMPs</translation>
         <translation>Letzter Platz</translation>
     </message>
     <message>
-        <source>By strength, there and back</source>
-        <translation>Nach Stärke, hin und zurück</translation>
+        <source>By strength, in a snake</source>
+        <translation>Nach Stärke, im Schlangensystem</translation>
     </message>
     <message>
         <source>By lot, the strongest apart</source>
@@ -15256,11 +15275,11 @@ IMPs</translation>
     </message>
     <message>
         <source>“{name}” was not saved because another program has changed the file; save it under another name.</source>
-        <translation>„{name}“ wurde nicht gespeichert, weil ein anderes Programm die Datei geändert hat; speichern Sie sie unter einem anderen Namen.</translation>
+        <translation>„{name}“ wurde nicht gespeichert, weil ein anderes Programm die Datei geändert hat; speichern Sie die Datei unter einem anderen Namen.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because the file was moved, renamed or deleted; save it under another name.</source>
-        <translation>„{name}“ wurde nicht gespeichert, weil die Datei verschoben, umbenannt oder gelöscht wurde; speichern Sie sie unter einem anderen Namen.</translation>
+        <translation>„{name}“ wurde nicht gespeichert, weil die Datei verschoben, umbenannt oder gelöscht wurde; speichern Sie die Datei unter einem anderen Namen.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because that tournament is open in another window; choose another name.</source>
@@ -15777,11 +15796,11 @@ IMPs</translation>
     </message>
     <message>
         <source>VPs among them</source>
-        <translation>VP untereinander</translation>
+        <translation>SP untereinander</translation>
     </message>
     <message>
         <source>The VPs in the matches of those who are level, where all have met.</source>
-        <translation>Die VP aus den Matches derer, die gleichauf sind, wenn alle gegeneinander gespielt haben.</translation>
+        <translation>Die SP aus den Matches derer, die gleichauf sind, wenn alle gegeneinander gespielt haben.</translation>
     </message>
     <message>
         <source>IMPs among them</source>
@@ -15804,7 +15823,7 @@ IMPs</translation>
         <translation>IMPs gegen den Nächsten</translation>
     </message>
     <message>
-        <source>Net IMPs against the next team in the standings that all who are level have met, and so on down to the first that parts them.</source>
+        <source>Net IMPs against the next team in the standings that all level teams have met, and so on down to the first that separates them.</source>
         <translation>Netto-IMPs gegen das nächste Team der Tabelle, gegen das alle Gleichauf-Liegenden gespielt haben, und so weiter bis zum ersten, das sie trennt.</translation>
     </message>
     <message>
@@ -15989,7 +16008,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale: pins stand side by side, as differences and as curves. “Presets” has a sample to play with.</source>
-        <translation>Strg+D heftet eine Boardzahl an, Strg+Alt+D eine Skala: Angeheftetes steht nebeneinander, als Unterschiede und als Kurven. „Vorlagen“ hat ein Beispiel zum Spielen.</translation>
+        <translation>Ctrl+D heftet eine Boardzahl an, Strg+Alt+D eine Skala: Angeheftetes steht nebeneinander, als Unterschiede und als Kurven. „Vorlagen“ hat ein Beispiel zum Spielen.</translation>
     </message>
     <message>
         <source>Point at a row or at the curve to read off all scales there; the wheel zooms the curve.</source>
@@ -16135,12 +16154,12 @@ IMPs</translation>
         <translation>IMPs sind ganze Zahlen ab 0, nicht {imps}.</translation>
     </message>
     <message>
-        <source>{found} is no result that points are given for; there are W, D, L, F, H, Z, + -.</source>
+        <source>{found} is not a result that earns points; use W, D, L, F, H, Z, + or -.</source>
         <translation>{found} ist kein Ergebnis, für das es Punkte gibt; es gibt W, D, L, F, H, Z, + und -.</translation>
     </message>
     <message>
         <source>A bonus or penalty stands in a round that is drawn; {found} is none.</source>
-        <translation>Ein Bonus oder Abzug steht in einer Runde, die ausgelost ist; {found} ist keine.</translation>
+        <translation>Ein Bonus oder Strafe steht in einer Runde, die ausgelost ist; {found} ist keine.</translation>
     </message>
     <message>
         <source>Player {number} is not entered.</source>
@@ -16183,7 +16202,7 @@ IMPs</translation>
         <translation>{found} steht, wo Punkte hingehören, z. B. 4.5.</translation>
     </message>
     <message>
-        <source>{found} is no code of the point system that is known here.</source>
+        <source>{found} is not a known code of a point system.</source>
         <translation>{found} ist kein Kürzel eines Punktsystems, das hier bekannt ist.</translation>
     </message>
     <message>
@@ -16203,7 +16222,7 @@ IMPs</translation>
         <translation>Die Datei sagt hier etwas anderes als in einer Zeile weiter oben: {found}.</translation>
     </message>
     <message>
-        <source>This is no rating list: it has neither the columns of the FIDE nor headings such as Name and Rating.</source>
+        <source>This is not a rating list: it has neither FIDE’s columns nor headings such as Name and Rating.</source>
         <translation>Das ist keine Ratingliste: Sie hat weder die Spalten der FIDE noch Überschriften wie Name und Wertungszahl.</translation>
     </message>
     <message>
@@ -16247,15 +16266,15 @@ IMPs</translation>
         <translation>Nummer {number} trifft in Runde {round} auf niemand anderen.</translation>
     </message>
     <message>
-        <source>{found} is no FIDE number, which has 11 digits at most.</source>
+        <source>{found} is not a FIDE number, which has 11 digits at most.</source>
         <translation>{found} ist keine FIDE-Nummer; die hat höchstens 11 Ziffern.</translation>
     </message>
     <message>
-        <source>{found} is no date of birth, such as 1990/05/31, 31.5.1990 or 1990.</source>
+        <source>{found} is not a date of birth, such as 1990/05/31, 31.5.1990 or 1990.</source>
         <translation>{found} ist kein Geburtsdatum wie 1990/05/31, 31.5.1990 oder 1990.</translation>
     </message>
     <message>
-        <source>{found} is no date, such as 2026/05/31 or 31.5.2026.</source>
+        <source>{found} is not a date, such as 2026/05/31 or 31.5.2026.</source>
         <translation>{found} ist kein Datum wie 2026/05/31 oder 31.5.2026.</translation>
     </message>
     <message>
@@ -16263,7 +16282,7 @@ IMPs</translation>
         <translation>{found} ist weder m noch w.</translation>
     </message>
     <message>
-        <source>{found} is no federation, such as CZE.</source>
+        <source>{found} is not a federation, such as CZE.</source>
         <translation>{found} ist kein Verband wie CZE.</translation>
     </message>
     <message>
@@ -16271,11 +16290,11 @@ IMPs</translation>
         <translation>In der Tabelle sind keine Namen.</translation>
     </message>
     <message>
-        <source>{found} is no number; numbers go from 1 to {most}.</source>
+        <source>{found} is not a valid number; numbers go from 1 to {most}.</source>
         <translation>{found} ist keine Nummer; Nummern gehen von 1 bis {most}.</translation>
     </message>
     <message>
-        <source>{found} is no rating or strength, which is a number from 0 to {most}.</source>
+        <source>{found} is not a rating or strength, which is a number from 0 to {most}.</source>
         <translation>{found} ist keine Wertungszahl oder Stärke; das ist eine Zahl von 0 bis {most}.</translation>
     </message>
     <message>
@@ -16383,15 +16402,15 @@ IMPs</translation>
         <translation>Es gibt schon Ergebnisse; die Skala bleibt eine in Prozent oder in IMPs.</translation>
     </message>
     <message>
-        <source>“{typed}” is no seat. Type H (or NS) or V (or EW), a table from 1 to 999, or both, as H3.</source>
+        <source>“{typed}” is not a seat. Type H (or NS) or V (or EW), a table from 1 to 999, or both, such as H3.</source>
         <translation>„{typed}“ ist kein Platz. Geben Sie H (oder NS) oder V (oder EW) ein, einen Tisch von 1 bis 999 oder beides, etwa H3.</translation>
     </message>
     <message>
-        <source>{found} is no time, such as 14:30.</source>
+        <source>{found} is not a time, such as 14:30.</source>
         <translation>{found} ist keine Uhrzeit wie 14:30.</translation>
     </message>
     <message>
-        <source>{found} is no time control in seconds, such as 5400+30 or 40/6000+30:900+30.</source>
+        <source>{found} is not a time control in seconds, such as 5400+30 or 40/6000+30:900+30.</source>
         <translation>{found} ist keine Bedenkzeit in Sekunden wie 5400+30 oder 40/6000+30:900+30.</translation>
     </message>
     <message>
@@ -16403,15 +16422,15 @@ IMPs</translation>
         <translation>Ein Turnier hat 1 bis {most} Runden.</translation>
     </message>
     <message>
-        <source>{found} is no colour; there are W and B.</source>
+        <source>{found} is not a colour; use W or B.</source>
         <translation>{found} ist keine Farbe; es gibt W und B.</translation>
     </message>
     <message>
-        <source>{found} is no setting of XXC; there are white1, black1 and rank.</source>
+        <source>{found} is not a setting of XXC; use white1, black1 or rank.</source>
         <translation>{found} ist keine Einstellung von XXC; es gibt white1, black1 und rank.</translation>
     </message>
     <message>
-        <source>{found} is no bye; there are F, H and Z.</source>
+        <source>{found} is not a valid bye; use F, H or Z.</source>
         <translation>{found} ist kein Freilos; es gibt F, H und Z.</translation>
     </message>
     <message>
@@ -16471,11 +16490,11 @@ IMPs</translation>
         <translation>In Spalte {column} steht {found}, gehört aber zu keinem Feld; die Spalten sind verschoben.</translation>
     </message>
     <message>
-        <source>Round {round}: {found} in column {column} is no colour; there are w, b and -.</source>
+        <source>Round {round}: {found} in column {column} is not a colour; use w, b or -.</source>
         <translation>Runde {round}: {found} in Spalte {column} ist keine Farbe; es gibt w, b und -.</translation>
     </message>
     <message>
-        <source>Round {round}: {found} in column {column} is no result; there are 1, =, 0, +, -, W, D, L, U, F, H and Z.</source>
+        <source>Round {round}: {found} in column {column} is not a result; use 1, =, 0, +, -, W, D, L, U, F, H or Z.</source>
         <translation>Runde {round}: {found} in Spalte {column} ist kein Ergebnis; es gibt 1, =, 0, +, -, W, D, L, U, F, H und Z.</translation>
     </message>
     <message>
@@ -16547,7 +16566,7 @@ IMPs</translation>
     </message>
     <message>
         <source>{file} is write-protected, so it can only be read; save it under another name to go on.</source>
-        <translation>{file} ist schreibgeschützt und lässt sich deshalb nur lesen; speichern Sie sie unter einem anderen Namen, um weiterzumachen.</translation>
+        <translation>{file} ist schreibgeschützt und lässt sich deshalb nur lesen; speichern Sie die Datei unter einem anderen Namen, um weiterzumachen.</translation>
     </message>
     <message>
         <source>{file}: The file “{other}” beside it is not from vpdesk; move that away and open it again.</source>
@@ -16555,7 +16574,7 @@ IMPs</translation>
     </message>
     <message>
         <source>{file} can only be read here; save it under another name to change it.</source>
-        <translation>{file} lässt sich hier nur lesen; speichern Sie sie unter einem anderen Namen, um sie zu ändern.</translation>
+        <translation>{file} lässt sich hier nur lesen; speichern Sie die Datei unter einem anderen Namen, um sie zu ändern.</translation>
     </message>
 </context>
 <context>

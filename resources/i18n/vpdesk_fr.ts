@@ -1147,15 +1147,15 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>Chiffres des matchs</translation>
     </message>
     <message>
-        <source>How many IMPs should be the blitz for your players?
+        <source>How many IMPs should be a blitz for your players?
 
-Open, paste or drop a list of past matches: a row for each, with the boards and the margin, or the IMPs of both sides. A row of headings says which column is which.</source>
+Open, paste or drop a list of past matches: one row per match, with the boards and the margin, or the IMPs of both sides. A row of headings says which column is which.</source>
         <translation>Combien d’IMP le blitz doit-il valoir pour vos joueurs&#xa0;?
 
 Ouvrez, collez ou déposez une liste de matchs passés&#xa0;: une ligne par match, avec les donnes et l’écart, ou les IMP des deux camps. Une ligne d’en-têtes dit quelle colonne est laquelle.</translation>
     </message>
     <message>
-        <source>A CSV, XLSX or ODS file, a row for each match: boards and margin, or both sides&apos; IMPs</source>
+        <source>A CSV, XLSX or ODS file, one row per match: boards and margin, or both sides&apos; IMPs</source>
         <translation>Un fichier CSV, XLSX ou ODS, une ligne par match&#xa0;: donnes et écart, ou IMP des deux camps</translation>
     </message>
     <message>
@@ -1185,7 +1185,7 @@ Ouvrez, collez ou déposez une liste de matchs passés&#xa0;: une ligne par matc
         <translation>{scale}, {boards}</translation>
     </message>
     <message numerus="yes">
-        <source>%n column(s) are no scale that is known.</source>
+        <source>%n column(s) match no known scale.</source>
         <translation>
             <numerusform>%n colonne n’est aucune échelle connue.</numerusform>
             <numerusform>%n colonnes ne sont aucune échelle connue.</numerusform>
@@ -1420,8 +1420,8 @@ Ouvrez, collez ou déposez une liste de matchs passés&#xa0;: une ligne par matc
         <translation>&amp;Utiliser cette échelle</translation>
     </message>
     <message>
-        <source>what it seems to be</source>
-        <translation>la plus ressemblante</translation>
+        <source>detect automatically</source>
+        <translation>reconnaître automatiquement</translation>
     </message>
     <message>
         <source>&amp;Open a Table…</source>
@@ -1638,7 +1638,7 @@ Ouvrez, collez ou déposez un tableau tiré d’un autre programme ou d’un liv
         <translation>La ronde {round} est corrigée. Non conforme aux règles d’appariement, on ne peut donc rien en dire : ronde {others}. Aucune autre n’aurait été appariée autrement.</translation>
     </message>
     <message>
-        <source>Round {round} is corrected. Drawn otherwise now would be: round {rounds}. What is drawn stands.</source>
+        <source>Round {round} is corrected. These rounds would now be drawn differently, and are kept as drawn: {rounds}.</source>
         <translation>La ronde {round} est corrigée. Serait appariée autrement à présent&#xa0;: ronde {rounds}. Ce qui est apparié reste tel quel.</translation>
     </message>
 </context>
@@ -1737,7 +1737,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Fin le</translation>
     </message>
     <message>
-        <source>Rounds: date and time, one a line</source>
+        <source>Rounds: date and time, one per line</source>
         <translation>Rondes&#xa0;: date et heure, une par ligne</translation>
     </message>
     <message>
@@ -1745,7 +1745,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Arbitre principal</translation>
     </message>
     <message>
-        <source>Deputies, one a line</source>
+        <source>Deputies, one per line</source>
         <translation>Adjoints, un par ligne</translation>
     </message>
     <message>
@@ -1772,7 +1772,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
 <context>
     <name>DealError</name>
     <message>
-        <source>Board {board}: “{typed}” is no card.</source>
+        <source>Board {board}: “{typed}” is not a card.</source>
         <translation>Donne {board}&#xa0;: «&#xa0;{typed}&#xa0;» n’est pas une carte.</translation>
     </message>
     <message>
@@ -1784,7 +1784,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Donne {board}&#xa0;: {seat} a {count} cartes, pas 13.</translation>
     </message>
     <message>
-        <source>“{typed}” is no board number; they go from 1 to {most}.</source>
+        <source>“{typed}” is not a board number; board numbers go from 1 to {most}.</source>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas un numéro de donne&#xa0;; ils vont de 1 à {most}.</translation>
     </message>
     <message>
@@ -1848,11 +1848,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Les distributions sont dans des fichiers en .pbn, .lin ou .dup, pas en «&#xa0;{ending}&#xa0;».</translation>
     </message>
     <message>
-        <source>“{typed}” is no deal: a dealer from 1 to 4, and hands from South on.</source>
+        <source>“{typed}” is not a deal: it needs a dealer from 1 to 4, then the hands from South on.</source>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas une distribution&#xa0;: un donneur de 1 à 4, et les mains à partir de Sud.</translation>
     </message>
     <message>
-        <source>“{typed}” is not who is vulnerable.</source>
+        <source>“{typed}” is not a vulnerability.</source>
         <translation>«&#xa0;{typed}&#xa0;» ne dit pas qui est vulnérable.</translation>
     </message>
     <message>
@@ -1860,19 +1860,19 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Donne {board}&#xa0;: il manque plus d’une main.</translation>
     </message>
     <message>
-        <source>“{typed}” is no tag of PBN.</source>
+        <source>“{typed}” is not a PBN tag.</source>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas une balise PBN.</translation>
     </message>
     <message>
-        <source>“{typed}” is no dealer; it is N, E, S or W.</source>
+        <source>“{typed}” is not a dealer; use N, E, S or W.</source>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas un donneur&#xa0;; c’est N, E, S ou W.</translation>
     </message>
     <message>
-        <source>“{typed}” is not who is vulnerable; it is None, NS, EW or All.</source>
+        <source>“{typed}” is not a vulnerability; use None, NS, EW or All.</source>
         <translation>«&#xa0;{typed}&#xa0;» ne dit pas qui est vulnérable&#xa0;; c’est None, NS, EW ou All.</translation>
     </message>
     <message>
-        <source>“{typed}” is no deal: a seat, a colon, and four hands of four suits.</source>
+        <source>“{typed}” is not a deal: it needs a seat, a colon and four hands of four suits.</source>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas une distribution&#xa0;: une place, un deux-points et quatre mains de quatre couleurs.</translation>
     </message>
     <message>
@@ -2109,11 +2109,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
 <context>
     <name>EventDoubt</name>
     <message>
-        <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
+        <source>A knock-out needs a winner: usually {boards} more boards are played, and all IMPs are added up. Type them as one more segment, such as “+ 5-3”.</source>
         <translation>Une élimination veut un vainqueur&#xa0;: l’usage est de jouer {boards} donnes de plus, tous les IMP comptés ensemble. Tapez-les comme un segment de plus, par exemple «&#xa0;+ 5-3&#xa0;».</translation>
     </message>
     <message>
-        <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
+        <source>With the carry-over it is {home}-{visitor}. A knock-out needs a winner: usually {boards} more boards are played, and all IMPs are added up. Type them as one more segment, such as “+ 5-3”.</source>
         <translation>Avec le carry-over, le score est de {home}-{visitor}. Une élimination veut un vainqueur&#xa0;: l’usage est de jouer {boards} donnes de plus, tous les IMP comptés ensemble. Tapez-les comme un segment de plus, par exemple «&#xa0;+ 5-3&#xa0;».</translation>
     </message>
     <message>
@@ -2147,6 +2147,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>The match has the segments {segments} already, and this takes their place. “+ {typed}” adds one to them.</source>
         <translation>Le match a déjà les segments {segments}, et ceci les remplace. «&#xa0;+ {typed}&#xa0;» en ajoute un.</translation>
+    </message>
+    <message>
+        <source>{name} has left: this match has the result that the rules give. A result typed here counts instead.</source>
+        <translation>{name} s’est retiré : ce match a le résultat que donnent les règles. Un résultat saisi ici compte à sa place.</translation>
     </message>
     <message>
         <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
@@ -2184,7 +2188,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Toutes les rondes appariées</translation>
     </message>
     <message>
-        <source>More rounds can be planned in the field.</source>
+        <source>More rounds can be planned on the page of entrants.</source>
         <translation>D’autres rondes se prévoient sous «&#xa0;Participants&#xa0;».</translation>
     </message>
     <message>
@@ -2239,19 +2243,19 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Des PV ne compteraient pas dans la phase {stage}, qui est une élimination&#xa0;: ajustez les IMP.</translation>
     </message>
     <message>
-        <source>Other stages know this field: nobody is entered or taken out here.</source>
+        <source>Later stages use this list of entrants, so it cannot be changed here.</source>
         <translation>D’autres phases connaissent ces participants&#xa0;: on n’ajoute ni ne retire personne ici.</translation>
     </message>
     <message>
-        <source>{count} names are too few for {groups} groups: each needs two at least.</source>
+        <source>{count} entrants are too few for {groups} groups: each needs at least two.</source>
         <translation>{count} noms, c’est trop peu pour {groups} groupes&#xa0;: il en faut au moins deux chacun.</translation>
     </message>
     <message>
-        <source>A stage has {most} rounds at most.</source>
+        <source>A stage has at most {most} rounds.</source>
         <translation>Une phase a {most} rondes au plus.</translation>
     </message>
     <message>
-        <source>A stage has {most} groups at most.</source>
+        <source>A stage has at most {most} groups.</source>
         <translation>Une phase a {most} groupes au plus.</translation>
     </message>
     <message>
@@ -2291,6 +2295,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>La moitié de l’écart est reportée dans les matchs d’une élimination d’équipes de bridge&#xa0;: elle est en IMP.</translation>
     </message>
     <message>
+        <source>A score that is carried over counts for nothing in a knock-out: who wins a match goes on. Carry over half of the margin of those who have met, or nothing.</source>
+        <translation>Un score reporté ne compte pas dans un tournoi à élimination : le vainqueur du match se qualifie. Reportez la moitié de l’écart de ceux qui se sont rencontrés, ou rien.</translation>
+    </message>
+    <message>
         <source>How round 1 is drawn can be said of a Swiss of bridge.</source>
         <translation>L’appariement de la ronde 1 ne se choisit que pour un suisse de bridge.</translation>
     </message>
@@ -2323,7 +2331,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Un match a {most} segments au plus.</translation>
     </message>
     <message>
-        <source>An event has one stage at least.</source>
+        <source>An event has at least one stage.</source>
         <translation>Une épreuve a au moins une phase.</translation>
     </message>
     <message>
@@ -2347,7 +2355,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{stage} reste&#xa0;: qui joue {next}, ou ce qui y est reporté, en dépend.</translation>
     </message>
     <message>
-        <source>{stage} is no knock-out of teams, whose matches can be in segments.</source>
+        <source>{stage} is not a team knock-out; only matches of those have segments.</source>
         <translation>{stage} n’est pas une élimination par équipes, dont les matchs peuvent être en segments.</translation>
     </message>
     <message>
@@ -3771,7 +3779,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>appariement de la ronde {round}, résultats manquants : {count}</translation>
     </message>
     <message>
-        <source>{name} is marked: X on another pair exchanges both, Esc does not.</source>
+        <source>{name} is selected: press X on another pair to swap them, or Esc to cancel.</source>
         <translation>Marquée&#xa0;: {name}. X sur une autre paire échange les deux, Échap y renonce.</translation>
     </message>
     <message>
@@ -3806,7 +3814,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         </translation>
     </message>
     <message>
-        <source>All results are there</source>
+        <source>All results are in</source>
         <translation>Tous les résultats sont là</translation>
     </message>
     <message>
@@ -3830,7 +3838,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Appariements et résultats par table</translation>
     </message>
     <message>
-        <source>{name} is marked: X on another team exchanges both, Esc does not.</source>
+        <source>{name} is selected: press X on another team to swap them, or Esc to cancel.</source>
         <translation>Marquée&#xa0;: {name}. X sur une autre équipe échange les deux, Échap y renonce.</translation>
     </message>
     <message>
@@ -3846,7 +3854,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>changement à la ronde {round}</translation>
     </message>
     <message>
-        <source>{name} is marked: X on another player exchanges both, Esc does not.</source>
+        <source>{name} is selected: press X on another player to swap them, or Esc to cancel.</source>
         <translation>Marqué&#xa0;: {name}. X sur un autre joueur échange les deux, Échap y renonce.</translation>
     </message>
     <message>
@@ -3916,7 +3924,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Accélération Bakou</translation>
     </message>
     <message>
-        <source>In arrears</source>
+        <source>Draw one round behind</source>
         <translation>Avec un retard</translation>
     </message>
     <message>
@@ -3940,7 +3948,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>places dans la table</translation>
     </message>
     <message>
-        <source>“{word}” is no round. Type their numbers, such as “8 9”.</source>
+        <source>“{word}” is not a round. Type round numbers, such as “8 9”.</source>
         <translation>«&#xa0;{word}&#xa0;» n’est pas un tour. Tapez leurs numéros, par exemple «&#xa0;8 9&#xa0;».</translation>
     </message>
     <message>
@@ -4116,15 +4124,15 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Système hollandais</translation>
     </message>
     <message>
-        <source>Can be changed while no round is drawn.</source>
+        <source>Only while no round is drawn.</source>
         <translation>Modifiable tant qu’aucune ronde n’est appariée.</translation>
     </message>
     <message>
-        <source>Can be changed while the event has one stage.</source>
+        <source>Only while the event has a single stage.</source>
         <translation>Modifiable tant que l’épreuve n’a qu’une phase.</translation>
     </message>
     <message>
-        <source>Can be changed while there is no result.</source>
+        <source>Only while there is no result.</source>
         <translation>Modifiable tant qu’il n’y a pas de résultat.</translation>
     </message>
     <message>
@@ -4180,7 +4188,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Qui rencontre qui tant qu’aucun résultat ne compte&#xa0;: selon les numéros, en deux moitiés ou en quarts</translation>
     </message>
     <message>
-        <source>As what a late entry is drawn in its first round</source>
+        <source>The score used to draw a late entrant in its first round</source>
         <translation>Comment une inscription tardive est appariée dans sa première ronde</translation>
     </message>
     <message>
@@ -4204,7 +4212,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Appariement</translation>
     </message>
     <message>
-        <source>Odd field</source>
+        <source>Odd number</source>
         <translation>Nombre impair</translation>
     </message>
     <message>
@@ -4287,7 +4295,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
 <context>
     <name>EventStandings</name>
     <message>
-        <source>There is nobody in the field yet.</source>
+        <source>There are no entrants yet.</source>
         <translation>Il n’y a encore aucun participant.</translation>
     </message>
     <message>
@@ -4494,11 +4502,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Chaque ronde est appariée selon le classement avant celle qui se joue entre-temps.</translation>
     </message>
     <message>
-        <source>Who enters late is drawn in the first round of its own as with a drawn match for each round before.</source>
+        <source>A late entrant is drawn in its first round as if it had drawn a match in each round before.</source>
         <translation>Qui s’inscrit tard est apparié dans sa première ronde comme avec un match nul pour chaque ronde d’avant.</translation>
     </message>
     <message>
-        <source>Who enters late is drawn as the last in the first round of its own.</source>
+        <source>A late entrant is drawn as the last in its first round.</source>
         <translation>Qui s’inscrit tard est apparié en dernier dans sa première ronde.</translation>
     </message>
     <message>
@@ -4558,7 +4566,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Si le nombre est impair, chaque équipe est exempte à son tour, pour {bye} PV&#xa0;; de même l’adversaire d’une équipe absente.</translation>
     </message>
     <message>
-        <source>A match that is forfeited is worth the best of three to who came: the own average, what others won on average from the absent side, 60 % of a match.</source>
+        <source>A forfeited match is worth the best of three to the side that came: its own average, what others won on average from the absent side, or 60 % of a match.</source>
         <translation>Un match forfait vaut à celui qui est venu le meilleur de trois : sa propre moyenne, ce que les autres ont gagné en moyenne contre le camp absent, 60 % d’un match.</translation>
     </message>
     <message>
@@ -4606,7 +4614,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Personne ne joue deux fois un triangle.</translation>
     </message>
     <message>
-        <source>Who has been in a triangle before may be in another one.</source>
+        <source>A team that has been in a triangle may be in another one.</source>
         <translation>Qui a déjà joué un triangle peut en jouer un autre.</translation>
     </message>
     <message>
@@ -5454,7 +5462,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Décision sur le match</translation>
     </message>
     <message>
-        <source>Type What the Bye Is Worth</source>
+        <source>Set the Value of the Bye…</source>
         <translation>Saisir la valeur de l’exempt</translation>
     </message>
     <message>
@@ -5478,11 +5486,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Personne n’est venu</translation>
     </message>
     <message>
-        <source>Take the Result Out</source>
+        <source>Remove the Result</source>
         <translation>Retirer le résultat</translation>
     </message>
     <message>
-        <source>Worth as the Rules Say</source>
+        <source>Use the Value of the Rules</source>
         <translation>Valeur selon les règles</translation>
     </message>
     <message>
@@ -5506,7 +5514,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>pointage</translation>
     </message>
     <message>
-        <source>Here, or Not Here</source>
+        <source>Present or Absent</source>
         <translation>Présent ou non</translation>
     </message>
     <message>
@@ -5546,7 +5554,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Abandon après la ronde {round}</translation>
     </message>
     <message>
-        <source>Bring Back</source>
+        <source>Reinstate</source>
         <translation>Faire revenir</translation>
     </message>
     <message>
@@ -6430,7 +6438,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Présent</translation>
     </message>
     <message>
-        <source>Has checked in; Space says so or takes it back</source>
+        <source>Checked in (Space toggles)</source>
         <translation>A pointé ; Espace le note ou l’annule</translation>
     </message>
     <message>
@@ -6612,7 +6620,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>«&#xa0;{field}&#xa0;» manque ou n’est pas ce qu’il devrait être.</translation>
     </message>
     <message>
-        <source>“{code}” is no tie-break of such a tournament.</source>
+        <source>“{code}” is not a tie-break for this kind of event.</source>
         <translation>« {code} » n’est pas un départage d’un tel tournoi.</translation>
     </message>
 </context>
@@ -6650,7 +6658,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>&amp;Abandonner</translation>
     </message>
     <message>
-        <source>&amp;Go Back</source>
+        <source>&amp;Keep It</source>
         <translation>&amp;Revenir</translation>
     </message>
 </context>
@@ -6806,6 +6814,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Par {points}: {contracts}</source>
         <translation>Par {points}&#xa0;: {contracts}</translation>
+    </message>
+    <message>
+        <source>What can be made</source>
+        <translation>Contrats réalisables</translation>
     </message>
 </context>
 <context>
@@ -7395,7 +7407,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Un contrat au palier de {level} chute de {most} au plus, pas de {down}.</translation>
     </message>
     <message>
-        <source>“{typed}” is no score. Type a contract such as {example}, the points of North-South such as 620 or -50, or “pass”.</source>
+        <source>“{typed}” is not a score. Type a contract such as {example}, the points of North-South such as 620 or -50, or “pass”.</source>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas une marque. Tapez un contrat comme {example}, les points de Nord-Sud comme 620 ou -50, ou «&#xa0;pass&#xa0;».</translation>
     </message>
     <message>
@@ -7415,7 +7427,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>«&#xa0;{typed}&#xa0;»&#xa0;: il faut un pourcentage devant chaque marque, comme dans une marque pondérée&#xa0;: 60% 620, 40% -50.</translation>
     </message>
     <message>
-        <source>“{typed}” is no adjustment. Type the IMPs of both sides such as +3 -3 or +3 +3; + - and = stand for average plus, average minus and average.</source>
+        <source>“{typed}” is not an adjustment. Type the IMPs of both sides such as +3 -3 or +3 +3; + - and = mean average plus, average minus and average.</source>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas un ajustement. Tapez les IMP des deux camps comme +3 -3 ou +3 +3&#xa0;; + - et = valent moyenne plus, moyenne moins et moyenne.</translation>
     </message>
     <message>
@@ -7479,7 +7491,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Une marque pondérée a {most} parts au plus.</translation>
     </message>
     <message>
-        <source>“{points}” is no score: scores are multiples of 10 from −{most} to {most}.</source>
+        <source>“{points}” is not a score: scores are multiples of 10 from −{most} to {most}.</source>
         <translation>«&#xa0;{points}&#xa0;» n’est pas une marque&#xa0;: les marques sont des multiples de 10 de −{most} à {most}.</translation>
     </message>
     <message>
@@ -8579,7 +8591,7 @@ relais</translation>
         </translation>
     </message>
     <message>
-        <source>First, before {other}.</source>
+        <source>Best choice, ahead of {other}.</source>
         <translation>Le premier, devant {other}.</translation>
     </message>
     <message>
@@ -8697,7 +8709,7 @@ relais</translation>
         <translation>&amp;Utiliser ce mouvement</translation>
     </message>
     <message>
-        <source>There is no such movement for so many; try more or fewer.</source>
+        <source>There is no such movement for this number of tables; try another number.</source>
         <translation>Il n’y a pas de tel mouvement pour autant&#xa0;; essayez plus ou moins.</translation>
     </message>
     <message>
@@ -9090,7 +9102,7 @@ relais</translation>
         <translation>Le fichier se termine avant la fin de la position {round}&#xa0;; la première ligne annonce {rounds} positions.</translation>
     </message>
     <message>
-        <source>{found} is no number and no board set; sets are numbers or capital letters, and comments begin with #.</source>
+        <source>{found} is neither a number nor a board set; sets are numbers or capital letters, and comments begin with #.</source>
         <translation>{found} n’est ni un nombre ni une série de donnes&#xa0;; les séries sont des nombres ou des majuscules, et les commentaires commencent par #.</translation>
     </message>
     <message>
@@ -9178,7 +9190,7 @@ relais</translation>
         <translation>Il y a trop de crochets les uns dans les autres.</translation>
     </message>
     <message>
-        <source>This is no movement; “format” should be “{format}”.</source>
+        <source>This is not a movement; “format” should be “{format}”.</source>
         <translation>Ce n’est pas un mouvement&#xa0;; «&#xa0;format&#xa0;» devrait être «&#xa0;{format}&#xa0;».</translation>
     </message>
     <message>
@@ -9472,7 +9484,7 @@ relais</translation>
         <translation>C&amp;hoisir</translation>
     </message>
     <message>
-        <source>Movements for so many pairs and boards (F4)</source>
+        <source>Movements for these pairs and boards (F4)</source>
         <translation>Mouvements pour tant de paires et de donnes (F4)</translation>
     </message>
     <message>
@@ -9480,7 +9492,7 @@ relais</translation>
         <translation>&amp;Relais</translation>
     </message>
     <message>
-        <source>Which pair number had best be the one that is missing</source>
+        <source>Best number for the missing pair</source>
         <translation>Quel numéro de paire il vaut mieux laisser absent</translation>
     </message>
     <message>
@@ -9552,7 +9564,7 @@ relais</translation>
         <translation>&amp;Deux vainqueurs</translation>
     </message>
     <message>
-        <source>At least {count} pairs are needed, a line each.</source>
+        <source>At least {count} pairs are needed, one per line.</source>
         <translation>Il faut au moins {count} paires, une ligne chacune.</translation>
     </message>
     <message>
@@ -9560,7 +9572,7 @@ relais</translation>
         <translation>{pairs} paires, {tables} tables</translation>
     </message>
     <message>
-        <source>&amp;Individual: a player a line</source>
+        <source>&amp;Individual: one player per line</source>
         <translation>&amp;Individuel&#xa0;: un joueur par ligne</translation>
     </message>
     <message>
@@ -9568,11 +9580,11 @@ relais</translation>
         <translation>{players} joueurs, {tables} tables</translation>
     </message>
     <message>
-        <source>Players come in fours, a line each: four at a table.</source>
-        <translation>Les joueurs vont par quatre, une ligne chacun&#xa0;: quatre par table.</translation>
+        <source>The number of players must be divisible by four; enter one per line.</source>
+        <translation>Le nombre de joueurs doit être divisible par quatre ; un par ligne.</translation>
     </message>
     <message>
-        <source>No movement is known for so many: take one from a file.</source>
+        <source>No movement is known for this number of pairs; open one from a file.</source>
         <translation>On ne connaît pas de mouvement pour autant&#xa0;: prenez-en un dans un fichier.</translation>
     </message>
     <message>
@@ -9616,7 +9628,7 @@ relais</translation>
         <translation>&amp;Paires</translation>
     </message>
     <message>
-        <source>&amp;Boards for each</source>
+        <source>&amp;Boards per pair</source>
         <translation>D&amp;onnes par paire</translation>
     </message>
     <message>
@@ -9691,7 +9703,7 @@ relais</translation>
         <translation>Ligue, aller et retour</translation>
     </message>
     <message>
-        <source>Swiss: who has about as much, meets</source>
+        <source>Swiss: opponents with similar scores meet</source>
         <translation>Suisse&#xa0;: se rencontrent ceux qui ont à peu près autant</translation>
     </message>
     <message>
@@ -9699,11 +9711,11 @@ relais</translation>
         <translation>Groupes, puis finale des premiers</translation>
     </message>
     <message>
-        <source>Knock-out: who loses is out</source>
+        <source>Knock-out: the loser goes out</source>
         <translation>Élimination&#xa0;: qui perd sort</translation>
     </message>
     <message>
-        <source>By hand: who meets is put together</source>
+        <source>Manual: you choose the matches</source>
         <translation>À la main&#xa0;: on compose qui rencontre qui</translation>
     </message>
     <message>
@@ -9711,7 +9723,7 @@ relais</translation>
         <translation>Un par ligne, les plus forts d’abord ; avec l’Elo s’il y en a un</translation>
     </message>
     <message>
-        <source>of each go on:</source>
+        <source>qualify from each group:</source>
         <translation>qualifiés de chacun&#xa0;:</translation>
     </message>
     <message>
@@ -9896,11 +9908,11 @@ relais</translation>
 <context>
     <name>NumberText</name>
     <message>
-        <source>“{typed}” is no number of whole or half tables.</source>
+        <source>“{typed}” is not a number of whole or half tables.</source>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre de tables entières ou demies.</translation>
     </message>
     <message>
-        <source>“{typed}” is no number.</source>
+        <source>“{typed}” is not a number.</source>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre.</translation>
     </message>
     <message>
@@ -9912,7 +9924,7 @@ relais</translation>
         <translation>{typed} est supérieur à {most}.</translation>
     </message>
     <message>
-        <source>“{typed}” is no whole number.</source>
+        <source>“{typed}” is not a whole number.</source>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre entier.</translation>
     </message>
     <message>
@@ -10031,7 +10043,7 @@ relais</translation>
         <translation>Qui rencontre qui et où peut changer aussi, pas seulement les directions.</translation>
     </message>
     <message>
-        <source>No other base movement is known for so many pairs and rounds.</source>
+        <source>No other base movement is known for this number of pairs and rounds.</source>
         <translation>On ne connaît pas d’autre mouvement de base pour tant de paires et de positions.</translation>
     </message>
     <message>
@@ -10330,7 +10342,7 @@ relais</translation>
         <translation>Le fichier n’a ni ScoreTable avec des résultats, ni donne avec contrat et résultat.</translation>
     </message>
     <message>
-        <source>This is no USEBIO file of pairs.</source>
+        <source>This is not a USEBIO file of pairs.</source>
         <translation>Ce n’est pas un fichier USEBIO de paires.</translation>
     </message>
     <message>
@@ -10342,7 +10354,7 @@ relais</translation>
         <translation>Les résultats des donnes ne sont pas là où un fichier USEBIO les a.</translation>
     </message>
     <message>
-        <source>“{typed}” is no pair: put both names in a line, with a dash, a slash or a semicolon between.</source>
+        <source>“{typed}” is not a pair: put both names on one line, with a dash, a slash or a semicolon between them.</source>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas une paire&#xa0;: mettez les deux noms sur une ligne, avec un tiret, une barre ou un point-virgule entre eux.</translation>
     </message>
     <message>
@@ -10382,7 +10394,7 @@ relais</translation>
         <translation>Le mouvement a {pairs} places de départ, pas {found}.</translation>
     </message>
     <message>
-        <source>Sessions in per cent and sessions in IMPs are no one event.</source>
+        <source>Sessions in per cent and sessions in IMPs cannot be one event.</source>
         <translation>Des séances en pour cent et des séances en IMP ne font pas une même épreuve.</translation>
     </message>
     <message>
@@ -10405,7 +10417,7 @@ relais</translation>
         <translation>La première ligne nomme les colonnes&#xa0;; «&#xa0;{column}&#xa0;» manque.</translation>
     </message>
     <message>
-        <source>“{column}” is no column that is known here.</source>
+        <source>“{column}” is not a known column.</source>
         <translation>«&#xa0;{column}&#xa0;» n’est pas une colonne connue ici.</translation>
     </message>
     <message>
@@ -10600,6 +10612,13 @@ relais</translation>
         <translation>{ranking}, provisoire</translation>
     </message>
     <message numerus="yes">
+        <source>{method}; %n result(s) missing</source>
+        <translation>
+            <numerusform>{method}; %n résultat manquant</numerusform>
+            <numerusform>{method}; %n résultats manquants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n board(s) in play.</source>
         <translation>
             <numerusform>%n donne est en jeu.</numerusform>
@@ -10676,10 +10695,6 @@ relais</translation>
         <translation>Est-Ouest</translation>
     </message>
     <message>
-        <source>{method}; {count} results are missing</source>
-        <translation>{method}&#xa0;; il manque {count} résultats</translation>
-    </message>
-    <message>
         <source>Matchpoints</source>
         <translation>Matchpoints</translation>
     </message>
@@ -10746,7 +10761,7 @@ relais</translation>
         <translation>A60/40, 3NT W +1, 60% 110, 40% -50 ou 420 | -50 pour les deux camps</translation>
     </message>
     <message>
-        <source>Of those who played the same deal of a fouled board</source>
+        <source>Compare only with results of the same deal (fouled board)</source>
         <translation>De ceux qui ont joué les mêmes cartes d’une donne faussée</translation>
     </message>
     <message>
@@ -11032,7 +11047,7 @@ relais</translation>
         <translation>Attribué&#xa0;: {percent} %, soit {imps} IMP.</translation>
     </message>
     <message>
-        <source>With as much on its other boards the pair gets {imps}.</source>
+        <source>Its average on the other boards gives the pair {imps}.</source>
         <translation>Avec autant sur ses autres donnes, la paire obtient {imps}.</translation>
     </message>
     <message>
@@ -11144,6 +11159,10 @@ relais</translation>
     <message>
         <source>No more than {most} can be pinned: unpin one first.</source>
         <translation>On ne peut pas en épingler plus de {most}&#xa0;: détachez-en un d’abord.</translation>
+    </message>
+    <message>
+        <source>Takes it out of the comparison (Ctrl+D)</source>
+        <translation>Le retire de la comparaison (Ctrl+D)</translation>
     </message>
     <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
@@ -11296,11 +11315,11 @@ relais</translation>
         <translation>Virgule ({example})</translation>
     </message>
     <message>
-        <source>Always the same</source>
+        <source>Always the defaults</source>
         <translation>Toujours pareil</translation>
     </message>
     <message>
-        <source>As it was left</source>
+        <source>Last session</source>
         <translation>Comme à la fermeture</translation>
     </message>
     <message>
@@ -11713,15 +11732,15 @@ relais</translation>
         <translation>&amp;Abandonner</translation>
     </message>
     <message>
-        <source>&amp;Go Back</source>
+        <source>&amp;Keep It</source>
         <translation>&amp;Revenir</translation>
     </message>
     <message>
-        <source>Not saved when the program ended: “{name}”, of {time}.</source>
+        <source>Unsaved work was recovered: “{name}”, {time}.</source>
         <translation>Non enregistré quand le programme s’est arrêté&#xa0;: «&#xa0;{name}&#xa0;», du {time}.</translation>
     </message>
     <message>
-        <source>Not saved when the program ended: “{name}” ({what}), of {time}.</source>
+        <source>Unsaved work was recovered: “{name}” ({what}), {time}.</source>
         <translation>Non enregistré quand le programme s’est arrêté&#xa0;: «&#xa0;{name}&#xa0;» ({what}), du {time}.</translation>
     </message>
     <message>
@@ -12526,7 +12545,7 @@ relais</translation>
         <translation>&amp;Accepter</translation>
     </message>
     <message>
-        <source>&amp;Mend</source>
+        <source>&amp;Correct</source>
         <translation>&amp;Corriger</translation>
     </message>
     <message>
@@ -12649,7 +12668,7 @@ relais</translation>
         <translation>{what}&#xa0;: il manque {count}</translation>
     </message>
     <message>
-        <source>All results are there</source>
+        <source>All results are in</source>
         <translation>Tous les résultats sont là</translation>
     </message>
     <message>
@@ -12916,7 +12935,7 @@ IMP</translation>
         <translation>Pour les donnes sans résultat, {side} reçoit {imps} ({parts}).</translation>
     </message>
     <message>
-        <source>The sides have margins of their own, {home} {home_imps} and {away} {away_imps}, and each gets the VP of its own: {home_vp} and {away_vp}.</source>
+        <source>The sides have different margins, {home} {home_imps} and {away} {away_imps}; each scores its own VP: {home_vp} and {away_vp}.</source>
         <translation>Chaque camp a son propre écart, {home} {home_imps} et {away} {away_imps}, et reçoit les PV de cet écart&#xa0;: {home_vp} et {away_vp}.</translation>
     </message>
     <message>
@@ -13491,7 +13510,7 @@ PV</translation>
         <translation>Il n’y a pas de matchs.</translation>
     </message>
     <message>
-        <source>{found} is no number of boards; that goes from 1 to {most}.</source>
+        <source>{found} is not a number of boards; that is from 1 to {most}.</source>
         <translation>{found} n’est pas un nombre de donnes&#xa0;; il va de 1 à {most}.</translation>
     </message>
     <message>
@@ -13535,7 +13554,7 @@ PV</translation>
         <translation>Il manque le résultat.</translation>
     </message>
     <message>
-        <source>{found} is no number of IMPs.</source>
+        <source>{found} is not a number of IMPs.</source>
         <translation>{found} n’est pas un nombre d’IMP.</translation>
     </message>
     <message>
@@ -13555,7 +13574,7 @@ PV</translation>
         <translation>Un tableau vaut pour des nombres de donnes de 1 à {most}, le plus petit d’abord, pas de {first} à {last}.</translation>
     </message>
     <message>
-        <source>{margin} IMPs are no margin of {boards}; the most is {most}.</source>
+        <source>{margin} IMPs is not a possible margin over {boards}; the most is {most}.</source>
         <translation>{margin} IMP n’est pas un écart possible pour {boards}&#xa0;; le maximum est de {most}.</translation>
     </message>
     <message>
@@ -14723,7 +14742,7 @@ NS</translation>
         <translation>Détail&amp;s</translation>
     </message>
     <message>
-        <source>All scores are there</source>
+        <source>All scores are in</source>
         <translation>Toutes les marques sont là</translation>
     </message>
     <message numerus="yes">
@@ -14914,7 +14933,7 @@ NS</translation>
         <translation>Match pour la troisième place</translation>
     </message>
     <message>
-        <source>Who has met does not meet again</source>
+        <source>No rematches</source>
         <translation>Ceux qui se sont rencontrés ne se rencontrent plus</translation>
     </message>
     <message>
@@ -14950,7 +14969,7 @@ NS</translation>
         <translation>Ceux qui sont cochés</translation>
     </message>
     <message numerus="yes">
-        <source>%n name(s) to play it.</source>
+        <source>%n entrant(s) in this stage.</source>
         <translation>
             <numerusform>%n la joue.</numerusform>
             <numerusform>%n la jouent.</numerusform>
@@ -15045,7 +15064,7 @@ NS</translation>
         <translation>Dernière place</translation>
     </message>
     <message>
-        <source>By strength, there and back</source>
+        <source>By strength, in a snake</source>
         <translation>Par force, en serpentin</translation>
     </message>
     <message>
@@ -15803,7 +15822,7 @@ NS</translation>
         <translation>IMP contre le suivant</translation>
     </message>
     <message>
-        <source>Net IMPs against the next team in the standings that all who are level have met, and so on down to the first that parts them.</source>
+        <source>Net IMPs against the next team in the standings that all level teams have met, and so on down to the first that separates them.</source>
         <translation>Différence d’IMP contre l’équipe suivante du classement que tous les ex æquo ont rencontrée, et ainsi de suite jusqu’à la première qui les départage.</translation>
     </message>
     <message>
@@ -16134,7 +16153,7 @@ NS</translation>
         <translation>Les IMP sont des nombres entiers à partir de 0, pas {imps}.</translation>
     </message>
     <message>
-        <source>{found} is no result that points are given for; there are W, D, L, F, H, Z, + -.</source>
+        <source>{found} is not a result that earns points; use W, D, L, F, H, Z, + or -.</source>
         <translation>{found} n’est pas un résultat qui donne des points&#xa0;; il y a W, D, L, F, H, Z, + -.</translation>
     </message>
     <message>
@@ -16182,7 +16201,7 @@ NS</translation>
         <translation>{found} se trouve à la place de points, comme 4.5.</translation>
     </message>
     <message>
-        <source>{found} is no code of the point system that is known here.</source>
+        <source>{found} is not a known code of a point system.</source>
         <translation>{found} n’est pas un code du système de points connu ici.</translation>
     </message>
     <message>
@@ -16202,7 +16221,7 @@ NS</translation>
         <translation>Le fichier dit ici autre chose que dans une ligne au-dessus&#xa0;: {found}.</translation>
     </message>
     <message>
-        <source>This is no rating list: it has neither the columns of the FIDE nor headings such as Name and Rating.</source>
+        <source>This is not a rating list: it has neither FIDE’s columns nor headings such as Name and Rating.</source>
         <translation>Ce n’est pas une liste Elo&#xa0;: elle n’a ni les colonnes de la FIDE, ni des en-têtes comme Name et Rating.</translation>
     </message>
     <message>
@@ -16246,15 +16265,15 @@ NS</translation>
         <translation>Le numéro {number} ne rencontre personne d’autre à la ronde {round}.</translation>
     </message>
     <message>
-        <source>{found} is no FIDE number, which has 11 digits at most.</source>
+        <source>{found} is not a FIDE number, which has 11 digits at most.</source>
         <translation>{found} n’est pas un numéro FIDE, qui a 11 chiffres au plus.</translation>
     </message>
     <message>
-        <source>{found} is no date of birth, such as 1990/05/31, 31.5.1990 or 1990.</source>
+        <source>{found} is not a date of birth, such as 1990/05/31, 31.5.1990 or 1990.</source>
         <translation>{found} n’est pas une date de naissance, comme 1990/05/31, 31.5.1990 ou 1990.</translation>
     </message>
     <message>
-        <source>{found} is no date, such as 2026/05/31 or 31.5.2026.</source>
+        <source>{found} is not a date, such as 2026/05/31 or 31.5.2026.</source>
         <translation>{found} n’est pas une date, comme 2026/05/31 ou 31.5.2026.</translation>
     </message>
     <message>
@@ -16262,7 +16281,7 @@ NS</translation>
         <translation>{found} n’est ni m ni w.</translation>
     </message>
     <message>
-        <source>{found} is no federation, such as CZE.</source>
+        <source>{found} is not a federation, such as CZE.</source>
         <translation>{found} n’est pas une fédération, comme FRA.</translation>
     </message>
     <message>
@@ -16270,11 +16289,11 @@ NS</translation>
         <translation>Il n’y a pas de noms dans le tableau.</translation>
     </message>
     <message>
-        <source>{found} is no number; numbers go from 1 to {most}.</source>
+        <source>{found} is not a valid number; numbers go from 1 to {most}.</source>
         <translation>{found} n’est pas un numéro&#xa0;; ils vont de 1 à {most}.</translation>
     </message>
     <message>
-        <source>{found} is no rating or strength, which is a number from 0 to {most}.</source>
+        <source>{found} is not a rating or strength, which is a number from 0 to {most}.</source>
         <translation>{found} n’est ni un classement ni une force, nombre de 0 à {most}.</translation>
     </message>
     <message>
@@ -16382,15 +16401,15 @@ NS</translation>
         <translation>Il y a déjà des résultats&#xa0;; l’échelle reste en pour cent, ou en IMP.</translation>
     </message>
     <message>
-        <source>“{typed}” is no seat. Type H (or NS) or V (or EW), a table from 1 to 999, or both, as H3.</source>
+        <source>“{typed}” is not a seat. Type H (or NS) or V (or EW), a table from 1 to 999, or both, such as H3.</source>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas une place. Tapez H (ou NS) ou V (ou EW), une table de 1 à 999, ou les deux, comme H3.</translation>
     </message>
     <message>
-        <source>{found} is no time, such as 14:30.</source>
+        <source>{found} is not a time, such as 14:30.</source>
         <translation>{found} n’est pas une heure, comme 14:30.</translation>
     </message>
     <message>
-        <source>{found} is no time control in seconds, such as 5400+30 or 40/6000+30:900+30.</source>
+        <source>{found} is not a time control in seconds, such as 5400+30 or 40/6000+30:900+30.</source>
         <translation>{found} n’est pas une cadence en secondes, comme 5400+30 ou 40/6000+30:900+30.</translation>
     </message>
     <message>
@@ -16402,15 +16421,15 @@ NS</translation>
         <translation>Un tournoi a de 1 à {most} rondes.</translation>
     </message>
     <message>
-        <source>{found} is no colour; there are W and B.</source>
+        <source>{found} is not a colour; use W or B.</source>
         <translation>{found} n’est pas une couleur&#xa0;; il y a W et B.</translation>
     </message>
     <message>
-        <source>{found} is no setting of XXC; there are white1, black1 and rank.</source>
+        <source>{found} is not a setting of XXC; use white1, black1 or rank.</source>
         <translation>{found} n’est pas un réglage de XXC&#xa0;; il y a white1, black1 et rank.</translation>
     </message>
     <message>
-        <source>{found} is no bye; there are F, H and Z.</source>
+        <source>{found} is not a valid bye; use F, H or Z.</source>
         <translation>{found} n’est pas un bye&#xa0;; il y a F, H et Z.</translation>
     </message>
     <message>
@@ -16470,11 +16489,11 @@ NS</translation>
         <translation>La colonne {column} contient {found}, mais n’appartient à aucun champ&#xa0;; les colonnes sont décalées.</translation>
     </message>
     <message>
-        <source>Round {round}: {found} in column {column} is no colour; there are w, b and -.</source>
+        <source>Round {round}: {found} in column {column} is not a colour; use w, b or -.</source>
         <translation>Ronde {round}&#xa0;: {found} en colonne {column} n’est pas une couleur&#xa0;; il y a w, b et -.</translation>
     </message>
     <message>
-        <source>Round {round}: {found} in column {column} is no result; there are 1, =, 0, +, -, W, D, L, U, F, H and Z.</source>
+        <source>Round {round}: {found} in column {column} is not a result; use 1, =, 0, +, -, W, D, L, U, F, H or Z.</source>
         <translation>Ronde {round}&#xa0;: {found} en colonne {column} n’est pas un résultat&#xa0;; il y a 1, =, 0, +, -, W, D, L, U, F, H et Z.</translation>
     </message>
     <message>

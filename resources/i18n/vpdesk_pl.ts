@@ -1151,15 +1151,15 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>Wskaźniki meczów</translation>
     </message>
     <message>
-        <source>How many IMPs should be the blitz for your players?
+        <source>How many IMPs should be a blitz for your players?
 
-Open, paste or drop a list of past matches: a row for each, with the boards and the margin, or the IMPs of both sides. A row of headings says which column is which.</source>
+Open, paste or drop a list of past matches: one row per match, with the boards and the margin, or the IMPs of both sides. A row of headings says which column is which.</source>
         <translation>Ile IMP-ów powinien wynosić blitz dla twoich zawodników?
 
 Otwórz, wklej lub upuść listę rozegranych meczów: po wierszu na mecz, z liczbą rozdań i różnicą albo z IMP-ami obu stron. Wiersz nagłówków mówi, która kolumna jest która.</translation>
     </message>
     <message>
-        <source>A CSV, XLSX or ODS file, a row for each match: boards and margin, or both sides&apos; IMPs</source>
+        <source>A CSV, XLSX or ODS file, one row per match: boards and margin, or both sides&apos; IMPs</source>
         <translation>Plik CSV, XLSX lub ODS, wiersz na każdy mecz: rozdania i różnica albo IMP-y obu stron</translation>
     </message>
     <message>
@@ -1190,7 +1190,7 @@ Otwórz, wklej lub upuść listę rozegranych meczów: po wierszu na mecz, z lic
         <translation>{scale}, {boards}</translation>
     </message>
     <message numerus="yes">
-        <source>%n column(s) are no scale that is known.</source>
+        <source>%n column(s) match no known scale.</source>
         <translation>
             <numerusform>%n kolumna nie jest żadną znaną skalą.</numerusform>
             <numerusform>%n kolumny nie są żadną znaną skalą.</numerusform>
@@ -1429,8 +1429,8 @@ Otwórz, wklej lub upuść listę rozegranych meczów: po wierszu na mecz, z lic
         <translation>&amp;Użyj tej skali</translation>
     </message>
     <message>
-        <source>what it seems to be</source>
-        <translation>najbardziej podobną</translation>
+        <source>detect automatically</source>
+        <translation>rozpoznaj automatycznie</translation>
     </message>
     <message>
         <source>&amp;Open a Table…</source>
@@ -1647,7 +1647,7 @@ Otwórz, wklej lub upuść tabelę z innego programu albo z książki: różnice
         <translation>Runda {round} jest poprawiona. Nie tak, jak kojarzą zasady, więc nic nie można powiedzieć: runda {others}. Żadna inna nie byłaby skojarzona inaczej.</translation>
     </message>
     <message>
-        <source>Round {round} is corrected. Drawn otherwise now would be: round {rounds}. What is drawn stands.</source>
+        <source>Round {round} is corrected. These rounds would now be drawn differently, and are kept as drawn: {rounds}.</source>
         <translation>Runda {round} jest poprawiona. Inaczej skojarzone byłyby teraz rundy: {rounds}. To, co już skojarzono, zostaje.</translation>
     </message>
 </context>
@@ -1746,7 +1746,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Koniec</translation>
     </message>
     <message>
-        <source>Rounds: date and time, one a line</source>
+        <source>Rounds: date and time, one per line</source>
         <translation>Rundy: data i godzina, po jednej w wierszu</translation>
     </message>
     <message>
@@ -1754,7 +1754,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Sędzia główny</translation>
     </message>
     <message>
-        <source>Deputies, one a line</source>
+        <source>Deputies, one per line</source>
         <translation>Zastępcy, po jednym w wierszu</translation>
     </message>
     <message>
@@ -1781,7 +1781,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
 <context>
     <name>DealError</name>
     <message>
-        <source>Board {board}: “{typed}” is no card.</source>
+        <source>Board {board}: “{typed}” is not a card.</source>
         <translation>Rozdanie {board}: „{typed}” nie jest kartą.</translation>
     </message>
     <message>
@@ -1793,7 +1793,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Rozdanie {board}: {seat} ma kart {count}, nie 13.</translation>
     </message>
     <message>
-        <source>“{typed}” is no board number; they go from 1 to {most}.</source>
+        <source>“{typed}” is not a board number; board numbers go from 1 to {most}.</source>
         <translation>„{typed}” nie jest numerem rozdania; numery są od 1 do {most}.</translation>
     </message>
     <message>
@@ -1857,11 +1857,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Rozkłady są w plikach z rozszerzeniem .pbn, .lin lub .dup, nie „{ending}”.</translation>
     </message>
     <message>
-        <source>“{typed}” is no deal: a dealer from 1 to 4, and hands from South on.</source>
+        <source>“{typed}” is not a deal: it needs a dealer from 1 to 4, then the hands from South on.</source>
         <translation>„{typed}” nie jest rozkładem: ma być rozdający od 1 do 4 i ręce, począwszy od południa.</translation>
     </message>
     <message>
-        <source>“{typed}” is not who is vulnerable.</source>
+        <source>“{typed}” is not a vulnerability.</source>
         <translation>„{typed}” nie mówi, kto jest po partii.</translation>
     </message>
     <message>
@@ -1869,19 +1869,19 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Rozdanie {board}: brakuje więcej niż jednej ręki.</translation>
     </message>
     <message>
-        <source>“{typed}” is no tag of PBN.</source>
+        <source>“{typed}” is not a PBN tag.</source>
         <translation>„{typed}” nie jest znacznikiem PBN.</translation>
     </message>
     <message>
-        <source>“{typed}” is no dealer; it is N, E, S or W.</source>
+        <source>“{typed}” is not a dealer; use N, E, S or W.</source>
         <translation>„{typed}” nie jest rozdającym; ma być N, E, S lub W.</translation>
     </message>
     <message>
-        <source>“{typed}” is not who is vulnerable; it is None, NS, EW or All.</source>
+        <source>“{typed}” is not a vulnerability; use None, NS, EW or All.</source>
         <translation>„{typed}” nie mówi, kto jest po partii; ma być None, NS, EW lub All.</translation>
     </message>
     <message>
-        <source>“{typed}” is no deal: a seat, a colon, and four hands of four suits.</source>
+        <source>“{typed}” is not a deal: it needs a seat, a colon and four hands of four suits.</source>
         <translation>„{typed}” nie jest rozkładem: ma być miejsce, dwukropek i cztery ręce po cztery kolory.</translation>
     </message>
     <message>
@@ -2118,11 +2118,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
 <context>
     <name>EventDoubt</name>
     <message>
-        <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
+        <source>A knock-out needs a winner: usually {boards} more boards are played, and all IMPs are added up. Type them as one more segment, such as “+ 5-3”.</source>
         <translation>W meczu pucharowym musi być zwycięzca: zwykle dogrywa się rozdania ({boards}), wszystkie IMP-y razem. Wpisz je jako kolejny segment, np. „+ 5-3”.</translation>
     </message>
     <message>
-        <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
+        <source>With the carry-over it is {home}-{visitor}. A knock-out needs a winner: usually {boards} more boards are played, and all IMPs are added up. Type them as one more segment, such as “+ 5-3”.</source>
         <translation>Z carry-over jest {home}-{visitor}. W meczu pucharowym musi być zwycięzca: zwykle dogrywa się rozdania ({boards}), wszystkie IMP-y razem. Wpisz je jako kolejny segment, np. „+ 5-3”.</translation>
     </message>
     <message>
@@ -2156,6 +2156,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>The match has the segments {segments} already, and this takes their place. “+ {typed}” adds one to them.</source>
         <translation>Mecz ma już segmenty {segments}, a ten wynik je zastąpi. „+ {typed}” doda do nich kolejny.</translation>
+    </message>
+    <message>
+        <source>{name} has left: this match has the result that the rules give. A result typed here counts instead.</source>
+        <translation>{name} – wycofanie: ten mecz ma wynik, który dają reguły. Wynik wpisany tutaj liczy się zamiast niego.</translation>
     </message>
     <message>
         <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
@@ -2193,7 +2197,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Wszystkie rundy skojarzone</translation>
     </message>
     <message>
-        <source>More rounds can be planned in the field.</source>
+        <source>More rounds can be planned on the page of entrants.</source>
         <translation>Więcej rund można zaplanować w części „Uczestnicy”.</translation>
     </message>
     <message>
@@ -2248,19 +2252,19 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>W etapie {stage}, który jest pucharowy, VP nic by nie zmieniły: skoryguj IMP-y.</translation>
     </message>
     <message>
-        <source>Other stages know this field: nobody is entered or taken out here.</source>
+        <source>Later stages use this list of entrants, so it cannot be changed here.</source>
         <translation>Z tych uczestników korzystają inne etapy: nikogo się tu nie dodaje ani nie usuwa.</translation>
     </message>
     <message>
-        <source>{count} names are too few for {groups} groups: each needs two at least.</source>
+        <source>{count} entrants are too few for {groups} groups: each needs at least two.</source>
         <translation>Nazw ({count}) jest za mało na grupy ({groups}): każda potrzebuje co najmniej dwóch.</translation>
     </message>
     <message>
-        <source>A stage has {most} rounds at most.</source>
+        <source>A stage has at most {most} rounds.</source>
         <translation>Etap ma najwyżej {most} rund.</translation>
     </message>
     <message>
-        <source>A stage has {most} groups at most.</source>
+        <source>A stage has at most {most} groups.</source>
         <translation>Etap ma najwyżej {most} grup.</translation>
     </message>
     <message>
@@ -2300,6 +2304,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Połowa różnicy jest w IMP-ach, więc przenosi się ją tylko do meczów pucharowych drużyn brydżowych.</translation>
     </message>
     <message>
+        <source>A score that is carried over counts for nothing in a knock-out: who wins a match goes on. Carry over half of the margin of those who have met, or nothing.</source>
+        <translation>Przeniesiony wynik nie liczy się w fazie pucharowej: awansuje zwycięzca meczu. Przenieś połowę różnicy tych, którzy już się spotkali, albo nic.</translation>
+    </message>
+    <message>
         <source>How round 1 is drawn can be said of a Swiss of bridge.</source>
         <translation>Jak kojarzy się rundę 1, można określić tylko w brydżowym systemie szwajcarskim.</translation>
     </message>
@@ -2332,7 +2340,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Mecz ma najwyżej {most} segmentów.</translation>
     </message>
     <message>
-        <source>An event has one stage at least.</source>
+        <source>An event has at least one stage.</source>
         <translation>Turniej ma co najmniej jeden etap.</translation>
     </message>
     <message>
@@ -2356,7 +2364,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>{stage} zostaje: decyduje o tym, kto gra dalej ({next}) lub co się przenosi.</translation>
     </message>
     <message>
-        <source>{stage} is no knock-out of teams, whose matches can be in segments.</source>
+        <source>{stage} is not a team knock-out; only matches of those have segments.</source>
         <translation>{stage} to nie faza pucharowa drużyn; tylko w niej mecze mogą mieć segmenty.</translation>
     </message>
     <message>
@@ -3787,7 +3795,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>kojarzenie rundy {round}, brakujące wyniki: {count}</translation>
     </message>
     <message>
-        <source>{name} is marked: X on another pair exchanges both, Esc does not.</source>
+        <source>{name} is selected: press X on another pair to swap them, or Esc to cancel.</source>
         <translation>Zaznaczono: {name}. X na innej parze zamienia obie, Esc rezygnuje.</translation>
     </message>
     <message>
@@ -3823,7 +3831,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         </translation>
     </message>
     <message>
-        <source>All results are there</source>
+        <source>All results are in</source>
         <translation>Są wszystkie wyniki</translation>
     </message>
     <message>
@@ -3847,7 +3855,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Skojarzenia i wyniki według stołów</translation>
     </message>
     <message>
-        <source>{name} is marked: X on another team exchanges both, Esc does not.</source>
+        <source>{name} is selected: press X on another team to swap them, or Esc to cancel.</source>
         <translation>Zaznaczono: {name}. X na innej drużynie zamienia obie, Esc rezygnuje.</translation>
     </message>
     <message>
@@ -3863,7 +3871,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>zmiana w rundzie {round}</translation>
     </message>
     <message>
-        <source>{name} is marked: X on another player exchanges both, Esc does not.</source>
+        <source>{name} is selected: press X on another player to swap them, or Esc to cancel.</source>
         <translation>Zaznaczono: {name}. X na innym zawodniku zamienia obu, Esc rezygnuje.</translation>
     </message>
     <message>
@@ -3934,7 +3942,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Akceleracja Baku</translation>
     </message>
     <message>
-        <source>In arrears</source>
+        <source>Draw one round behind</source>
         <translation>O rundę wstecz</translation>
     </message>
     <message>
@@ -3958,7 +3966,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>miejsca w tabeli</translation>
     </message>
     <message>
-        <source>“{word}” is no round. Type their numbers, such as “8 9”.</source>
+        <source>“{word}” is not a round. Type round numbers, such as “8 9”.</source>
         <translation>„{word}” nie jest rundą. Wpisz numery, np. „8 9”.</translation>
     </message>
     <message>
@@ -4134,15 +4142,15 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>System holenderski</translation>
     </message>
     <message>
-        <source>Can be changed while no round is drawn.</source>
+        <source>Only while no round is drawn.</source>
         <translation>Można zmienić, dopóki żadna runda nie jest skojarzona.</translation>
     </message>
     <message>
-        <source>Can be changed while the event has one stage.</source>
+        <source>Only while the event has a single stage.</source>
         <translation>Można zmienić, dopóki turniej ma jeden etap.</translation>
     </message>
     <message>
-        <source>Can be changed while there is no result.</source>
+        <source>Only while there is no result.</source>
         <translation>Można zmienić, dopóki nie ma żadnego wyniku.</translation>
     </message>
     <message>
@@ -4198,7 +4206,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Kto gra z kim, póki nie liczy się żaden wynik: według numerów w dwóch połowach lub ćwiartkach</translation>
     </message>
     <message>
-        <source>As what a late entry is drawn in its first round</source>
+        <source>The score used to draw a late entrant in its first round</source>
         <translation>Z jakim wynikiem późne zgłoszenie jest kojarzone w swojej pierwszej rundzie</translation>
     </message>
     <message>
@@ -4222,7 +4230,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Kojarzenie</translation>
     </message>
     <message>
-        <source>Odd field</source>
+        <source>Odd number</source>
         <translation>Liczba nieparzysta</translation>
     </message>
     <message>
@@ -4305,7 +4313,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
 <context>
     <name>EventStandings</name>
     <message>
-        <source>There is nobody in the field yet.</source>
+        <source>There are no entrants yet.</source>
         <translation>Nie ma jeszcze żadnych uczestników.</translation>
     </message>
     <message>
@@ -4512,11 +4520,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Każdą rundę kojarzy się według klasyfikacji sprzed rundy, którą się tymczasem gra.</translation>
     </message>
     <message>
-        <source>Who enters late is drawn in the first round of its own as with a drawn match for each round before.</source>
+        <source>A late entrant is drawn in its first round as if it had drawn a match in each round before.</source>
         <translation>Kto zgłasza się późno, jest w swojej pierwszej rundzie kojarzony tak, jakby każdą wcześniejszą rundę zremisował.</translation>
     </message>
     <message>
-        <source>Who enters late is drawn as the last in the first round of its own.</source>
+        <source>A late entrant is drawn as the last in its first round.</source>
         <translation>Kto zgłasza się późno, jest w swojej pierwszej rundzie kojarzony jako ostatni.</translation>
     </message>
     <message>
@@ -4576,7 +4584,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Przy nieparzystej liczbie każda drużyna po kolei pauzuje, za {bye} VP; pauzuje też przeciwnik drużyny, której nie ma.</translation>
     </message>
     <message>
-        <source>A match that is forfeited is worth the best of three to who came: the own average, what others won on average from the absent side, 60 % of a match.</source>
+        <source>A forfeited match is worth the best of three to the side that came: its own average, what others won on average from the absent side, or 60 % of a match.</source>
         <translation>Mecz oddany walkowerem daje obecnemu najlepsze z trzech: własną średnią, tyle, ile inni średnio zdobyli przeciw nieobecnej stronie, 60 % meczu.</translation>
     </message>
     <message>
@@ -4624,7 +4632,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Nikt nie gra trójmeczu dwa razy.</translation>
     </message>
     <message>
-        <source>Who has been in a triangle before may be in another one.</source>
+        <source>A team that has been in a triangle may be in another one.</source>
         <translation>Kto już grał trójmecz, może zagrać kolejny.</translation>
     </message>
     <message>
@@ -5475,7 +5483,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Orzeczenie o meczu</translation>
     </message>
     <message>
-        <source>Type What the Bye Is Worth</source>
+        <source>Set the Value of the Bye…</source>
         <translation>Wpisz wartość pauzy</translation>
     </message>
     <message>
@@ -5499,11 +5507,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Nikt nie przyszedł</translation>
     </message>
     <message>
-        <source>Take the Result Out</source>
+        <source>Remove the Result</source>
         <translation>Usuń wynik</translation>
     </message>
     <message>
-        <source>Worth as the Rules Say</source>
+        <source>Use the Value of the Rules</source>
         <translation>Wartość według zasad</translation>
     </message>
     <message>
@@ -5527,7 +5535,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>obecność</translation>
     </message>
     <message>
-        <source>Here, or Not Here</source>
+        <source>Present or Absent</source>
         <translation>Obecny lub nie</translation>
     </message>
     <message>
@@ -5567,7 +5575,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Wycofaj po rundzie {round}</translation>
     </message>
     <message>
-        <source>Bring Back</source>
+        <source>Reinstate</source>
         <translation>Przywróć do turnieju</translation>
     </message>
     <message>
@@ -6385,7 +6393,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Matchpoints %</source>
-        <translation>Matchpunkty %</translation>
+        <translation>Maksy %</translation>
     </message>
     <message>
         <source>Type a VP to find its board counts</source>
@@ -6455,7 +6463,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Obecny</translation>
     </message>
     <message>
-        <source>Has checked in; Space says so or takes it back</source>
+        <source>Checked in (Space toggles)</source>
         <translation>Zgłosił się na miejscu; spacja to zaznacza lub cofa</translation>
     </message>
     <message>
@@ -6637,7 +6645,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Brak „{field}” albo nie jest tym, czym powinno być.</translation>
     </message>
     <message>
-        <source>“{code}” is no tie-break of such a tournament.</source>
+        <source>“{code}” is not a tie-break for this kind of event.</source>
         <translation>„{code}” nie jest wartościowaniem takiego turnieju.</translation>
     </message>
 </context>
@@ -6675,7 +6683,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>&amp;Porzuć</translation>
     </message>
     <message>
-        <source>&amp;Go Back</source>
+        <source>&amp;Keep It</source>
         <translation>&amp;Wróć</translation>
     </message>
 </context>
@@ -6831,6 +6839,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Par {points}: {contracts}</source>
         <translation>Minimaks {points}: {contracts}</translation>
+    </message>
+    <message>
+        <source>What can be made</source>
+        <translation>Co można wygrać</translation>
     </message>
 </context>
 <context>
@@ -7421,7 +7433,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Kontrakt na wysokości {level} można przegrać najwyżej bez {most}, a nie bez {down}.</translation>
     </message>
     <message>
-        <source>“{typed}” is no score. Type a contract such as {example}, the points of North-South such as 620 or -50, or “pass”.</source>
+        <source>“{typed}” is not a score. Type a contract such as {example}, the points of North-South such as 620 or -50, or “pass”.</source>
         <translation>„{typed}” nie jest zapisem. Wpisz kontrakt, np. {example}, punkty NS, np. 620 lub -50, albo „pas”.</translation>
     </message>
     <message>
@@ -7441,7 +7453,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>„{typed}”: przed każdym zapisem musi być procent, jak w wyniku ważonym: 60% 620, 40% -50.</translation>
     </message>
     <message>
-        <source>“{typed}” is no adjustment. Type the IMPs of both sides such as +3 -3 or +3 +3; + - and = stand for average plus, average minus and average.</source>
+        <source>“{typed}” is not an adjustment. Type the IMPs of both sides such as +3 -3 or +3 +3; + - and = mean average plus, average minus and average.</source>
         <translation>„{typed}” nie jest wynikiem rozjemczym. Wpisz IMP-y obu stron, np. +3 -3 lub +3 +3; + - i = oznaczają średnią plus, średnią minus i średnią.</translation>
     </message>
     <message>
@@ -7505,7 +7517,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Liczba części wyniku ważonego to najwyżej {most}.</translation>
     </message>
     <message>
-        <source>“{points}” is no score: scores are multiples of 10 from −{most} to {most}.</source>
+        <source>“{points}” is not a score: scores are multiples of 10 from −{most} to {most}.</source>
         <translation>„{points}” nie jest zapisem: zapisy to wielokrotności 10 od −{most} do {most}.</translation>
     </message>
     <message>
@@ -8623,7 +8635,7 @@ pauza</translation>
         </translation>
     </message>
     <message>
-        <source>First, before {other}.</source>
+        <source>Best choice, ahead of {other}.</source>
         <translation>Pierwszy, przed: {other}.</translation>
     </message>
     <message>
@@ -8731,7 +8743,7 @@ pauza</translation>
     <name>MovementChooser</name>
     <message>
         <source>Two wi&amp;nners</source>
-        <translation>&amp;Dwóch zwycięzców</translation>
+        <translation>&amp;Dwie klasyfikacje</translation>
     </message>
     <message>
         <source>As a &amp;Diagram</source>
@@ -8742,7 +8754,7 @@ pauza</translation>
         <translation>&amp;Użyj tego schematu</translation>
     </message>
     <message>
-        <source>There is no such movement for so many; try more or fewer.</source>
+        <source>There is no such movement for this number of tables; try another number.</source>
         <translation>Dla tylu nie ma takiego schematu; spróbuj z większą lub mniejszą liczbą.</translation>
     </message>
     <message>
@@ -9136,7 +9148,7 @@ pauza</translation>
         <translation>Plik kończy się przed końcem rundy {round}; według pierwszego wiersza rund jest {rounds}.</translation>
     </message>
     <message>
-        <source>{found} is no number and no board set; sets are numbers or capital letters, and comments begin with #.</source>
+        <source>{found} is neither a number nor a board set; sets are numbers or capital letters, and comments begin with #.</source>
         <translation>{found} nie jest ani liczbą, ani zestawem rozdań; zestawy to liczby lub wielkie litery, a&#xa0;komentarze zaczynają się od #.</translation>
     </message>
     <message>
@@ -9224,7 +9236,7 @@ pauza</translation>
         <translation>Za dużo nawiasów w&#xa0;nawiasach.</translation>
     </message>
     <message>
-        <source>This is no movement; “format” should be “{format}”.</source>
+        <source>This is not a movement; “format” should be “{format}”.</source>
         <translation>To nie jest schemat; „format” powinien mieć wartość „{format}”.</translation>
     </message>
     <message>
@@ -9520,7 +9532,7 @@ pauza</translation>
         <translation>Wy&amp;bierz</translation>
     </message>
     <message>
-        <source>Movements for so many pairs and boards (F4)</source>
+        <source>Movements for these pairs and boards (F4)</source>
         <translation>Schematy dla podanej liczby par i&#xa0;rozdań (F4)</translation>
     </message>
     <message>
@@ -9528,7 +9540,7 @@ pauza</translation>
         <translation>Pau&amp;zy</translation>
     </message>
     <message>
-        <source>Which pair number had best be the one that is missing</source>
+        <source>Best number for the missing pair</source>
         <translation>Który numer najlepiej przydzielić pauzie</translation>
     </message>
     <message>
@@ -9597,10 +9609,10 @@ pauza</translation>
     </message>
     <message>
         <source>&amp;Two winners</source>
-        <translation>&amp;Dwóch zwycięzców</translation>
+        <translation>&amp;Dwie klasyfikacje</translation>
     </message>
     <message>
-        <source>At least {count} pairs are needed, a line each.</source>
+        <source>At least {count} pairs are needed, one per line.</source>
         <translation>Par potrzeba co najmniej {count}, każda w swoim wierszu.</translation>
     </message>
     <message>
@@ -9608,7 +9620,7 @@ pauza</translation>
         <translation>par: {pairs}, stołów: {tables}</translation>
     </message>
     <message>
-        <source>&amp;Individual: a player a line</source>
+        <source>&amp;Individual: one player per line</source>
         <translation>&amp;Indywidualny: zawodnik w wierszu</translation>
     </message>
     <message>
@@ -9616,11 +9628,11 @@ pauza</translation>
         <translation>graczy: {players}, stołów: {tables}</translation>
     </message>
     <message>
-        <source>Players come in fours, a line each: four at a table.</source>
-        <translation>Zawodników musi być wielokrotność czterech, każdy w swoim wierszu: przy stole gra czterech.</translation>
+        <source>The number of players must be divisible by four; enter one per line.</source>
+        <translation>Liczba zawodników musi być podzielna przez cztery; po jednym w wierszu.</translation>
     </message>
     <message>
-        <source>No movement is known for so many: take one from a file.</source>
+        <source>No movement is known for this number of pairs; open one from a file.</source>
         <translation>Nie jest znany schemat dla tylu: weź go z pliku.</translation>
     </message>
     <message>
@@ -9664,7 +9676,7 @@ pauza</translation>
         <translation>&amp;Pary</translation>
     </message>
     <message>
-        <source>&amp;Boards for each</source>
+        <source>&amp;Boards per pair</source>
         <translation>&amp;Rozdań na parę</translation>
     </message>
     <message>
@@ -9739,19 +9751,19 @@ pauza</translation>
         <translation>Liga dwa razy: u siebie i na wyjeździe</translation>
     </message>
     <message>
-        <source>Swiss: who has about as much, meets</source>
-        <translation>Szwajcar: spotykają się mający podobnie</translation>
+        <source>Swiss: opponents with similar scores meet</source>
+        <translation>System szwajcarski: spotykają się mający podobną liczbę punktów</translation>
     </message>
     <message>
         <source>Groups, and a final of the first ones</source>
         <translation>Grupy i finał pierwszych</translation>
     </message>
     <message>
-        <source>Knock-out: who loses is out</source>
+        <source>Knock-out: the loser goes out</source>
         <translation>Puchar: kto przegra, odpada</translation>
     </message>
     <message>
-        <source>By hand: who meets is put together</source>
+        <source>Manual: you choose the matches</source>
         <translation>Ręcznie: mecze ustala sędzia</translation>
     </message>
     <message>
@@ -9759,7 +9771,7 @@ pauza</translation>
         <translation>Po jednym w wierszu, najsilniejsi najpierw; z rankingiem, jeśli jest</translation>
     </message>
     <message>
-        <source>of each go on:</source>
+        <source>qualify from each group:</source>
         <translation>z każdej dalej:</translation>
     </message>
     <message>
@@ -9944,11 +9956,11 @@ pauza</translation>
 <context>
     <name>NumberText</name>
     <message>
-        <source>“{typed}” is no number of whole or half tables.</source>
+        <source>“{typed}” is not a number of whole or half tables.</source>
         <translation>„{typed}” nie jest liczbą całych ani połówek stołów.</translation>
     </message>
     <message>
-        <source>“{typed}” is no number.</source>
+        <source>“{typed}” is not a number.</source>
         <translation>„{typed}” nie jest liczbą.</translation>
     </message>
     <message>
@@ -9960,7 +9972,7 @@ pauza</translation>
         <translation>{typed} to więcej niż {most}.</translation>
     </message>
     <message>
-        <source>“{typed}” is no whole number.</source>
+        <source>“{typed}” is not a whole number.</source>
         <translation>„{typed}” nie jest liczbą całkowitą.</translation>
     </message>
     <message>
@@ -10079,7 +10091,7 @@ pauza</translation>
         <translation>Może się zmienić także, kto z kim i gdzie gra, nie tylko kierunki.</translation>
     </message>
     <message>
-        <source>No other base movement is known for so many pairs and rounds.</source>
+        <source>No other base movement is known for this number of pairs and rounds.</source>
         <translation>Nie jest znany inny schemat podstawowy dla tylu par i rund.</translation>
     </message>
     <message>
@@ -10379,7 +10391,7 @@ pauza</translation>
         <translation>W pliku nie ma ScoreTable z wynikami ani gry z kontraktem i wynikiem.</translation>
     </message>
     <message>
-        <source>This is no USEBIO file of pairs.</source>
+        <source>This is not a USEBIO file of pairs.</source>
         <translation>To nie jest plik USEBIO turnieju par.</translation>
     </message>
     <message>
@@ -10391,7 +10403,7 @@ pauza</translation>
         <translation>Zapisów rozdań nie ma tam, gdzie ma je plik USEBIO.</translation>
     </message>
     <message>
-        <source>“{typed}” is no pair: put both names in a line, with a dash, a slash or a semicolon between.</source>
+        <source>“{typed}” is not a pair: put both names on one line, with a dash, a slash or a semicolon between them.</source>
         <translation>„{typed}” nie jest parą: wpisz oba nazwiska w jednym wierszu, oddzielone kreską, ukośnikiem lub średnikiem.</translation>
     </message>
     <message>
@@ -10424,14 +10436,14 @@ pauza</translation>
     </message>
     <message>
         <source>Matchpoints need a scale of percentages, and IMPs one of IMPs.</source>
-        <translation>Matchpunkty wymagają skali w procentach, a IMP-y skali w IMP-ach.</translation>
+        <translation>Maksy wymagają skali w procentach, a IMP-y skali w IMP-ach.</translation>
     </message>
     <message>
         <source>The movement has {pairs} starting positions, not {found}.</source>
         <translation>Schemat ma miejsc startowych {pairs}, nie {found}.</translation>
     </message>
     <message>
-        <source>Sessions in per cent and sessions in IMPs are no one event.</source>
+        <source>Sessions in per cent and sessions in IMPs cannot be one event.</source>
         <translation>Sesje w procentach i sesje w IMP-ach nie tworzą jednego turnieju.</translation>
     </message>
     <message>
@@ -10454,7 +10466,7 @@ pauza</translation>
         <translation>Pierwszy wiersz nazywa kolumny; brakuje „{column}”.</translation>
     </message>
     <message>
-        <source>“{column}” is no column that is known here.</source>
+        <source>“{column}” is not a known column.</source>
         <translation>„{column}” nie jest znaną tu kolumną.</translation>
     </message>
     <message>
@@ -10494,7 +10506,7 @@ pauza</translation>
     <name>PairsFiles</name>
     <message>
         <source>Pairs evenings</source>
-        <translation>Wieczory par</translation>
+        <translation>Turnieje par</translation>
     </message>
     <message>
         <source>Open an Evening</source>
@@ -10649,6 +10661,14 @@ pauza</translation>
         <translation>{ranking} (wstępne)</translation>
     </message>
     <message numerus="yes">
+        <source>{method}; %n result(s) missing</source>
+        <translation>
+            <numerusform>{method}; Brakuje %n wyniku</numerusform>
+            <numerusform>{method}; Brakuje %n wyników</numerusform>
+            <numerusform>{method}; Brakuje %n wyników</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n board(s) in play.</source>
         <translation>
             <numerusform>W grze jest %n rozdanie.</numerusform>
@@ -10729,10 +10749,6 @@ pauza</translation>
         <translation>Linia EW</translation>
     </message>
     <message>
-        <source>{method}; {count} results are missing</source>
-        <translation>{method}; brakujących wyników: {count}</translation>
-    </message>
-    <message>
         <source>Matchpoints</source>
         <translation>Maksy</translation>
     </message>
@@ -10799,7 +10815,7 @@ pauza</translation>
         <translation>A60/40, 3NT W +1, 60% 110, 40% -50 lub 420 | -50 dla obu stron</translation>
     </message>
     <message>
-        <source>Of those who played the same deal of a fouled board</source>
+        <source>Compare only with results of the same deal (fouled board)</source>
         <translation>Wśród grających te same karty zepsutego rozdania</translation>
     </message>
     <message>
@@ -11048,7 +11064,7 @@ pauza</translation>
     </message>
     <message>
         <source>Pairs evenings</source>
-        <translation>Wieczory par</translation>
+        <translation>Turnieje par</translation>
     </message>
     <message>
         <source>Session Before</source>
@@ -11090,7 +11106,7 @@ pauza</translation>
         <translation>Przyznano: {percent} %, czyli {imps} IMP.</translation>
     </message>
     <message>
-        <source>With as much on its other boards the pair gets {imps}.</source>
+        <source>Its average on the other boards gives the pair {imps}.</source>
         <translation>Z taką średnią jak na innych rozdaniach para dostaje {imps}.</translation>
     </message>
     <message>
@@ -11202,6 +11218,10 @@ pauza</translation>
     <message>
         <source>No more than {most} can be pinned: unpin one first.</source>
         <translation>Można przypiąć najwyżej {most}: najpierw jedną odepnij.</translation>
+    </message>
+    <message>
+        <source>Takes it out of the comparison (Ctrl+D)</source>
+        <translation>Usuwa z porównania (Ctrl+D)</translation>
     </message>
     <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
@@ -11355,11 +11375,11 @@ pauza</translation>
         <translation>Przecinek ({example})</translation>
     </message>
     <message>
-        <source>Always the same</source>
+        <source>Always the defaults</source>
         <translation>Zawsze tak samo</translation>
     </message>
     <message>
-        <source>As it was left</source>
+        <source>Last session</source>
         <translation>Jak przy zamknięciu</translation>
     </message>
     <message>
@@ -11625,7 +11645,7 @@ pauza</translation>
     <name>Rail</name>
     <message>
         <source>Rooms</source>
-        <translation>Pokoje</translation>
+        <translation>Działy</translation>
     </message>
 </context>
 <context>
@@ -11774,15 +11794,15 @@ pauza</translation>
         <translation>&amp;Odrzuć</translation>
     </message>
     <message>
-        <source>&amp;Go Back</source>
+        <source>&amp;Keep It</source>
         <translation>&amp;Wróć</translation>
     </message>
     <message>
-        <source>Not saved when the program ended: “{name}”, of {time}.</source>
+        <source>Unsaved work was recovered: “{name}”, {time}.</source>
         <translation>Niezapisane, gdy program się zakończył: „{name}” z {time}.</translation>
     </message>
     <message>
-        <source>Not saved when the program ended: “{name}” ({what}), of {time}.</source>
+        <source>Unsaved work was recovered: “{name}” ({what}), {time}.</source>
         <translation>Niezapisane, gdy program się zakończył: „{name}” ({what}) z {time}.</translation>
     </message>
     <message>
@@ -12263,7 +12283,7 @@ pauza</translation>
     </message>
     <message>
         <source>Matchpoints %</source>
-        <translation>Matchpunkty %</translation>
+        <translation>Maksy %</translation>
     </message>
     <message>
         <source>Sensitivity: the Worth of One IMP</source>
@@ -12592,7 +12612,7 @@ pauza</translation>
         <translation>&amp;Przyjmij</translation>
     </message>
     <message>
-        <source>&amp;Mend</source>
+        <source>&amp;Correct</source>
         <translation>P&amp;opraw</translation>
     </message>
     <message>
@@ -12717,7 +12737,7 @@ pauza</translation>
         <translation>{what}: brakuje {count}</translation>
     </message>
     <message>
-        <source>All results are there</source>
+        <source>All results are in</source>
         <translation>Wszystkie wyniki są</translation>
     </message>
     <message>
@@ -12984,7 +13004,7 @@ IMP-y</translation>
         <translation>Za rozdania bez wyniku, {side}: {imps} ({parts}).</translation>
     </message>
     <message>
-        <source>The sides have margins of their own, {home} {home_imps} and {away} {away_imps}, and each gets the VP of its own: {home_vp} and {away_vp}.</source>
+        <source>The sides have different margins, {home} {home_imps} and {away} {away_imps}; each scores its own VP: {home_vp} and {away_vp}.</source>
         <translation>Każda strona ma własną różnicę, {home} {home_imps} i {away} {away_imps}, i dostaje VP z tej różnicy: {home_vp} i {away_vp}.</translation>
     </message>
     <message>
@@ -13561,7 +13581,7 @@ VP</translation>
         <translation>Nie ma meczów.</translation>
     </message>
     <message>
-        <source>{found} is no number of boards; that goes from 1 to {most}.</source>
+        <source>{found} is not a number of boards; that is from 1 to {most}.</source>
         <translation>{found} nie jest liczbą rozdań; ta jest od 1 do {most}.</translation>
     </message>
     <message>
@@ -13605,7 +13625,7 @@ VP</translation>
         <translation>Brakuje wyniku.</translation>
     </message>
     <message>
-        <source>{found} is no number of IMPs.</source>
+        <source>{found} is not a number of IMPs.</source>
         <translation>{found} nie jest liczbą IMP-ów.</translation>
     </message>
     <message>
@@ -13625,7 +13645,7 @@ VP</translation>
         <translation>Tabela jest dla liczb rozdań od 1 do {most}, najpierw mniejsza, a nie od {first} do {last}.</translation>
     </message>
     <message>
-        <source>{margin} IMPs are no margin of {boards}; the most is {most}.</source>
+        <source>{margin} IMPs is not a possible margin over {boards}; the most is {most}.</source>
         <translation>{margin} IMP nie jest możliwą różnicą w meczu na {boards}; najwięcej to {most}.</translation>
     </message>
     <message>
@@ -14804,7 +14824,7 @@ NS</translation>
         <translation>Szczegół&amp;y</translation>
     </message>
     <message>
-        <source>All scores are there</source>
+        <source>All scores are in</source>
         <translation>Wszystkie zapisy są wpisane</translation>
     </message>
     <message numerus="yes">
@@ -14996,8 +15016,8 @@ NS</translation>
         <translation>Mecz o trzecie miejsce</translation>
     </message>
     <message>
-        <source>Who has met does not meet again</source>
-        <translation>Kto się spotkał, nie spotyka się znowu</translation>
+        <source>No rematches</source>
+        <translation>Bez powtórnych spotkań</translation>
     </message>
     <message>
         <source>open</source>
@@ -15032,7 +15052,7 @@ NS</translation>
         <translation>Zaznaczeni</translation>
     </message>
     <message numerus="yes">
-        <source>%n name(s) to play it.</source>
+        <source>%n entrant(s) in this stage.</source>
         <translation>
             <numerusform>Gra go %n.</numerusform>
             <numerusform>Gra go %n.</numerusform>
@@ -15128,7 +15148,7 @@ NS</translation>
         <translation>Ostatnie miejsce</translation>
     </message>
     <message>
-        <source>By strength, there and back</source>
+        <source>By strength, in a snake</source>
         <translation>Według siły, serpentyną</translation>
     </message>
     <message>
@@ -15887,7 +15907,7 @@ NS</translation>
         <translation>IMP przeciw następnemu</translation>
     </message>
     <message>
-        <source>Net IMPs against the next team in the standings that all who are level have met, and so on down to the first that parts them.</source>
+        <source>Net IMPs against the next team in the standings that all level teams have met, and so on down to the first that separates them.</source>
         <translation>Bilans IMP przeciw następnej drużynie w tabeli, z którą spotkali się wszyscy równi, i tak dalej do pierwszej, która ich rozdzieli.</translation>
     </message>
     <message>
@@ -16219,7 +16239,7 @@ NS</translation>
         <translation>IMP-y to liczby całkowite od 0, a nie {imps}.</translation>
     </message>
     <message>
-        <source>{found} is no result that points are given for; there are W, D, L, F, H, Z, + -.</source>
+        <source>{found} is not a result that earns points; use W, D, L, F, H, Z, + or -.</source>
         <translation>{found} nie jest wynikiem, za który są punkty; są W, D, L, F, H, Z, + -.</translation>
     </message>
     <message>
@@ -16267,7 +16287,7 @@ NS</translation>
         <translation>{found} stoi w miejscu punktów, na przykład 4.5.</translation>
     </message>
     <message>
-        <source>{found} is no code of the point system that is known here.</source>
+        <source>{found} is not a known code of a point system.</source>
         <translation>{found} nie jest znanym tu kodem systemu punktów.</translation>
     </message>
     <message>
@@ -16287,7 +16307,7 @@ NS</translation>
         <translation>Plik mówi tu co innego niż w wierszu powyżej: {found}.</translation>
     </message>
     <message>
-        <source>This is no rating list: it has neither the columns of the FIDE nor headings such as Name and Rating.</source>
+        <source>This is not a rating list: it has neither FIDE’s columns nor headings such as Name and Rating.</source>
         <translation>To nie jest lista rankingowa: nie ma ani kolumn FIDE, ani nagłówków takich jak Nazwisko i Ranking.</translation>
     </message>
     <message>
@@ -16331,15 +16351,15 @@ NS</translation>
         <translation>Numer {number} nie spotyka w rundzie {round} nikogo innego.</translation>
     </message>
     <message>
-        <source>{found} is no FIDE number, which has 11 digits at most.</source>
+        <source>{found} is not a FIDE number, which has 11 digits at most.</source>
         <translation>{found} nie jest numerem FIDE, który ma najwyżej 11 cyfr.</translation>
     </message>
     <message>
-        <source>{found} is no date of birth, such as 1990/05/31, 31.5.1990 or 1990.</source>
+        <source>{found} is not a date of birth, such as 1990/05/31, 31.5.1990 or 1990.</source>
         <translation>{found} nie jest datą urodzenia, np. 1990/05/31, 31.5.1990 lub 1990.</translation>
     </message>
     <message>
-        <source>{found} is no date, such as 2026/05/31 or 31.5.2026.</source>
+        <source>{found} is not a date, such as 2026/05/31 or 31.5.2026.</source>
         <translation>{found} nie jest datą, np. 2026/05/31 lub 31.5.2026.</translation>
     </message>
     <message>
@@ -16347,7 +16367,7 @@ NS</translation>
         <translation>{found} to ani m, ani w.</translation>
     </message>
     <message>
-        <source>{found} is no federation, such as CZE.</source>
+        <source>{found} is not a federation, such as CZE.</source>
         <translation>{found} nie jest federacją, np. CZE.</translation>
     </message>
     <message>
@@ -16355,11 +16375,11 @@ NS</translation>
         <translation>W tabeli nie ma nazw.</translation>
     </message>
     <message>
-        <source>{found} is no number; numbers go from 1 to {most}.</source>
+        <source>{found} is not a valid number; numbers go from 1 to {most}.</source>
         <translation>{found} nie jest numerem; numery są od 1 do {most}.</translation>
     </message>
     <message>
-        <source>{found} is no rating or strength, which is a number from 0 to {most}.</source>
+        <source>{found} is not a rating or strength, which is a number from 0 to {most}.</source>
         <translation>{found} nie jest rankingiem ani siłą, czyli liczbą od 0 do {most}.</translation>
     </message>
     <message>
@@ -16467,15 +16487,15 @@ NS</translation>
         <translation>Są już wyniki; skala pozostaje w procentach albo w IMP-ach, tak jak jest.</translation>
     </message>
     <message>
-        <source>“{typed}” is no seat. Type H (or NS) or V (or EW), a table from 1 to 999, or both, as H3.</source>
+        <source>“{typed}” is not a seat. Type H (or NS) or V (or EW), a table from 1 to 999, or both, such as H3.</source>
         <translation>„{typed}” nie jest miejscem. Wpisz H (lub NS) albo V (lub EW), stół od 1 do 999 albo oba, np. H3.</translation>
     </message>
     <message>
-        <source>{found} is no time, such as 14:30.</source>
+        <source>{found} is not a time, such as 14:30.</source>
         <translation>{found} nie jest godziną, np. 14:30.</translation>
     </message>
     <message>
-        <source>{found} is no time control in seconds, such as 5400+30 or 40/6000+30:900+30.</source>
+        <source>{found} is not a time control in seconds, such as 5400+30 or 40/6000+30:900+30.</source>
         <translation>{found} nie jest tempem gry w sekundach, np. 5400+30 lub 40/6000+30:900+30.</translation>
     </message>
     <message>
@@ -16487,15 +16507,15 @@ NS</translation>
         <translation>Turniej ma od 1 do {most} rund.</translation>
     </message>
     <message>
-        <source>{found} is no colour; there are W and B.</source>
+        <source>{found} is not a colour; use W or B.</source>
         <translation>{found} nie jest kolorem; są W i B.</translation>
     </message>
     <message>
-        <source>{found} is no setting of XXC; there are white1, black1 and rank.</source>
+        <source>{found} is not a setting of XXC; use white1, black1 or rank.</source>
         <translation>{found} nie jest ustawieniem XXC; są white1, black1 i rank.</translation>
     </message>
     <message>
-        <source>{found} is no bye; there are F, H and Z.</source>
+        <source>{found} is not a valid bye; use F, H or Z.</source>
         <translation>{found} nie jest pauzą; są F, H i Z.</translation>
     </message>
     <message>
@@ -16555,11 +16575,11 @@ NS</translation>
         <translation>W kolumnie {column} jest {found}, choć nie należy ona do żadnego pola; kolumny są przesunięte.</translation>
     </message>
     <message>
-        <source>Round {round}: {found} in column {column} is no colour; there are w, b and -.</source>
+        <source>Round {round}: {found} in column {column} is not a colour; use w, b or -.</source>
         <translation>Runda {round}: {found} w kolumnie {column} nie jest kolorem; są w, b i -.</translation>
     </message>
     <message>
-        <source>Round {round}: {found} in column {column} is no result; there are 1, =, 0, +, -, W, D, L, U, F, H and Z.</source>
+        <source>Round {round}: {found} in column {column} is not a result; use 1, =, 0, +, -, W, D, L, U, F, H or Z.</source>
         <translation>Runda {round}: {found} w kolumnie {column} nie jest wynikiem; są 1, =, 0, +, -, W, D, L, U, F, H i Z.</translation>
     </message>
     <message>

@@ -180,7 +180,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>&amp;Lock or Unlock</source>
-        <translation>&amp;Закрепить или открепить</translation>
+        <translation>&amp;Зафиксировать или снять фиксацию</translation>
     </message>
     <message>
         <source>&amp;Optimise…</source>
@@ -244,7 +244,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>&amp;Schedule</source>
-        <translation>&amp;Рассадка</translation>
+        <translation>&amp;Расписание</translation>
     </message>
     <message>
         <source>&amp;Figures</source>
@@ -452,7 +452,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>Rankin&amp;g</source>
-        <translation>&amp;Таблица</translation>
+        <translation>&amp;Места</translation>
     </message>
     <message>
         <source>&amp;Frequencies</source>
@@ -1151,15 +1151,15 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Показатели матчей</translation>
     </message>
     <message>
-        <source>How many IMPs should be the blitz for your players?
+        <source>How many IMPs should be a blitz for your players?
 
-Open, paste or drop a list of past matches: a row for each, with the boards and the margin, or the IMPs of both sides. A row of headings says which column is which.</source>
+Open, paste or drop a list of past matches: one row per match, with the boards and the margin, or the IMPs of both sides. A row of headings says which column is which.</source>
         <translation>Сколько импов должен составлять блиц для ваших игроков?
 
 Откройте, вставьте или перетащите список прошедших матчей: строка на матч, в ней число сдач и разница или импы обеих сторон. Где какой столбец, говорит строка заголовков.</translation>
     </message>
     <message>
-        <source>A CSV, XLSX or ODS file, a row for each match: boards and margin, or both sides&apos; IMPs</source>
+        <source>A CSV, XLSX or ODS file, one row per match: boards and margin, or both sides&apos; IMPs</source>
         <translation>Файл CSV, XLSX или ODS, строка на матч: сдачи и разница или импы обеих сторон</translation>
     </message>
     <message>
@@ -1190,7 +1190,7 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
         <translation>{scale}, {boards}</translation>
     </message>
     <message numerus="yes">
-        <source>%n column(s) are no scale that is known.</source>
+        <source>%n column(s) match no known scale.</source>
         <translation>
             <numerusform>%n столбец — неизвестная шкала.</numerusform>
             <numerusform>%n столбца — неизвестные шкалы.</numerusform>
@@ -1429,8 +1429,8 @@ Open, paste or drop a list of past matches: a row for each, with the boards and 
         <translation>Вз&amp;ять эту шкалу</translation>
     </message>
     <message>
-        <source>what it seems to be</source>
-        <translation>самой похожей</translation>
+        <source>detect automatically</source>
+        <translation>определить автоматически</translation>
     </message>
     <message>
         <source>&amp;Open a Table…</source>
@@ -1647,7 +1647,7 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
         <translation>Тур {round} исправлен. Не по правилам, поэтому сказать ничего нельзя: тур {others}. Жеребьёвка остальных не изменилась бы.</translation>
     </message>
     <message>
-        <source>Round {round} is corrected. Drawn otherwise now would be: round {rounds}. What is drawn stands.</source>
+        <source>Round {round} is corrected. These rounds would now be drawn differently, and are kept as drawn: {rounds}.</source>
         <translation>Тур {round} исправлен. Теперь иначе прошла бы жеребьёвка туров: {rounds}. Проведённая жеребьёвка остаётся в силе.</translation>
     </message>
 </context>
@@ -1746,7 +1746,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Конец</translation>
     </message>
     <message>
-        <source>Rounds: date and time, one a line</source>
+        <source>Rounds: date and time, one per line</source>
         <translation>Туры: дата и время, по одному в строке</translation>
     </message>
     <message>
@@ -1754,7 +1754,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Главный судья</translation>
     </message>
     <message>
-        <source>Deputies, one a line</source>
+        <source>Deputies, one per line</source>
         <translation>Заместители, по одному в строке</translation>
     </message>
     <message>
@@ -1781,7 +1781,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
 <context>
     <name>DealError</name>
     <message>
-        <source>Board {board}: “{typed}” is no card.</source>
+        <source>Board {board}: “{typed}” is not a card.</source>
         <translation>Сдача {board}: «{typed}» — не карта.</translation>
     </message>
     <message>
@@ -1793,7 +1793,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Сдача {board}: {seat} — карт {count}, а не 13.</translation>
     </message>
     <message>
-        <source>“{typed}” is no board number; they go from 1 to {most}.</source>
+        <source>“{typed}” is not a board number; board numbers go from 1 to {most}.</source>
         <translation>«{typed}» — не номер сдачи; номера от 1 до {most}.</translation>
     </message>
     <message>
@@ -1857,11 +1857,11 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Расклады хранятся в файлах с расширением .pbn, .lin или .dup, а не «{ending}».</translation>
     </message>
     <message>
-        <source>“{typed}” is no deal: a dealer from 1 to 4, and hands from South on.</source>
+        <source>“{typed}” is not a deal: it needs a dealer from 1 to 4, then the hands from South on.</source>
         <translation>«{typed}» — не расклад: нужны сдающий от 1 до 4 и руки начиная с юга.</translation>
     </message>
     <message>
-        <source>“{typed}” is not who is vulnerable.</source>
+        <source>“{typed}” is not a vulnerability.</source>
         <translation>«{typed}» не указывает, кто в зоне.</translation>
     </message>
     <message>
@@ -1869,19 +1869,19 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Сдача {board}: не хватает больше одной руки.</translation>
     </message>
     <message>
-        <source>“{typed}” is no tag of PBN.</source>
+        <source>“{typed}” is not a PBN tag.</source>
         <translation>«{typed}» — не тег PBN.</translation>
     </message>
     <message>
-        <source>“{typed}” is no dealer; it is N, E, S or W.</source>
+        <source>“{typed}” is not a dealer; use N, E, S or W.</source>
         <translation>«{typed}» — не сдающий; это должно быть N, E, S или W.</translation>
     </message>
     <message>
-        <source>“{typed}” is not who is vulnerable; it is None, NS, EW or All.</source>
+        <source>“{typed}” is not a vulnerability; use None, NS, EW or All.</source>
         <translation>«{typed}» не указывает, кто в зоне; это должно быть None, NS, EW или All.</translation>
     </message>
     <message>
-        <source>“{typed}” is no deal: a seat, a colon, and four hands of four suits.</source>
+        <source>“{typed}” is not a deal: it needs a seat, a colon and four hands of four suits.</source>
         <translation>«{typed}» — не расклад: нужны место, двоеточие и четыре руки по четыре масти.</translation>
     </message>
     <message>
@@ -2118,11 +2118,11 @@ If it happens again, send the details to the makers of vpdesk.</source>
 <context>
     <name>EventDoubt</name>
     <message>
-        <source>A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
+        <source>A knock-out needs a winner: usually {boards} more boards are played, and all IMPs are added up. Type them as one more segment, such as “+ 5-3”.</source>
         <translation>В матче на выбывание нужен победитель: обычно играют ещё сдачи ({boards}), все импы вместе. Введите их как ещё один сегмент, например «+ 5-3».</translation>
     </message>
     <message>
-        <source>With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.</source>
+        <source>With the carry-over it is {home}-{visitor}. A knock-out needs a winner: usually {boards} more boards are played, and all IMPs are added up. Type them as one more segment, such as “+ 5-3”.</source>
         <translation>С переносом счёт {home}-{visitor}. В матче на выбывание нужен победитель: обычно играют ещё сдачи ({boards}), все импы вместе. Введите их как ещё один сегмент, например «+ 5-3».</translation>
     </message>
     <message>
@@ -2156,6 +2156,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>The match has the segments {segments} already, and this takes their place. “+ {typed}” adds one to them.</source>
         <translation>В матче уже есть сегменты {segments}, и этот результат заменит их. «+ {typed}» добавит к ним ещё один.</translation>
+    </message>
+    <message>
+        <source>{name} has left: this match has the result that the rules give. A result typed here counts instead.</source>
+        <translation>{name} – выбыл(а): у этого матча результат по правилам. Результат, введённый здесь, засчитывается вместо него.</translation>
     </message>
     <message>
         <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
@@ -2193,7 +2197,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Жеребьёвка закончена</translation>
     </message>
     <message>
-        <source>More rounds can be planned in the field.</source>
+        <source>More rounds can be planned on the page of entrants.</source>
         <translation>Добавить туры можно в части «Участники».</translation>
     </message>
     <message>
@@ -2248,19 +2252,19 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>На этапе {stage}, где играют на выбывание, ВП ничего не изменили бы: внесите поправку в импы.</translation>
     </message>
     <message>
-        <source>Other stages know this field: nobody is entered or taken out here.</source>
+        <source>Later stages use this list of entrants, so it cannot be changed here.</source>
         <translation>Эти участники нужны другим этапам: здесь никого не добавляют и не убирают.</translation>
     </message>
     <message>
-        <source>{count} names are too few for {groups} groups: each needs two at least.</source>
+        <source>{count} entrants are too few for {groups} groups: each needs at least two.</source>
         <translation>Имён ({count}) мало для групп ({groups}): каждой нужно не меньше двух.</translation>
     </message>
     <message>
-        <source>A stage has {most} rounds at most.</source>
+        <source>A stage has at most {most} rounds.</source>
         <translation>В этапе не больше {most} туров.</translation>
     </message>
     <message>
-        <source>A stage has {most} groups at most.</source>
+        <source>A stage has at most {most} groups.</source>
         <translation>В этапе не больше {most} групп.</translation>
     </message>
     <message>
@@ -2300,6 +2304,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Половина разницы — это импы, поэтому она переносится только в матчи на выбывание команд по бриджу.</translation>
     </message>
     <message>
+        <source>A score that is carried over counts for nothing in a knock-out: who wins a match goes on. Carry over half of the margin of those who have met, or nothing.</source>
+        <translation>Перенесённый счёт в турнире на выбывание не учитывается: дальше проходит победитель матча. Переносите половину разницы тех, кто уже встречался, или ничего.</translation>
+    </message>
+    <message>
         <source>How round 1 is drawn can be said of a Swiss of bridge.</source>
         <translation>Как составляется тур 1, можно задать только в швейцарской системе по бриджу.</translation>
     </message>
@@ -2332,7 +2340,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>В матче не больше {most} сегментов.</translation>
     </message>
     <message>
-        <source>An event has one stage at least.</source>
+        <source>An event has at least one stage.</source>
         <translation>В турнире хотя бы один этап.</translation>
     </message>
     <message>
@@ -2356,7 +2364,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>{stage} остаётся: определяет, кто играет дальше ({next}) или что переносится.</translation>
     </message>
     <message>
-        <source>{stage} is no knock-out of teams, whose matches can be in segments.</source>
+        <source>{stage} is not a team knock-out; only matches of those have segments.</source>
         <translation>{stage}: это не игра команд на выбывание, а сегменты бывают только в её матчах.</translation>
     </message>
     <message>
@@ -2535,7 +2543,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Deleted: {count}. Undo brings them back.</source>
-        <translation>Удалено: {count}. Отмена вернёт их.</translation>
+        <translation>Удалено: {count}. «Отменить» вернёт их.</translation>
     </message>
     <message>
         <source>{here} of {count} have checked in.</source>
@@ -3363,7 +3371,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Round robin</source>
-        <translation>Каждый с каждым</translation>
+        <translation>Круговой турнир</translation>
     </message>
     <message>
         <source>Half against half</source>
@@ -3379,7 +3387,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Round robin, twice</source>
-        <translation>Каждый с каждым дважды</translation>
+        <translation>Круговой турнир в два круга</translation>
     </message>
     <message>
         <source>Stage {number}</source>
@@ -3736,7 +3744,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Its score sheets would go, too. Undo brings them back.</source>
-        <translation>Пропадут и его протоколы. Отмена вернёт их.</translation>
+        <translation>Пропадут и его протоколы. «Отменить» вернёт их.</translation>
     </message>
     <message>
         <source>All its results would go, too. Undo brings them back.</source>
@@ -3787,7 +3795,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>жеребьёвка тура {round}, не хватает результатов: {count}</translation>
     </message>
     <message>
-        <source>{name} is marked: X on another pair exchanges both, Esc does not.</source>
+        <source>{name} is selected: press X on another pair to swap them, or Esc to cancel.</source>
         <translation>Отмечена: {name}. X на другой паре меняет обе местами, Esc снимает отметку.</translation>
     </message>
     <message>
@@ -3823,7 +3831,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         </translation>
     </message>
     <message>
-        <source>All results are there</source>
+        <source>All results are in</source>
         <translation>Все результаты есть</translation>
     </message>
     <message>
@@ -3847,7 +3855,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Пары и результаты по столам</translation>
     </message>
     <message>
-        <source>{name} is marked: X on another team exchanges both, Esc does not.</source>
+        <source>{name} is selected: press X on another team to swap them, or Esc to cancel.</source>
         <translation>Отмечена: {name}. X на другой команде меняет обе местами, Esc снимает отметку.</translation>
     </message>
     <message>
@@ -3863,7 +3871,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>изменение в туре {round}</translation>
     </message>
     <message>
-        <source>{name} is marked: X on another player exchanges both, Esc does not.</source>
+        <source>{name} is selected: press X on another player to swap them, or Esc to cancel.</source>
         <translation>Отмечен: {name}. X на другом игроке меняет обоих местами, Esc снимает отметку.</translation>
     </message>
     <message>
@@ -3934,7 +3942,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Бакинское ускорение</translation>
     </message>
     <message>
-        <source>In arrears</source>
+        <source>Draw one round behind</source>
         <translation>С отставанием на тур</translation>
     </message>
     <message>
@@ -3958,7 +3966,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>места в таблице</translation>
     </message>
     <message>
-        <source>“{word}” is no round. Type their numbers, such as “8 9”.</source>
+        <source>“{word}” is not a round. Type round numbers, such as “8 9”.</source>
         <translation>«{word}» — не тур. Введите номера, например «8 9».</translation>
     </message>
     <message>
@@ -4134,15 +4142,15 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Голландская система</translation>
     </message>
     <message>
-        <source>Can be changed while no round is drawn.</source>
+        <source>Only while no round is drawn.</source>
         <translation>Можно изменить, пока ни один тур не прошёл жеребьёвку.</translation>
     </message>
     <message>
-        <source>Can be changed while the event has one stage.</source>
+        <source>Only while the event has a single stage.</source>
         <translation>Можно изменить, пока в турнире один этап.</translation>
     </message>
     <message>
-        <source>Can be changed while there is no result.</source>
+        <source>Only while there is no result.</source>
         <translation>Можно изменить, пока нет ни одного результата.</translation>
     </message>
     <message>
@@ -4198,7 +4206,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Кто с кем играет, пока не считается ни один результат: по номерам в двух половинах или четвертях</translation>
     </message>
     <message>
-        <source>As what a late entry is drawn in its first round</source>
+        <source>The score used to draw a late entrant in its first round</source>
         <translation>С каким результатом поздняя заявка участвует в жеребьёвке своего первого тура</translation>
     </message>
     <message>
@@ -4222,7 +4230,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Жеребьёвка</translation>
     </message>
     <message>
-        <source>Odd field</source>
+        <source>Odd number</source>
         <translation>Нечётное число</translation>
     </message>
     <message>
@@ -4247,7 +4255,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>A round is drawn by the standings before the one that is played meanwhile</source>
-        <translation>Тур жеребится по положению до того, который тем временем играется</translation>
+        <translation>Жеребьёвка тура — по положению перед туром, который в это время играется</translation>
     </message>
     <message>
         <source>Who plays a triangle, always the lowest of those who can: who was in the fewest before, nobody a second time, or whoever was in one before</source>
@@ -4305,7 +4313,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
 <context>
     <name>EventStandings</name>
     <message>
-        <source>There is nobody in the field yet.</source>
+        <source>There are no entrants yet.</source>
         <translation>Участников пока нет.</translation>
     </message>
     <message>
@@ -4330,7 +4338,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Crosstable</source>
-        <translation>Турнирная таблица</translation>
+        <translation>Таблица встреч</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -4509,14 +4517,14 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Each round is drawn by the standings before the round that is played meanwhile.</source>
-        <translation>Каждый тур жеребится по положению до тура, который тем временем играется.</translation>
+        <translation>Жеребьёвка каждого тура проводится по положению перед туром, который в это время играется.</translation>
     </message>
     <message>
-        <source>Who enters late is drawn in the first round of its own as with a drawn match for each round before.</source>
+        <source>A late entrant is drawn in its first round as if it had drawn a match in each round before.</source>
         <translation>Кто заявился поздно, в жеребьёвке своего первого тура считается сыгравшим все прежние туры вничью.</translation>
     </message>
     <message>
-        <source>Who enters late is drawn as the last in the first round of its own.</source>
+        <source>A late entrant is drawn as the last in its first round.</source>
         <translation>Кто заявился поздно, в жеребьёвке своего первого тура считается последним.</translation>
     </message>
     <message>
@@ -4576,7 +4584,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>При нечётном числе каждая команда по очереди пропускает тур за {bye} ВП; так же и соперник команды, которой нет.</translation>
     </message>
     <message>
-        <source>A match that is forfeited is worth the best of three to who came: the own average, what others won on average from the absent side, 60 % of a match.</source>
+        <source>A forfeited match is worth the best of three to the side that came: its own average, what others won on average from the absent side, or 60 % of a match.</source>
         <translation>Матч с неявкой даёт пришедшему лучшее из трёх: собственное среднее, сколько другие в среднем брали у неявившейся стороны, 60 % матча.</translation>
     </message>
     <message>
@@ -4624,7 +4632,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Никто не играет тройкой дважды.</translation>
     </message>
     <message>
-        <source>Who has been in a triangle before may be in another one.</source>
+        <source>A team that has been in a triangle may be in another one.</source>
         <translation>Кто уже был в тройке, может быть в ней снова.</translation>
     </message>
     <message>
@@ -4665,7 +4673,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>{team} meets {other}, the highest ranked that is left; the rest can be drawn.</source>
-        <translation>{team} – {other}: это высший из оставшихся соперников; остальных составить можно.</translation>
+        <translation>{team} – {other}: это самый высокий по месту из оставшихся соперников; остальных составить можно.</translation>
     </message>
     <message>
         <source>{team} meets {other}, half of the field below, as seeded.</source>
@@ -5475,8 +5483,8 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Решение по матчу</translation>
     </message>
     <message>
-        <source>Type What the Bye Is Worth</source>
-        <translation>Ввести цену пропуска</translation>
+        <source>Set the Value of the Bye…</source>
+        <translation>Ввести очки за пропуск…</translation>
     </message>
     <message>
         <source>Not Rated</source>
@@ -5499,12 +5507,12 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Никто не пришёл</translation>
     </message>
     <message>
-        <source>Take the Result Out</source>
+        <source>Remove the Result</source>
         <translation>Убрать результат</translation>
     </message>
     <message>
-        <source>Worth as the Rules Say</source>
-        <translation>Цена по правилам</translation>
+        <source>Use the Value of the Rules</source>
+        <translation>Очки по правилам</translation>
     </message>
     <message>
         <source>White Wins</source>
@@ -5527,7 +5535,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>отметка</translation>
     </message>
     <message>
-        <source>Here, or Not Here</source>
+        <source>Present or Absent</source>
         <translation>Здесь или нет</translation>
     </message>
     <message>
@@ -5567,7 +5575,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Выбывание после тура {round}</translation>
     </message>
     <message>
-        <source>Bring Back</source>
+        <source>Reinstate</source>
         <translation>Вернуть в турнир</translation>
     </message>
     <message>
@@ -5939,7 +5947,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Ranking</source>
-        <translation>Таблица</translation>
+        <translation>Места</translation>
     </message>
     <message>
         <source>Ranking by section</source>
@@ -6047,7 +6055,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Crosstable</source>
-        <translation>Турнирная таблица</translation>
+        <translation>Таблица встреч</translation>
     </message>
     <message>
         <source>Cards of the players</source>
@@ -6455,7 +6463,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Здесь</translation>
     </message>
     <message>
-        <source>Has checked in; Space says so or takes it back</source>
+        <source>Checked in (Space toggles)</source>
         <translation>Отметился; пробел отмечает или снимает отметку</translation>
     </message>
     <message>
@@ -6468,7 +6476,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Born</source>
-        <translation>Год рожд.</translation>
+        <translation>Дата рожд.</translation>
     </message>
     <message>
         <source>Date of birth, such as 1990/05/31, 31.5.1990 or 1990</source>
@@ -6637,7 +6645,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>«{field}» отсутствует или не то, чем должно быть.</translation>
     </message>
     <message>
-        <source>“{code}” is no tie-break of such a tournament.</source>
+        <source>“{code}” is not a tie-break for this kind of event.</source>
         <translation>«{code}» не показатель такого турнира.</translation>
     </message>
 </context>
@@ -6675,7 +6683,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>&amp;Отбросить</translation>
     </message>
     <message>
-        <source>&amp;Go Back</source>
+        <source>&amp;Keep It</source>
         <translation>&amp;Назад</translation>
     </message>
 </context>
@@ -6810,7 +6818,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Dealer</source>
-        <translation>Сдаёт</translation>
+        <translation>Сдающий</translation>
     </message>
     <message>
         <source>Par</source>
@@ -6831,6 +6839,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Par {points}: {contracts}</source>
         <translation>Пар {points}: {contracts}</translation>
+    </message>
+    <message>
+        <source>What can be made</source>
+        <translation>Что можно выполнить</translation>
     </message>
 </context>
 <context>
@@ -7421,7 +7433,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Контракт уровня {level} садится не больше чем без {most}, а не без {down}.</translation>
     </message>
     <message>
-        <source>“{typed}” is no score. Type a contract such as {example}, the points of North-South such as 620 or -50, or “pass”.</source>
+        <source>“{typed}” is not a score. Type a contract such as {example}, the points of North-South such as 620 or -50, or “pass”.</source>
         <translation>«{typed}» — не результат. Введите контракт, например {example}, очки пары NS, например 620 или -50, или «pass».</translation>
     </message>
     <message>
@@ -7441,7 +7453,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>В «{typed}» перед каждым результатом нужен процент, как у взвешенного результата: 60% 620, 40% -50.</translation>
     </message>
     <message>
-        <source>“{typed}” is no adjustment. Type the IMPs of both sides such as +3 -3 or +3 +3; + - and = stand for average plus, average minus and average.</source>
+        <source>“{typed}” is not an adjustment. Type the IMPs of both sides such as +3 -3 or +3 +3; + - and = mean average plus, average minus and average.</source>
         <translation>«{typed}» — не присуждение. Введите импы обеих сторон, например +3 -3 или +3 +3; + - и = означают среднюю плюс, среднюю минус и среднюю.</translation>
     </message>
     <message>
@@ -7505,7 +7517,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Во взвешенном результате частей не больше {most}.</translation>
     </message>
     <message>
-        <source>“{points}” is no score: scores are multiples of 10 from −{most} to {most}.</source>
+        <source>“{points}” is not a score: scores are multiples of 10 from −{most} to {most}.</source>
         <translation>«{points}» — не результат: результаты кратны 10, от −{most} до {most}.</translation>
     </message>
     <message>
@@ -8623,7 +8635,7 @@ sit-out</source>
         </translation>
     </message>
     <message>
-        <source>First, before {other}.</source>
+        <source>Best choice, ahead of {other}.</source>
         <translation>Первая, перед: {other}.</translation>
     </message>
     <message>
@@ -8742,7 +8754,7 @@ sit-out</source>
         <translation>Вз&amp;ять эту схему</translation>
     </message>
     <message>
-        <source>There is no such movement for so many; try more or fewer.</source>
+        <source>There is no such movement for this number of tables; try another number.</source>
         <translation>Для стольких такой схемы нет; попробуйте больше или меньше.</translation>
     </message>
     <message>
@@ -9136,7 +9148,7 @@ sit-out</source>
         <translation>Файл кончается раньше, чем тур {round} завершён; число туров по первой строке: {rounds}.</translation>
     </message>
     <message>
-        <source>{found} is no number and no board set; sets are numbers or capital letters, and comments begin with #.</source>
+        <source>{found} is neither a number nor a board set; sets are numbers or capital letters, and comments begin with #.</source>
         <translation>{found} — не число и не комплект сдач; комплекты — это числа или заглавные буквы, а примечания начинаются с #.</translation>
     </message>
     <message>
@@ -9224,7 +9236,7 @@ sit-out</source>
         <translation>Слишком много скобок внутри скобок.</translation>
     </message>
     <message>
-        <source>This is no movement; “format” should be “{format}”.</source>
+        <source>This is not a movement; “format” should be “{format}”.</source>
         <translation>Это не схема; «format» должен быть «{format}».</translation>
     </message>
     <message>
@@ -9520,7 +9532,7 @@ sit-out</source>
         <translation>Вы&amp;бор</translation>
     </message>
     <message>
-        <source>Movements for so many pairs and boards (F4)</source>
+        <source>Movements for these pairs and boards (F4)</source>
         <translation>Схемы для заданного числа пар и сдач (F4)</translation>
     </message>
     <message>
@@ -9528,7 +9540,7 @@ sit-out</source>
         <translation>П&amp;ропуски</translation>
     </message>
     <message>
-        <source>Which pair number had best be the one that is missing</source>
+        <source>Best number for the missing pair</source>
         <translation>Какому номеру пары лучше всего отсутствовать</translation>
     </message>
     <message>
@@ -9600,7 +9612,7 @@ sit-out</source>
         <translation>&amp;Два победителя</translation>
     </message>
     <message>
-        <source>At least {count} pairs are needed, a line each.</source>
+        <source>At least {count} pairs are needed, one per line.</source>
         <translation>Пар нужно хотя бы {count}, по одной в строке.</translation>
     </message>
     <message>
@@ -9608,7 +9620,7 @@ sit-out</source>
         <translation>пар: {pairs}, столов: {tables}</translation>
     </message>
     <message>
-        <source>&amp;Individual: a player a line</source>
+        <source>&amp;Individual: one player per line</source>
         <translation>&amp;Индивидуальный: игрок в строке</translation>
     </message>
     <message>
@@ -9616,11 +9628,11 @@ sit-out</source>
         <translation>игроков: {players}, столов: {tables}</translation>
     </message>
     <message>
-        <source>Players come in fours, a line each: four at a table.</source>
-        <translation>Число игроков кратно четырём, каждый в своей строке: за столом четверо.</translation>
+        <source>The number of players must be divisible by four; enter one per line.</source>
+        <translation>Число игроков должно делиться на четыре; по одному в строке.</translation>
     </message>
     <message>
-        <source>No movement is known for so many: take one from a file.</source>
+        <source>No movement is known for this number of pairs; open one from a file.</source>
         <translation>Для стольких схемы нет: возьмите её из файла.</translation>
     </message>
     <message>
@@ -9664,7 +9676,7 @@ sit-out</source>
         <translation>&amp;Пары</translation>
     </message>
     <message>
-        <source>&amp;Boards for each</source>
+        <source>&amp;Boards per pair</source>
         <translation>&amp;Сдач на пару</translation>
     </message>
     <message>
@@ -9739,19 +9751,19 @@ sit-out</source>
         <translation>Лига дважды: дома и в гостях</translation>
     </message>
     <message>
-        <source>Swiss: who has about as much, meets</source>
-        <translation>Швейцарка: играют набравшие примерно поровну</translation>
+        <source>Swiss: opponents with similar scores meet</source>
+        <translation>Швейцарская система: встречаются соперники с близким числом очков</translation>
     </message>
     <message>
         <source>Groups, and a final of the first ones</source>
         <translation>Группы и финал первых</translation>
     </message>
     <message>
-        <source>Knock-out: who loses is out</source>
+        <source>Knock-out: the loser goes out</source>
         <translation>На выбывание: проиграл — выбыл</translation>
     </message>
     <message>
-        <source>By hand: who meets is put together</source>
+        <source>Manual: you choose the matches</source>
         <translation>Вручную: матчи составляет судья</translation>
     </message>
     <message>
@@ -9759,7 +9771,7 @@ sit-out</source>
         <translation>По одному в строке, сильнейшие первыми; с рейтингом, если он есть</translation>
     </message>
     <message>
-        <source>of each go on:</source>
+        <source>qualify from each group:</source>
         <translation>из каждой дальше:</translation>
     </message>
     <message>
@@ -9944,11 +9956,11 @@ sit-out</source>
 <context>
     <name>NumberText</name>
     <message>
-        <source>“{typed}” is no number of whole or half tables.</source>
+        <source>“{typed}” is not a number of whole or half tables.</source>
         <translation>«{typed}» — не число целых или половинных столов.</translation>
     </message>
     <message>
-        <source>“{typed}” is no number.</source>
+        <source>“{typed}” is not a number.</source>
         <translation>«{typed}» — не число.</translation>
     </message>
     <message>
@@ -9960,7 +9972,7 @@ sit-out</source>
         <translation>{typed} больше, чем {most}.</translation>
     </message>
     <message>
-        <source>“{typed}” is no whole number.</source>
+        <source>“{typed}” is not a whole number.</source>
         <translation>«{typed}» — не целое число.</translation>
     </message>
     <message>
@@ -10079,7 +10091,7 @@ sit-out</source>
         <translation>Меняться может и кто с кем и где играет, а не только направления.</translation>
     </message>
     <message>
-        <source>No other base movement is known for so many pairs and rounds.</source>
+        <source>No other base movement is known for this number of pairs and rounds.</source>
         <translation>Для стольких пар и туров другая основная схема неизвестна.</translation>
     </message>
     <message>
@@ -10272,7 +10284,7 @@ sit-out</source>
     </message>
     <message>
         <source>Law and reason</source>
-        <translation>Закон и причина</translation>
+        <translation>Правило и причина</translation>
     </message>
 </context>
 <context>
@@ -10379,7 +10391,7 @@ sit-out</source>
         <translation>В файле нет ни ScoreTable с результатами, ни игры с контрактом и результатом.</translation>
     </message>
     <message>
-        <source>This is no USEBIO file of pairs.</source>
+        <source>This is not a USEBIO file of pairs.</source>
         <translation>Это не файл USEBIO парного турнира.</translation>
     </message>
     <message>
@@ -10391,7 +10403,7 @@ sit-out</source>
         <translation>Записи сдач стоят не там, где они есть в файле USEBIO.</translation>
     </message>
     <message>
-        <source>“{typed}” is no pair: put both names in a line, with a dash, a slash or a semicolon between.</source>
+        <source>“{typed}” is not a pair: put both names on one line, with a dash, a slash or a semicolon between them.</source>
         <translation>«{typed}» — не пара: напишите оба имени в одной строке через тире, косую черту или точку с запятой.</translation>
     </message>
     <message>
@@ -10431,7 +10443,7 @@ sit-out</source>
         <translation>В схеме начальных мест {pairs}, а не {found}.</translation>
     </message>
     <message>
-        <source>Sessions in per cent and sessions in IMPs are no one event.</source>
+        <source>Sessions in per cent and sessions in IMPs cannot be one event.</source>
         <translation>Сессии в процентах и сессии в импах не составляют одного турнира.</translation>
     </message>
     <message>
@@ -10454,7 +10466,7 @@ sit-out</source>
         <translation>Первая строка называет столбцы; нет «{column}».</translation>
     </message>
     <message>
-        <source>“{column}” is no column that is known here.</source>
+        <source>“{column}” is not a known column.</source>
         <translation>«{column}» — неизвестный столбец.</translation>
     </message>
     <message>
@@ -10610,7 +10622,7 @@ sit-out</source>
     </message>
     <message>
         <source>Ranking</source>
-        <translation>Таблица</translation>
+        <translation>Места</translation>
     </message>
     <message>
         <source>Section {section}</source>
@@ -10647,6 +10659,14 @@ sit-out</source>
     <message>
         <source>{ranking}, provisional</source>
         <translation>{ranking}, предварительно</translation>
+    </message>
+    <message numerus="yes">
+        <source>{method}; %n result(s) missing</source>
+        <translation>
+            <numerusform>{method}; нет %n результата</numerusform>
+            <numerusform>{method}; нет %n результатов</numerusform>
+            <numerusform>{method}; нет %n результатов</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) in play.</source>
@@ -10729,10 +10749,6 @@ sit-out</source>
         <translation>Восток-запад</translation>
     </message>
     <message>
-        <source>{method}; {count} results are missing</source>
-        <translation>{method}; не хватает результатов: {count}</translation>
-    </message>
-    <message>
         <source>Matchpoints</source>
         <translation>Матчпойнты</translation>
     </message>
@@ -10799,7 +10815,7 @@ sit-out</source>
         <translation>A60/40, 3NT W +1, 60% 110, 40% -50 или 420 | -50 обеим сторонам</translation>
     </message>
     <message>
-        <source>Of those who played the same deal of a fouled board</source>
+        <source>Compare only with results of the same deal (fouled board)</source>
         <translation>Среди игравших те же карты испорченной сдачи</translation>
     </message>
     <message>
@@ -10812,7 +10828,7 @@ sit-out</source>
     </message>
     <message>
         <source>&amp;Law</source>
-        <translation>&amp;Закон</translation>
+        <translation>Правил&amp;о</translation>
     </message>
     <message>
         <source>&amp;Reason</source>
@@ -11004,7 +11020,7 @@ sit-out</source>
     </message>
     <message>
         <source>Ranking</source>
-        <translation>Таблица</translation>
+        <translation>Места</translation>
     </message>
     <message>
         <source>Frequencies</source>
@@ -11090,7 +11106,7 @@ sit-out</source>
         <translation>Присуждено: {percent} %, в импах {imps}.</translation>
     </message>
     <message>
-        <source>With as much on its other boards the pair gets {imps}.</source>
+        <source>Its average on the other boards gives the pair {imps}.</source>
         <translation>Со средним, как на других сдачах, пара получает {imps}.</translation>
     </message>
     <message>
@@ -11202,6 +11218,10 @@ sit-out</source>
     <message>
         <source>No more than {most} can be pinned: unpin one first.</source>
         <translation>Закрепить можно не больше {most}: сначала что-нибудь открепите.</translation>
+    </message>
+    <message>
+        <source>Takes it out of the comparison (Ctrl+D)</source>
+        <translation>Убирает из сравнения (Ctrl+D)</translation>
     </message>
     <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
@@ -11355,11 +11375,11 @@ sit-out</source>
         <translation>Запятая ({example})</translation>
     </message>
     <message>
-        <source>Always the same</source>
+        <source>Always the defaults</source>
         <translation>Всегда одинаково</translation>
     </message>
     <message>
-        <source>As it was left</source>
+        <source>Last session</source>
         <translation>Как было при выходе</translation>
     </message>
     <message>
@@ -11625,7 +11645,7 @@ sit-out</source>
     <name>Rail</name>
     <message>
         <source>Rooms</source>
-        <translation>Комнаты</translation>
+        <translation>Разделы</translation>
     </message>
 </context>
 <context>
@@ -11636,7 +11656,7 @@ sit-out</source>
     </message>
     <message>
         <source>Ranking</source>
-        <translation>Таблица</translation>
+        <translation>Места</translation>
     </message>
     <message>
         <source>All boards of the pair</source>
@@ -11644,7 +11664,7 @@ sit-out</source>
     </message>
     <message>
         <source>&amp;Ranking of</source>
-        <translation>&amp;Таблица</translation>
+        <translation>&amp;Места</translation>
     </message>
 </context>
 <context>
@@ -11746,11 +11766,11 @@ sit-out</source>
         <translation>Закрыть</translation>
     </message>
     <message>
-        <source>Not saved when the program ended: “{name}”, of {time}.</source>
+        <source>Unsaved work was recovered: “{name}”, {time}.</source>
         <translation>Не сохранено, когда программа завершилась: «{name}», {time}.</translation>
     </message>
     <message>
-        <source>Not saved when the program ended: “{name}” ({what}), of {time}.</source>
+        <source>Unsaved work was recovered: “{name}” ({what}), {time}.</source>
         <translation>Не сохранено, когда программа завершилась: «{name}» ({what}), {time}.</translation>
     </message>
     <message>
@@ -11782,7 +11802,7 @@ sit-out</source>
         <translation>&amp;Отбросить</translation>
     </message>
     <message>
-        <source>&amp;Go Back</source>
+        <source>&amp;Keep It</source>
         <translation>&amp;Назад</translation>
     </message>
     <message>
@@ -12123,7 +12143,7 @@ sit-out</source>
     </message>
     <message>
         <source>{factor} √(boards / 2) IMPs</source>
-        <translation>{factor} √(сдачи / 2) импов</translation>
+        <translation>{factor} √(сдач / 2) импов</translation>
     </message>
     <message>
         <source>Too few matches for a factor</source>
@@ -12592,7 +12612,7 @@ sit-out</source>
         <translation>&amp;Принять</translation>
     </message>
     <message>
-        <source>&amp;Mend</source>
+        <source>&amp;Correct</source>
         <translation>&amp;Исправить</translation>
     </message>
     <message>
@@ -12717,7 +12737,7 @@ sit-out</source>
         <translation>{what}: не хватает {count}</translation>
     </message>
     <message>
-        <source>All results are there</source>
+        <source>All results are in</source>
         <translation>Все результаты есть</translation>
     </message>
     <message>
@@ -12984,7 +13004,7 @@ IMPs</source>
         <translation>За сдачи без результата {side} получает {imps} ({parts}).</translation>
     </message>
     <message>
-        <source>The sides have margins of their own, {home} {home_imps} and {away} {away_imps}, and each gets the VP of its own: {home_vp} and {away_vp}.</source>
+        <source>The sides have different margins, {home} {home_imps} and {away} {away_imps}; each scores its own VP: {home_vp} and {away_vp}.</source>
         <translation>У сторон свои разницы, {home} {home_imps} и {away} {away_imps}, и каждая получает ВП по своей: {home_vp} и {away_vp}.</translation>
     </message>
     <message>
@@ -13561,7 +13581,7 @@ VP</source>
         <translation>Матчей нет.</translation>
     </message>
     <message>
-        <source>{found} is no number of boards; that goes from 1 to {most}.</source>
+        <source>{found} is not a number of boards; that is from 1 to {most}.</source>
         <translation>{found} — не число сдач; оно бывает от 1 до {most}.</translation>
     </message>
     <message>
@@ -13605,7 +13625,7 @@ VP</source>
         <translation>Нет результата.</translation>
     </message>
     <message>
-        <source>{found} is no number of IMPs.</source>
+        <source>{found} is not a number of IMPs.</source>
         <translation>{found} — не число импов.</translation>
     </message>
     <message>
@@ -13625,7 +13645,7 @@ VP</source>
         <translation>Таблица — для чисел сдач от 1 до {most}, сначала меньшее, а не от {first} до {last}.</translation>
     </message>
     <message>
-        <source>{margin} IMPs are no margin of {boards}; the most is {most}.</source>
+        <source>{margin} IMPs is not a possible margin over {boards}; the most is {most}.</source>
         <translation>В матче на {boards} разница импов {margin} невозможна; наибольшая — {most}.</translation>
     </message>
     <message>
@@ -14381,17 +14401,17 @@ VP</source>
     <message numerus="yes">
         <source>Lock %n encounter(s)</source>
         <translation>
-            <numerusform>Закрепить %n встречу</numerusform>
-            <numerusform>Закрепить %n встречи</numerusform>
-            <numerusform>Закрепить %n встреч</numerusform>
+            <numerusform>Зафиксировать %n встречу</numerusform>
+            <numerusform>Зафиксировать %n встречи</numerusform>
+            <numerusform>Зафиксировать %n встреч</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Unlock %n encounter(s)</source>
         <translation>
-            <numerusform>Открепить %n встречу</numerusform>
-            <numerusform>Открепить %n встречи</numerusform>
-            <numerusform>Открепить %n встреч</numerusform>
+            <numerusform>Освободить %n встречу</numerusform>
+            <numerusform>Освободить %n встречи</numerusform>
+            <numerusform>Освободить %n встреч</numerusform>
         </translation>
     </message>
     <message>
@@ -14400,11 +14420,11 @@ VP</source>
     </message>
     <message>
         <source>Lock all of round {number}</source>
-        <translation>Закрепить весь тур {number}</translation>
+        <translation>Зафиксировать весь тур {number}</translation>
     </message>
     <message>
         <source>Unlock all of round {number}</source>
-        <translation>Открепить весь тур {number}</translation>
+        <translation>Освободить весь тур {number}</translation>
     </message>
     <message>
         <source>Switch all of table {number}</source>
@@ -14412,27 +14432,27 @@ VP</source>
     </message>
     <message>
         <source>Lock all of table {number}</source>
-        <translation>Закрепить весь стол {number}</translation>
+        <translation>Зафиксировать весь стол {number}</translation>
     </message>
     <message>
         <source>Unlock all of table {number}</source>
-        <translation>Открепить весь стол {number}</translation>
+        <translation>Освободить весь стол {number}</translation>
     </message>
     <message>
         <source>Lock board set {number}</source>
-        <translation>Закрепить комплект {number}</translation>
+        <translation>Зафиксировать комплект {number}</translation>
     </message>
     <message>
         <source>Unlock board set {number}</source>
-        <translation>Открепить комплект {number}</translation>
+        <translation>Освободить комплект {number}</translation>
     </message>
     <message>
         <source>Lock pair {number}</source>
-        <translation>Закрепить пару {number}</translation>
+        <translation>Зафиксировать пару {number}</translation>
     </message>
     <message>
         <source>Unlock pair {number}</source>
-        <translation>Открепить пару {number}</translation>
+        <translation>Освободить пару {number}</translation>
     </message>
     <message>
         <source>Do not follow pair {number} any more</source>
@@ -14506,7 +14526,7 @@ VP</source>
     <name>SchedulePane</name>
     <message>
         <source>Schedule</source>
-        <translation>Рассадка</translation>
+        <translation>Расписание</translation>
     </message>
     <message>
         <source>Space switches, L locks; type a number to follow that pair</source>
@@ -14804,7 +14824,7 @@ IMPs</source>
         <translation>Да&amp;нные</translation>
     </message>
     <message>
-        <source>All scores are there</source>
+        <source>All scores are in</source>
         <translation>Все результаты есть</translation>
     </message>
     <message numerus="yes">
@@ -14996,8 +15016,8 @@ IMPs</source>
         <translation>Матч за третье место</translation>
     </message>
     <message>
-        <source>Who has met does not meet again</source>
-        <translation>Кто уже встречался, больше не встречается</translation>
+        <source>No rematches</source>
+        <translation>Без повторных встреч</translation>
     </message>
     <message>
         <source>open</source>
@@ -15032,7 +15052,7 @@ IMPs</source>
         <translation>Отмеченные</translation>
     </message>
     <message numerus="yes">
-        <source>%n name(s) to play it.</source>
+        <source>%n entrant(s) in this stage.</source>
         <translation>
             <numerusform>Его играет %n.</numerusform>
             <numerusform>Его играют %n.</numerusform>
@@ -15128,7 +15148,7 @@ IMPs</source>
         <translation>Последнее место</translation>
     </message>
     <message>
-        <source>By strength, there and back</source>
+        <source>By strength, in a snake</source>
         <translation>По силе, змейкой</translation>
     </message>
     <message>
@@ -15887,7 +15907,7 @@ IMPs</source>
         <translation>Импы против следующего</translation>
     </message>
     <message>
-        <source>Net IMPs against the next team in the standings that all who are level have met, and so on down to the first that parts them.</source>
+        <source>Net IMPs against the next team in the standings that all level teams have met, and so on down to the first that separates them.</source>
         <translation>Разность импов против следующей команды в таблице, с которой встретились все равные, и так далее до первой, которая их разделит.</translation>
     </message>
     <message>
@@ -16219,7 +16239,7 @@ IMPs</source>
         <translation>Импы — целые числа от 0, а не {imps}.</translation>
     </message>
     <message>
-        <source>{found} is no result that points are given for; there are W, D, L, F, H, Z, + -.</source>
+        <source>{found} is not a result that earns points; use W, D, L, F, H, Z, + or -.</source>
         <translation>{found} — не результат, за который дают очки; есть W, D, L, F, H, Z, + -.</translation>
     </message>
     <message>
@@ -16267,7 +16287,7 @@ IMPs</source>
         <translation>На месте очков, например 4.5, стоит {found}.</translation>
     </message>
     <message>
-        <source>{found} is no code of the point system that is known here.</source>
+        <source>{found} is not a known code of a point system.</source>
         <translation>{found} — неизвестный код системы очков.</translation>
     </message>
     <message>
@@ -16287,7 +16307,7 @@ IMPs</source>
         <translation>Здесь в файле не то, что строкой выше: {found}.</translation>
     </message>
     <message>
-        <source>This is no rating list: it has neither the columns of the FIDE nor headings such as Name and Rating.</source>
+        <source>This is not a rating list: it has neither FIDE’s columns nor headings such as Name and Rating.</source>
         <translation>Это не рейтинг-лист: в нём нет ни столбцов ФИДЕ, ни заголовков вроде «Имя» и «Рейтинг».</translation>
     </message>
     <message>
@@ -16331,15 +16351,15 @@ IMPs</source>
         <translation>Номер {number} в туре {round} ни с кем не встречается.</translation>
     </message>
     <message>
-        <source>{found} is no FIDE number, which has 11 digits at most.</source>
+        <source>{found} is not a FIDE number, which has 11 digits at most.</source>
         <translation>{found} — не номер ФИДЕ, в котором не более 11 цифр.</translation>
     </message>
     <message>
-        <source>{found} is no date of birth, such as 1990/05/31, 31.5.1990 or 1990.</source>
+        <source>{found} is not a date of birth, such as 1990/05/31, 31.5.1990 or 1990.</source>
         <translation>{found} — не дата рождения, например 1990/05/31, 31.5.1990 или 1990.</translation>
     </message>
     <message>
-        <source>{found} is no date, such as 2026/05/31 or 31.5.2026.</source>
+        <source>{found} is not a date, such as 2026/05/31 or 31.5.2026.</source>
         <translation>{found} — не дата, например 2026/05/31 или 31.5.2026.</translation>
     </message>
     <message>
@@ -16347,7 +16367,7 @@ IMPs</source>
         <translation>{found} — ни m, ни w.</translation>
     </message>
     <message>
-        <source>{found} is no federation, such as CZE.</source>
+        <source>{found} is not a federation, such as CZE.</source>
         <translation>{found} — не федерация, например CZE.</translation>
     </message>
     <message>
@@ -16355,11 +16375,11 @@ IMPs</source>
         <translation>В таблице нет имён.</translation>
     </message>
     <message>
-        <source>{found} is no number; numbers go from 1 to {most}.</source>
+        <source>{found} is not a valid number; numbers go from 1 to {most}.</source>
         <translation>{found} — не номер; номера от 1 до {most}.</translation>
     </message>
     <message>
-        <source>{found} is no rating or strength, which is a number from 0 to {most}.</source>
+        <source>{found} is not a rating or strength, which is a number from 0 to {most}.</source>
         <translation>{found} — не рейтинг и не сила; это число от 0 до {most}.</translation>
     </message>
     <message>
@@ -16467,15 +16487,15 @@ IMPs</source>
         <translation>Результаты уже есть; шкала остаётся процентной или в импах, как была.</translation>
     </message>
     <message>
-        <source>“{typed}” is no seat. Type H (or NS) or V (or EW), a table from 1 to 999, or both, as H3.</source>
+        <source>“{typed}” is not a seat. Type H (or NS) or V (or EW), a table from 1 to 999, or both, such as H3.</source>
         <translation>«{typed}» — не место. Введите H (или NS) или V (или EW), стол от 1 до 999 или и то и другое, например H3.</translation>
     </message>
     <message>
-        <source>{found} is no time, such as 14:30.</source>
+        <source>{found} is not a time, such as 14:30.</source>
         <translation>{found} — не время, например 14:30.</translation>
     </message>
     <message>
-        <source>{found} is no time control in seconds, such as 5400+30 or 40/6000+30:900+30.</source>
+        <source>{found} is not a time control in seconds, such as 5400+30 or 40/6000+30:900+30.</source>
         <translation>{found} — не контроль времени в секундах, например 5400+30 или 40/6000+30:900+30.</translation>
     </message>
     <message>
@@ -16487,15 +16507,15 @@ IMPs</source>
         <translation>В турнире от 1 до {most} туров.</translation>
     </message>
     <message>
-        <source>{found} is no colour; there are W and B.</source>
+        <source>{found} is not a colour; use W or B.</source>
         <translation>{found} — не цвет; есть W и B.</translation>
     </message>
     <message>
-        <source>{found} is no setting of XXC; there are white1, black1 and rank.</source>
+        <source>{found} is not a setting of XXC; use white1, black1 or rank.</source>
         <translation>{found} — не настройка XXC; есть white1, black1 и rank.</translation>
     </message>
     <message>
-        <source>{found} is no bye; there are F, H and Z.</source>
+        <source>{found} is not a valid bye; use F, H or Z.</source>
         <translation>{found} — не пропуск; есть F, H и Z.</translation>
     </message>
     <message>
@@ -16555,11 +16575,11 @@ IMPs</source>
         <translation>В столбце {column} стоит {found}, но к полям он не относится; столбцы сдвинуты.</translation>
     </message>
     <message>
-        <source>Round {round}: {found} in column {column} is no colour; there are w, b and -.</source>
+        <source>Round {round}: {found} in column {column} is not a colour; use w, b or -.</source>
         <translation>Тур {round}: {found} в столбце {column} — не цвет; есть w, b и -.</translation>
     </message>
     <message>
-        <source>Round {round}: {found} in column {column} is no result; there are 1, =, 0, +, -, W, D, L, U, F, H and Z.</source>
+        <source>Round {round}: {found} in column {column} is not a result; use 1, =, 0, +, -, W, D, L, U, F, H or Z.</source>
         <translation>Тур {round}: {found} в столбце {column} — не результат; есть 1, =, 0, +, -, W, D, L, U, F, H и Z.</translation>
     </message>
     <message>

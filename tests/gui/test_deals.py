@@ -69,7 +69,7 @@ def test_boards_are_made_saved_and_opened(desk, deals, qtbot, tmp_path):
     (tmp_path / "c.lin").write_text("md|5|")
     deals.open_file.click()
     chosen(deals, tmp_path / "c.lin")
-    assert deals.message.text().startswith("c.lin, line 1: “5” is no deal")
+    assert deals.message.text().startswith("c.lin, line 1: “5” is not a deal")
     assert deals.document.path == tmp_path / "b.pbn"
 
 

@@ -117,7 +117,7 @@ def test_a_wrong_number_stays_when_one_goes_on_and_is_mended(
     desk.scales.results.ours.setFocus()
     assert (boards.text(), boards.value()) == ("2x4", 16)
     error = error_of(boards)
-    assert error.text() == "⚠ “2x4” is no number. Enter 1 to 999; Esc brings back 16."
+    assert error.text() == "⚠ “2x4” is not a number. Enter 1 to 999; Esc brings back 16."
     desk.show_room("movements")
     assert not error.isVisible()
     desk.show_room("scales")

@@ -119,7 +119,7 @@ def test_the_dialog_shows_what_is_chosen(desk):
     assert dialog.fields["decimal_sign"].currentText() == "Comma (19,74)"
     assert dialog.fields["paper"].currentText() == "A3"
     assert dialog.fields["language"].currentText() == "As the system (English)"
-    assert dialog.fields["start_up"].currentText() == "As it was left"
+    assert dialog.fields["start_up"].currentText() == "Last session"
 
 
 @pytest.mark.parametrize("other", [{"language": "cs"}, {"decimal_sign": ","}])

@@ -23,11 +23,11 @@ HandCards = tuple[str, str, str, str]
 TrickTable = tuple[tuple[int, ...], ...]
 """Tricks of each declarer (North, East, South, West), in each of STRAINS."""
 
-BAD_CARD = QT_TRANSLATE_NOOP("DealError", "Board {board}: “{typed}” is no card.")
+BAD_CARD = QT_TRANSLATE_NOOP("DealError", "Board {board}: “{typed}” is not a card.")
 TWICE = QT_TRANSLATE_NOOP("DealError", "Board {board}: the card {card} is there twice.")
 COUNT = QT_TRANSLATE_NOOP("DealError", "Board {board}: {seat} has {count} cards, not 13.")
 BAD_BOARD = QT_TRANSLATE_NOOP(
-    "DealError", "“{typed}” is no board number; they go from 1 to {most}."
+    "DealError", "“{typed}” is not a board number; board numbers go from 1 to {most}."
 )
 BAD_TRICKS = QT_TRANSLATE_NOOP("DealError", "Board {board}: the table of tricks makes no sense.")
 SEAT_NAMES = {

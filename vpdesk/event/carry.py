@@ -267,7 +267,9 @@ def _among(event: Event, before: int, here: set[int]) -> dict[int, tuple[int, in
                 if not here.issuperset(game.players):
                     continue
                 home, visitor = game.score or (0, 0)
-                if group.play.has_imps:  # of chess they are the board points
+                if game.percentages is not None:  # no IMPs follow from them
+                    home, visitor = 0, 0
+                elif group.play.has_imps:  # of chess they are the board points
                     home, visitor = home - visitor, visitor - home
                 points = group.points_of_game(game)
                 for player, got, net in (

@@ -28,6 +28,7 @@ class StageRule(StrEnum):
     NO_REPEATS = "no-repeats"
     BY_LOT = "by-lot"  # one group alone
     HALF_MARGIN = "half-margin"
+    SCORES = "scores"
     FIRST = "first"
     ODD = "odd"
     TRIANGLE = "triangle"
@@ -120,12 +121,13 @@ DRAWS: dict[DrawKind, StageDraw] = {
             StageRule.ODD,
             StageRule.TRIANGLE,
             StageRule.LATE,
+            StageRule.SCORES,
         ),
         open=True,
         by_rules=True,
     ),
     DrawKind.ROUND_ROBIN: StageDraw(
-        (StageRule.TWICE, StageRule.PLACES, StageRule.WALKOVER),
+        (StageRule.TWICE, StageRule.PLACES, StageRule.WALKOVER, StageRule.SCORES),
         by_rules=True,
         begins=lambda _event, stage, empty: _scheduled(
             empty, all_rounds(empty, double=stage.double)
@@ -133,6 +135,7 @@ DRAWS: dict[DrawKind, StageDraw] = {
         meets=lambda _event, stage, _group: Meetings(2 if stage.double else 1),
     ),
     DrawKind.HALVES: StageDraw(
+        (StageRule.SCORES,),
         begins=lambda event, stage, empty: _scheduled(
             empty, half_against_half(_halves_of(event, stage, empty))
         ),
@@ -151,5 +154,5 @@ DRAWS: dict[DrawKind, StageDraw] = {
         begins=lambda _event, _stage, empty: replace(empty, planned=_rounds_of_knock_out(empty)),
         next=_next_of_knock_out,
     ),
-    DrawKind.FREE: StageDraw((StageRule.ROUNDS, StageRule.NO_REPEATS), open=True),
+    DrawKind.FREE: StageDraw((StageRule.ROUNDS, StageRule.NO_REPEATS, StageRule.SCORES), open=True),
 }

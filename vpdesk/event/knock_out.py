@@ -23,13 +23,14 @@ UNDECIDED = QT_TRANSLATE_NOOP(
 )
 LEVEL_MATCH = QT_TRANSLATE_NOOP(
     "EventDoubt",
-    "A knock-out needs a winner: usual are {boards} more boards, all IMPs together. Type them as"
-    " one more segment, such as “+ 5-3”.",
+    "A knock-out needs a winner: usually {boards} more boards are played, and all IMPs are "
+    "added up. Type them as one more segment, such as “+ 5-3”.",
 )
 LEVEL_CARRIED = QT_TRANSLATE_NOOP(
     "EventDoubt",
-    "With what is carried over it stands {home}-{visitor}. A knock-out needs a winner: usual are"
-    " {boards} more boards, all IMPs together. Type them as one more segment, such as “+ 5-3”.",
+    "With the carry-over it is {home}-{visitor}. A knock-out needs a winner: usually {boards} "
+    "more boards are played, and all IMPs are added up. Type them as one more segment, such as "
+    "“+ 5-3”.",
 )
 LEVEL_GAME = QT_TRANSLATE_NOOP("EventDoubt", "A knock-out needs a winner, and nobody has won.")
 OVER = QT_TRANSLATE_NOOP("EventError", "The knock-out has its winner; there is no round to draw.")

@@ -19,7 +19,7 @@ from vpdesk.event.event import (
 from vpdesk.event.knock_out import next_round
 from vpdesk.event.penalties import check_adjustment
 from vpdesk.event.place import StagePlace
-from vpdesk.event.stage_rules import check_rule, takes
+from vpdesk.event.stage_rules import carries_points_alone, check_rule, takes
 from vpdesk.event.stages import who_plays
 from vpdesk.tournament.doubts import standing_doubts
 from vpdesk.tournament.errors import NoPairingError
@@ -120,6 +120,8 @@ def _without_effect(event: Event, number: int) -> Iterator[Misfit]:
     try:
         if stage.carry.kind is CarryKind.HALF_MARGIN:
             check_rule(stage.draw, StageRule.HALF_MARGIN, event.kind)
+        if carries_points_alone(stage):
+            check_rule(stage.draw, StageRule.SCORES)
         for each in stage.adjustments:
             check_adjustment(event, number, each)
     except EventError as error:

@@ -25,7 +25,7 @@ from vpdesk.tournament.standings.tie_break_order import ORDER, tournament_order,
 from vpdesk.tournament.tournament import Entrant, Lots, Tournament
 
 CLOSED = QT_TRANSLATE_NOOP(
-    "EventError", "Other stages know this field: nobody is entered or taken out here."
+    "EventError", "Later stages use this list of entrants, so it cannot be changed here."
 )
 
 

@@ -15,7 +15,7 @@ from vpdesk.tournament.team_rules import MOST_SEGMENTS, Sharing
 from vpdesk.tournament.tournament import Lots, Tournament
 
 TOO_FEW = QT_TRANSLATE_NOOP(
-    "EventError", "{count} names are too few for {groups} groups: each needs two at least."
+    "EventError", "{count} entrants are too few for {groups} groups: each needs at least two."
 )
 PLAYED = QT_TRANSLATE_NOOP("EventError", "{stage} has results, so it stays.")
 GROUPS_PLAYED = QT_TRANSLATE_NOOP("EventError", "{stage} has results, so its groups stay.")
@@ -25,9 +25,9 @@ NEEDED = QT_TRANSLATE_NOOP(
     "{stage} stays: who plays {next}, or what comes along, follows from it.",
 )
 NO_SEGMENTS = QT_TRANSLATE_NOOP(
-    "EventError", "{stage} is no knock-out of teams, whose matches can be in segments."
+    "EventError", "{stage} is not a team knock-out; only matches of those have segments."
 )
-ONLY_STAGE = QT_TRANSLATE_NOOP("EventError", "An event has one stage at least.")
+ONLY_STAGE = QT_TRANSLATE_NOOP("EventError", "An event has at least one stage.")
 
 
 def planned(event: Event, number: int, stage: Stage, like: Tournament, groups: int) -> Event:

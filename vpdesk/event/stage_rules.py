@@ -30,8 +30,8 @@ IN_SEGMENTS = tuple(each.kind for each in PLAYS.values() if each.has_segments)
 WITH_NET_IMPS = tuple(each.kind for each in PLAYS.values() if each.has_net_imps)
 WITH_VPS = tuple(each.kind for each in PLAYS.values() if each.has_vps)
 
-MANY_ROUNDS = QT_TRANSLATE_NOOP("EventError", "A stage has {most} rounds at most.")
-MANY_GROUPS = QT_TRANSLATE_NOOP("EventError", "A stage has {most} groups at most.")
+MANY_ROUNDS = QT_TRANSLATE_NOOP("EventError", "A stage has at most {most} rounds.")
+MANY_GROUPS = QT_TRANSLATE_NOOP("EventError", "A stage has at most {most} groups.")
 MANY_SEGMENTS = QT_TRANSLATE_NOOP("EventError", "A match has {most} segments at most.")
 WHICH_SHARE = QT_TRANSLATE_NOOP("EventError", "A share of the score is 1 to 100 %.")
 WHICH_CAP = QT_TRANSLATE_NOOP("EventError", "Half of a margin has a limit of {most} IMPs at most.")
@@ -108,6 +108,15 @@ ROWS = {
             " is in IMPs.",
         ),
         said=lambda plan: plan.stage.carry.kind is CarryKind.HALF_MARGIN,
+    ),
+    StageRule.SCORES: RuleRow(
+        ANYBODY,
+        QT_TRANSLATE_NOOP(
+            "EventError",
+            "A score that is carried over counts for nothing in a knock-out: who wins a match goes"
+            " on. Carry over half of the margin of those who have met, or nothing.",
+        ),
+        said=lambda plan: carries_points_alone(plan.stage),
     ),
     StageRule.FIRST: RuleRow(
         WITH_VPS,
@@ -208,6 +217,11 @@ def check_plan(kind: Kind, plan: StagePlan) -> None:
 def carries_scores(stage: Stage) -> bool:
     """Who plays a stage begins with what he has scored in one before."""
     return stage.carry.kind in SCORES
+
+
+def carries_points_alone(stage: Stage) -> bool:
+    """The same, and none of it is IMPs."""
+    return carries_scores(stage) and stage.carry.kind is not CarryKind.QUALIFIED
 
 
 def usual_first(stage: Stage) -> FirstRound:

@@ -29,9 +29,10 @@ _HAND = re.compile(r"S([^SHDC]*)H([^SHDC]*)D([^SHDC]*)C([^SHDC]*)", re.I)
 _NAMED = re.compile(r"\D*(\d+)\D*")
 
 BAD_LIN = QT_TRANSLATE_NOOP(
-    "DealError", "“{typed}” is no deal: a dealer from 1 to 4, and hands from South on."
+    "DealError",
+    "“{typed}” is not a deal: it needs a dealer from 1 to 4, then the hands from South on.",
 )
-BAD_VULNERABLE = QT_TRANSLATE_NOOP("DealError", "“{typed}” is not who is vulnerable.")
+BAD_VULNERABLE = QT_TRANSLATE_NOOP("DealError", "“{typed}” is not a vulnerability.")
 
 
 def read_lin(text: str) -> Iterator[tuple[Deal, int]]:

@@ -22,7 +22,7 @@ from vpdesk.match.contract import Seat
 SHOWN = 40  # letters of what a file says
 
 BAD_BOARD = QT_TRANSLATE_NOOP(
-    "DealError", "“{typed}” is no board number; they go from 1 to {most}."
+    "DealError", "“{typed}” is not a board number; board numbers go from 1 to {most}."
 )
 HIDDEN = QT_TRANSLATE_NOOP("DealError", "Board {board}: more than one hand is missing.")
 

@@ -44,13 +44,13 @@ VULNERABLE_WORDS = {
 _DIRECTIVE = re.compile(r"%\s*(PBN|EXPORT|IMPORT|Content-type|Charset)\b", re.I)
 _RESULT = re.compile(r"\s*([NESW])\s+(S|H|D|C|NT)\s+(\d\d?)\s*", re.I)
 
-BAD_TAG = QT_TRANSLATE_NOOP("DealError", "“{typed}” is no tag of PBN.")
-BAD_DEALER = QT_TRANSLATE_NOOP("DealError", "“{typed}” is no dealer; it is N, E, S or W.")
+BAD_TAG = QT_TRANSLATE_NOOP("DealError", "“{typed}” is not a PBN tag.")
+BAD_DEALER = QT_TRANSLATE_NOOP("DealError", "“{typed}” is not a dealer; use N, E, S or W.")
 BAD_VULNERABLE = QT_TRANSLATE_NOOP(
-    "DealError", "“{typed}” is not who is vulnerable; it is None, NS, EW or All."
+    "DealError", "“{typed}” is not a vulnerability; use None, NS, EW or All."
 )
 BAD_DEAL = QT_TRANSLATE_NOOP(
-    "DealError", "“{typed}” is no deal: a seat, a colon, and four hands of four suits."
+    "DealError", "“{typed}” is not a deal: it needs a seat, a colon and four hands of four suits."
 )
 BAD_TRICKS = QT_TRANSLATE_NOOP("DealError", "Board {board}: the table of tricks makes no sense.")
 

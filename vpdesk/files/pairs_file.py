@@ -30,7 +30,7 @@ EMPTY = QT_TRANSLATE_NOOP("PairsFileError", "There are no results in the file.")
 NO_COLUMN = QT_TRANSLATE_NOOP(
     "PairsFileError", "The first line names the columns; “{column}” is missing."
 )
-UNKNOWN_COLUMN = QT_TRANSLATE_NOOP("PairsFileError", "“{column}” is no column that is known here.")
+UNKNOWN_COLUMN = QT_TRANSLATE_NOOP("PairsFileError", "“{column}” is not a known column.")
 CELLS = QT_TRANSLATE_NOOP(
     "PairsFileError",
     "This line has {found} cells, not {wanted}; put a score with a comma in quotes.",

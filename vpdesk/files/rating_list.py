@@ -40,8 +40,8 @@ ENDINGS = (".zip", ".txt", ".xml", ".csv")
 
 NO_LIST = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "This is no rating list: it has neither the columns of the FIDE nor headings such as Name and"
-    " Rating.",
+    "This is not a rating list: it has neither FIDE’s columns nor headings such as Name and "
+    "Rating.",
 )
 TOO_MANY = QT_TRANSLATE_NOOP("TournamentError", "The rating list has more than {most} players.")
 DAMAGED = QT_TRANSLATE_NOOP(

@@ -23,7 +23,7 @@ FOLDER = "ties"
 MOST_TEXT = 2000  # characters of a name or a source
 MOST = 50  # tie-breaks
 
-UNKNOWN = QT_TRANSLATE_NOOP("FileError", "“{code}” is no tie-break of such a tournament.")
+UNKNOWN = QT_TRANSLATE_NOOP("FileError", "“{code}” is not a tie-break for this kind of event.")
 SWISS_ONLY = (TieBreak.OPPONENTS_VPS, TieBreak.SB_VP)  # the same for all who are level in a league
 
 

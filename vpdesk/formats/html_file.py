@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 import vpdesk
-from vpdesk.formats.html_style import PAGE_STYLE, STYLE
+from vpdesk.formats.html_style import PAGE_STYLE, STYLE, WEB_STYLE
 from vpdesk.paper.characters import SIGNS, one_line
 from vpdesk.paper.palette import heat_colour
 from vpdesk.report.chart import Chart, Curve
@@ -24,6 +24,7 @@ FEW_ROWS = 40  # more of them stand in several columns on paper
 # About what a character takes, in sizes of the type: a band's spaces and dash are narrow, a
 # heading is bold.
 HEAD_EMS, TAIL_EMS, HEADING_EMS, PADDING_EMS, MARK_EMS = 0.57, 0.46, 0.62, 1.1, 0.9
+WIDE_EMS = 40  # a table that is wider may be moved sideways where the screen is narrow
 PROSE = 70  # characters in a line of sentences, about
 PNG_START = b"\x89PNG"
 
@@ -32,7 +33,8 @@ class Others(NamedTuple):
     """Other pages that a page leads to.
 
     links: as address and title; without an address the page itself. tongues: the same page in
-    other languages, as code, name and address. leads: by what a cell says, where that leads.
+    other languages, as code, name and address. leads: by what a cell says, or by the file that it
+    leads to, where that is.
     """
 
     links: Sequence[tuple[str, str]] = ()
@@ -63,8 +65,9 @@ def html_steps(
     bodies: list[str] = []
     for section in sections:
         titles.append(_text(section.title))
-        bodies.append(_section_body(section, language, pictures, others.leads))
+        bodies.append(_section_body(section, language, pictures, others))
         yield
+    web = others is not ALONE
     alone = len(titles) == 1 and not one_line(letterhead.title)
     if alone:
         heading = titles[0]
@@ -80,9 +83,9 @@ def html_steps(
         ]
     parts = [
         f'<!DOCTYPE html>\n<html lang="{_text(language.code)}">\n',
-        _head(heading, letterhead),
+        _head(heading, letterhead, web=web),
         f"<body>\n{_header(heading, letterhead, language)}",
-        _contents(titles, language) if len(titles) > FEW_SECTIONS else "",
+        _contents(titles, language) if len(titles) > FEW_SECTIONS and not web else "",
         "<main>\n",
         *marked,
         "</main>\n",
@@ -97,16 +100,23 @@ def _text(text: str) -> str:
     return escape(one_line(text))
 
 
-def _head(heading: str, letterhead: Letterhead) -> str:
+def _head(heading: str, letterhead: Letterhead, *, web: bool) -> str:
     # Later pages say in their margin what the first says in full.
     words = (letterhead.title, letterhead.event, letterhead.date)
     margin = _css_string(" · ".join(filter(None, map(one_line, words))))
+    title, described = heading, ""
+    if web:  # found by a search, a page says by itself what it is of
+        occasion = [_text(each) for each in (letterhead.event, letterhead.date)]
+        told = [each for each in occasion if each and each != heading]
+        title = " – ".join((heading, *told[:1]))
+        described = f'<meta name="description" content="{" · ".join((heading, *told))}">\n'
     return (
         '<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f'<meta name="generator" content="{PROGRAM}">\n'
-        f"<title>{heading}</title>\n"
-        f"<style>{PAGE_STYLE.format(heading=margin)}{STYLE}</style>\n</head>\n"
+        f"{described}<title>{title}</title>\n"
+        f"<style>{PAGE_STYLE.format(heading=margin)}{STYLE}{WEB_STYLE if web else ''}</style>\n"
+        "</head>\n"
     )
 
 
@@ -165,10 +175,10 @@ def _section_body(
     section: Section,
     language: Language,
     pictures: Callable[[Chart], str],
-    leads: Mapping[str, str],
+    others: Others,
 ) -> str:
     table, chart = section.table, section.chart
-    body = _table(table, leads) if table else ""
+    body = _table(table, others) if table else ""
     if chart:
         body += _figure(chart, language, pictures(chart))
     if table and chart:
@@ -214,6 +224,7 @@ class _Column:
         splits = [("", cell.text) if words else split_cell(cell.text) for cell in cells]
         words = any(tail and not head for head, tail in splits)
         self.bands = not words and any(tail for _, tail in splits)
+        self.label = ""  # before its cells where rows are folded
         self.head = max((len(head) for head, _ in splits), default=0)
         self.tail = max((len(tail) for _, tail in splits), default=0)
         if prose:
@@ -231,7 +242,7 @@ class _Column:
         return max(text, HEADING_EMS * self.word) + PADDING_EMS + MARK_EMS * self.marked
 
 
-def _table(table: Table, leads: Mapping[str, str]) -> str:
+def _table(table: Table, others: Others) -> str:
     columns = [
         _Column(
             heading,
@@ -249,13 +260,20 @@ def _table(table: Table, leads: Mapping[str, str]) -> str:
     long = " long" if len(table.rows) > FEW_ROWS else ""
     if table.prose or table.lined:
         long = " prose" if table.prose else " lined"
+    folds = others is not ALONE and not (table.prose or table.lined)
+    if folds:
+        _fold(table, columns, others.leads)
+        long += " folds"
     headings = "".join(map(_heading, table.headings, columns))
+    scrolls = ""
+    if others is not ALONE and (table.lined or ems > WIDE_EMS):  # by the keyboard, too
+        scrolls = f' role="group" tabindex="0" aria-label="{_text(table.title)}"'
     meanings = dict(table.legend)
     rows = "".join(
-        f"<tr>{''.join(_cells(row, columns, meanings, leads))}</tr>\n" for row in table.rows
+        f"<tr>{''.join(_cells(row, columns, meanings, others.leads))}</tr>\n" for row in table.rows
     )
     return (
-        f'<div class="table{long}" style="--ems:{ems:.1f};--head:{head};--tail:{tail}">\n'
+        f'<div class="table{long}"{scrolls} style="--ems:{ems:.1f};--head:{head};--tail:{tail}">\n'
         f'<table>\n<caption><span class="hidden">{_text(table.title)}</span></caption>\n'
         f"<thead><tr>{headings}</tr></thead>\n<tbody>\n{rows}</tbody>\n</table>\n</div>\n"
     )
@@ -263,7 +281,28 @@ def _table(table: Table, leads: Mapping[str, str]) -> str:
 
 def _heading(heading: str, column: _Column) -> str:
     current = ' aria-current="true"' if "current" in column.classes else ""
+    if not one_line(heading):  # over a column of signs or lines: no heading to a screen reader
+        return f"<td{_classes(column.classes)}></td>"
     return f'<th scope="col"{_classes(column.classes)}{current}>{_text(heading)}</th>'
+
+
+def _fold(table: Table, columns: Sequence[_Column], leads: Mapping[str, str]) -> None:
+    """Say which columns stand first on a narrow screen, who and how much, and label the others."""
+    cells = list(zip(*table.rows, strict=True)) or [()] * len(columns)
+    words = [at for at, column in enumerate(columns) if "words" in column.classes]
+    led = [at for at in words if any(cell.text in leads or cell.to in leads for cell in cells[at])]
+    who = led[0] if led else max(words, key=lambda at: columns[at].tail, default=0)
+    filled = [at for at in range(len(columns)) if any(cell.text for cell in cells[at])]
+    leading = () if table.leading is None else (table.leading,)
+    after = (*leading, *table.highest_first, *filled[:0:-1])
+    scores = [at for at in after if at not in (0, who)]
+    for at, column in enumerate(columns):
+        if at == who:
+            column.classes.append("who")
+        elif scores and at == scores[0]:
+            column.classes.append("key")
+        if at not in (0, who):
+            column.label = table.headings[at]
 
 
 def _cells(
@@ -272,11 +311,17 @@ def _cells(
     meanings: dict[Mark, str],
     leads: Mapping[str, str],
 ) -> Iterator[str]:
-    """The cells of a row; the first is its heading."""
+    """The cells of a row; the first is its heading, where it says anything."""
+    row = tuple(row)
     start, end = '<th scope="row"', "</th>"
+    if not row[0].text:
+        start, end = "<td", "</td>"
     for cell, column in zip(row, columns, strict=True):
-        if cell.text in leads and "words" in column.classes:
-            link = f'<a href="{escape(leads[cell.text])}">{_text(cell.text)}</a>'
+        if column.label and cell.text:
+            start += f' data-label="{_text(column.label)}"'
+        said = cell.text if "words" in column.classes else ""
+        if address := cell.text and (leads.get(cell.to) or leads.get(said)):
+            link = f'<a href="{escape(address)}">{_text(cell.text)}</a>'
             yield f"{start}{_classes(column.classes)}>{link}{end}"
         else:
             yield f"{start}{_cell(cell, column, meanings)}{end}"

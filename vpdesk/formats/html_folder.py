@@ -40,7 +40,9 @@ def evening_files(
 ) -> dict[str, bytes]:
     """The same of a pairs evening."""
     pages = {each: tuple(evening_pages(scored, each)) for each in (language, *others)}
-    return _files(pages, scored.evening.name)
+    evening = scored.evening
+    prints = EventPrints(date=" · ".join(filter(None, (evening.place, evening.date))))
+    return _files(pages, evening.name, prints)
 
 
 def others_than(one: Language) -> tuple[Language, ...]:
@@ -92,6 +94,9 @@ def _bytes(
         for name in each.called
         if called[name] == 1  # a name that two have leads nowhere
     }
+    leads |= {
+        each.file: _file(each.file, language.code, codes) for each in pages if each is not page
+    }
     alone = len(page.sections) == 1 and page.file != INDEX and not page.called
     letterhead = replace(
         head,
@@ -105,5 +110,5 @@ def _bytes(
 def _links(page: WebPage, pages: tuple[WebPage, ...]) -> Iterator[tuple[str, str]]:
     """Where a page leads, as file and title: to all but those of entrants, whose names do."""
     for each in pages:
-        if not each.called:
+        if each.listed and not each.called:
             yield each.file if each is not page else "", each.title

@@ -110,6 +110,43 @@ footer p span { color: var(--muted); white-space: nowrap; }
 }
 """
 
+# Pages for phones: who and how much in the first line of a row, the rest labelled below.
+WEB_STYLE = """
+@media screen {
+  main { min-width: 0; }
+  .table { overflow-x: auto; }
+  .folds .words { white-space: normal; overflow-wrap: break-word; }
+  .folds .who { min-width: 9em; }
+  section { margin-top: 2rem; }
+  h1, h2, td, th { overflow-wrap: anywhere; }
+  nav a, header a { display: inline-block; min-height: 44px; min-width: 44px; padding: .65em 0; }
+}
+@media screen and (max-width: 48rem) {
+  h1 { font-size: 1.35em; }
+  header img { height: 2.5rem; }
+  .folds table, .folds tbody { display: block; }
+  .folds thead { position: absolute; width: 1px; height: 1px; overflow: hidden;
+    clip-path: inset(50%); }
+  .folds tr { display: flex; flex-wrap: wrap; align-items: baseline;
+    border-top: 1px solid var(--line); padding: .15em 0; }
+  .folds tr > * { order: 3; border: 0; padding: 0 1em .2em 0; text-align: left; font-size: .9em;
+    white-space: normal; position: static; min-width: 0; }
+  .folds tr > th:first-child, .folds tr > td:first-child { order: 0; flex: 0 0 auto;
+    min-width: 2.4em; padding-right: .6em; font-size: 1em; }
+  .folds tr > .who, .folds tr > th.who:first-child { order: 1; flex: 1 1 0; min-width: 50%;
+    font-size: 1em; overflow-wrap: anywhere; }
+  .folds tr > .key { order: 2; margin-left: auto; padding-right: 0; text-align: right;
+    font-size: 1em; font-weight: 600; }
+  .folds tr::after { content: ""; order: 2; flex: 0 0 100%; }
+  .folds td:empty { display: none; }
+  .folds [data-label]::before { content: attr(data-label) " "; color: var(--muted);
+    font-weight: normal; font-size: .85em; }
+  .folds .marked::before { content: attr(data-label) " " attr(data-sign); }
+  .table a { display: inline-block; min-height: 44px; min-width: 44px; padding: .65em 0; }
+}
+@media screen and (max-width: 48rem) { nav ul { columns: 9em; } }
+"""
+
 # Browsers that know no texts in margins leave these rules out.
 PAGE_STYLE = """
 @page {{

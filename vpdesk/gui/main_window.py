@@ -18,6 +18,7 @@ from vpdesk.gui.crash import CrashGuard, CrashReporter, logger
 from vpdesk.gui.desk.dropped import dropped_file
 from vpdesk.gui.texts import set_language
 from vpdesk.gui.theme import Appearance, first_size, least_size
+from vpdesk.gui.widgets.announce import announce
 from vpdesk.report import PRINTED
 from vpdesk.settings import (
     LEAST_ZOOM,
@@ -303,6 +304,7 @@ class MainWindow(QMainWindow):
     def say(self, text: str, written: Path | None = None) -> None:
         """Say something that needs no answer, in the status bar; offer to open what is written."""
         self.statusBar().showMessage(text)
+        announce(self.statusBar(), text)
         if written is not None:
             from vpdesk.gui.export.offered import ExportedFile
 

@@ -28,8 +28,8 @@ _ADJUSTED = re.compile(rf"{_ONE_SIDE}(?:(?:[\s/:,;]+|(?=[+=-])){_ONE_SIDE})?")
 
 NO_SCORE = QT_TRANSLATE_NOOP(
     "MatchError",
-    "“{typed}” is no score. Type a contract such as {example}, the points of North-South such as "
-    "620 or -50, or “pass”.",
+    "“{typed}” is not a score. Type a contract such as {example}, the points of North-South "
+    "such as 620 or -50, or “pass”.",
 )
 NO_DECLARER = QT_TRANSLATE_NOOP(
     "MatchError", "“{typed}”: who declared it? Add {seats}, as in {example}."
@@ -44,8 +44,8 @@ NO_PERCENTAGE = QT_TRANSLATE_NOOP(
 )
 NO_ADJUSTMENT = QT_TRANSLATE_NOOP(
     "MatchError",
-    "“{typed}” is no adjustment. Type the IMPs of both sides such as +3 -3 or +3 +3; "
-    "+ - and = stand for average plus, average minus and average.",
+    "“{typed}” is not an adjustment. Type the IMPs of both sides such as +3 -3 or +3 +3; + - "
+    "and = mean average plus, average minus and average.",
 )
 BROKEN_AVERAGE = QT_TRANSLATE_NOOP(
     "MatchError",

@@ -39,7 +39,7 @@ BAD_SHARES = QT_TRANSLATE_NOOP(
 MANY_SHARES = QT_TRANSLATE_NOOP("MatchError", "A weighted score has at most {most} parts.")
 BAD_POINTS = QT_TRANSLATE_NOOP(
     "MatchError",
-    "“{points}” is no score: scores are multiples of 10 from −{most} to {most}.",
+    "“{points}” is not a score: scores are multiples of 10 from −{most} to {most}.",
 )
 BAD_IMPS = QT_TRANSLATE_NOOP(
     "MatchError", "An adjusted board is worth at most {most} IMPs to a side, not {imps}."

@@ -33,7 +33,8 @@ class Cell(NamedTuple):
 
     note: what a tooltip or a screen reader adds, one sentence or two. strong: it is set in bold.
     heat: the share, 0 to 1, that a colour behind it shows; None for no colour.
-    edges: of a table that is lined, where the lines are.
+    edges: of a table that is lined, where the lines are. to: the file of the page that
+    it leads to, among pages that have one.
     """
 
     text: str
@@ -43,6 +44,7 @@ class Cell(NamedTuple):
     strong: bool = False
     heat: float | None = None
     edges: CellEdge = CellEdge.NONE
+    to: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +60,7 @@ class Table:
     filled_in: by hand, so its rows are high.
     ruled: on paper a line goes below every so many rows.
     lined: it has no other lines than those of its cells, and no stripes.
+    leading: the column that stands beside the name where there is room for no more.
     wraps: its columns may go on below, where they begin with the first column again.
     highest_first: the columns of which the highest value is the best.
     percent: its row_starts are hundredths of a percentage point above 50 %, not IMPs.
@@ -78,6 +81,7 @@ class Table:
     percent: bool = False
     ruled: int = 1
     lined: bool = False
+    leading: int | None = None
 
     @property
     def is_heat_map(self) -> bool:
@@ -104,6 +108,7 @@ def with_columns(table: Table, columns: Sequence[int]) -> Table:
         headings=tuple(table.headings[i] for i in columns),
         rows=tuple(tuple(row[i] for i in columns) for row in table.rows),
         current=columns.index(table.current) if table.current in columns else None,
+        leading=columns.index(table.leading) if table.leading in columns else None,
         words=tuple(columns.index(i) for i in table.words if i in columns),
         highest_first=tuple(columns.index(i) for i in table.highest_first if i in columns),
     )

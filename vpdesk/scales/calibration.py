@@ -29,10 +29,10 @@ BAD_SHARE = QT_TRANSLATE_NOOP(
 )
 NO_MATCHES = QT_TRANSLATE_NOOP("ScaleError", "There are no matches.")
 BAD_BOARDS = QT_TRANSLATE_NOOP(
-    "ScaleError", "{found} is no number of boards; that goes from 1 to {most}."
+    "ScaleError", "{found} is not a number of boards; that is from 1 to {most}."
 )
 BAD_MARGIN = QT_TRANSLATE_NOOP(
-    "ScaleError", "{margin} IMPs are no margin of {boards}; the most is {most}."
+    "ScaleError", "{margin} IMPs is not a possible margin over {boards}; the most is {most}."
 )
 
 BlitzOf = Callable[[int], int | None]

@@ -51,7 +51,7 @@ BAD_QUOTES = QT_TRANSLATE_NOOP(
 )
 NO_BOARDS = QT_TRANSLATE_NOOP("ScaleError", "The number of boards is missing.")
 NO_RESULT = QT_TRANSLATE_NOOP("ScaleError", "The result is missing.")
-BAD_IMPS = QT_TRANSLATE_NOOP("ScaleError", "{found} is no number of IMPs.")
+BAD_IMPS = QT_TRANSLATE_NOOP("ScaleError", "{found} is not a number of IMPs.")
 
 
 @dataclass(frozen=True, slots=True)

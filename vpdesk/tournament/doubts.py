@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
 from vpdesk.tournament.draws.teams.scoring import by_rules, is_of_scale, three_blitzes
+from vpdesk.tournament.leaving import plays_no_more
 from vpdesk.tournament.results import LONE_SIGNS, typed
 from vpdesk.tournament.round import Bye, Game, Result
 from vpdesk.tournament.tournament import Tournament
@@ -36,6 +37,11 @@ FIRST_SEGMENT = QT_TRANSLATE_NOOP(
     "EventDoubt",
     "The match has the segments {segments} already, and this takes their place. “+ {typed}” adds"
     " one to them.",
+)
+HAS_LEFT = QT_TRANSLATE_NOOP(
+    "EventDoubt",
+    "{name} has left: this match has the result that the rules give. A result typed here counts"
+    " instead.",
 )
 BYE = QT_TRANSLATE_NOOP("EventDoubt", "A bye of {vp} VP is worth more than a whole match, {full}.")
 
@@ -82,6 +88,8 @@ def _of_game(tournament: Tournament, game: Game, text: str) -> Iterator[Doubt]:
         if game.home_result is Result.FORFEIT_LOSS:
             names.reverse()
         yield Doubt(LONE_SIGN, typed=text, winner=names[0], loser=names[1])
+    if game.played and game.finished and (gone := plays_no_more(tournament, game)):
+        yield Doubt(HAS_LEFT, name=tournament.by_number[gone].name)
     if tournament.play.has_vps and game.played and game.points is not None:
         yield from _of_match(tournament, game, game.points)
     if tournament.play.has_boards and game.played and not game.boards:

@@ -71,6 +71,7 @@ def settled(before: Tournament, tournament: Tournament) -> Tournament:
     best = Walkover.BEST in (before.teams.walkover, tournament.teams.walkover)
     if not in_league(tournament) or not (best or _leavers(tournament)):
         return tournament
+    tournament = _forfeited(before, tournament)
     from vpdesk.tournament.draws.teams.scoring import by_rules  # noqa: PLC0415 - it brings the scales
 
     def again(game: Game) -> Game:
@@ -83,6 +84,66 @@ def settled(before: Tournament, tournament: Tournament) -> Tournament:
         return replace(game, points=found)
 
     return _mapped(tournament, again)
+
+
+def plays_no_more(tournament: Tournament, game: Game) -> int:
+    """Who has left a league, so that a match that is in it has no result of its own; 0: nobody.
+
+    It comes after the last one before the team left, or all results of the team are cancelled.
+    """
+    if not in_league(tournament) or not _leavers(tournament).intersection(game.players):
+        return 0
+    found = (
+        number
+        for number, each in enumerate(tournament.rounds, 1)
+        if any(game.players == one.players for one in each.games)
+    )
+    at = next(found, 0)
+    return _left_by(tournament, at, game)
+
+
+def _left_by(tournament: Tournament, at: int, game: Game) -> int:
+    gone = _leavers(tournament).intersection(game.players)
+    return next(
+        (
+            each
+            for each in game.players
+            if each in gone
+            and (at > tournament.by_number[each].last_round or _is_cancelled(tournament, each))
+        ),
+        0,
+    )
+
+
+def _is_cancelled(tournament: Tournament, number: int) -> bool:
+    """Some match of who has left was taken from both."""
+    return any(
+        game.home_result is LOST and game.visitor_result is LOST and game.points == (0, 0)
+        for game in _games(tournament)
+        if number in game.players
+    )
+
+
+def _forfeited(before: Tournament, tournament: Tournament) -> Tournament:
+    """With the matches of who has left forfeited again from which a result was taken back."""
+    if _leavers(before) != _leavers(tournament):  # somebody leaves, or comes back
+        return tournament
+
+    def again(at: int, game: Game) -> Game:
+        gone = 0 if game.finished else _left_by(tournament, at, game)
+        if not gone:
+            return game
+        if _is_cancelled(tournament, gone):
+            return replace(game, home_result=LOST, visitor_result=LOST, points=(0, 0))
+        results = (LOST, WON) if game.home == gone else (WON, LOST)
+        lost = replace(game, home_result=results[0], visitor_result=results[1])
+        return replace(lost, points=_walkover(tournament, lost))
+
+    rounds = (
+        replace(each, games=tuple(again(at, game) for game in each.games))
+        for at, each in enumerate(tournament.rounds, 1)
+    )
+    return replace(tournament, rounds=tuple(rounds))
 
 
 def is_walkover(tournament: Tournament, game: Game) -> bool:

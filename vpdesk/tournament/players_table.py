@@ -44,10 +44,10 @@ NO_NAME_COLUMN = QT_TRANSLATE_NOOP(
 TWO_COLUMNS = QT_TRANSLATE_NOOP("TournamentError", "Two columns have the heading {found}.")
 NO_NAME = QT_TRANSLATE_NOOP("TournamentError", "The name is missing here.")
 BAD_NUMBER = QT_TRANSLATE_NOOP(
-    "TournamentError", "{found} is no number; numbers go from 1 to {most}."
+    "TournamentError", "{found} is not a valid number; numbers go from 1 to {most}."
 )
 BAD_RATING = QT_TRANSLATE_NOOP(
-    "TournamentError", "{found} is no rating or strength, which is a number from 0 to {most}."
+    "TournamentError", "{found} is not a rating or strength, which is a number from 0 to {most}."
 )
 TOO_MANY_CELLS = QT_TRANSLATE_NOOP(
     "TournamentError", "This row has {cells} cells, but there are {columns} columns."

@@ -190,7 +190,7 @@ def test_files_are_those_of_the_window(match, qtbot, tmp_path, line, page, part)
         ("rule m.vpmatch --imps 1.5", "expected 2 arguments"),
         ("rule m.vpmatch --imps 1.555 0", "at most two decimals"),
         ("rule m.vpmatch --happened forfeit", "Say which side is at fault"),
-        ("rule m.vpmatch --way bye", "“bye” is no ruling on this case."),
+        ("rule m.vpmatch --way bye", "“bye” is not a ruling on this case."),
         ("rule m.vpmatch --regulation cup", "no regulation “cup”; the regulations are 1-teams,"),
         ("rule m.vpmatch --regulation none.vprules", "none.vprules: There is no such file."),
         ("rule - --regulation -", "one file only"),

@@ -1,6 +1,8 @@
 """A table that is filled in: what it does with keys."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QStandardItemModel
+from PySide6.QtTest import QTest
 
 from vpdesk.gui.tables.base_table import BaseTable
 from vpdesk.gui.tables.entry_table import EntryTable
@@ -19,3 +21,17 @@ def test_a_key_that_an_open_field_leaves_is_not_handed_to_it_again(qtbot, monkey
     for key in "ab":
         qtbot.keyClick(table, key)
     assert handed == ["a", "b"]
+
+
+def test_a_command_selects_the_cell_it_goes_to_while_its_keys_are_still_down(qtbot):
+    table = EntryTable()
+    qtbot.addWidget(table)
+    table.setModel(QStandardItemModel(3, 3, table))
+    table.show()
+    QTest.keyPress(table.windowHandle(), Qt.Key.Key_Control, Qt.KeyboardModifier.ControlModifier)
+    try:
+        for _ in range(2):  # a cell that is selected already is not toggled
+            table.go_to(1, 2)
+            assert [(each.row(), each.column()) for each in table.selectedIndexes()] == [(1, 2)]
+    finally:
+        QTest.keyRelease(table.windowHandle(), Qt.Key.Key_Control)

@@ -61,7 +61,7 @@ def test_what_cannot_be_is_refused(run, tmp_path):
     (tmp_path / "a.pbn").write_text('[Board "1"]\n[Deal "N:AKQ"]\n')
     code, _, err = run("show", tmp_path / "a.pbn")
     assert code == 2
-    assert err.startswith("vpdesk-cli: a.pbn, line 2: “N:AKQ” is no deal")
+    assert err.startswith("vpdesk-cli: a.pbn, line 2: “N:AKQ” is not a deal")
 
 
 def test_boards_are_solved(run, tmp_path):

@@ -123,7 +123,7 @@ def test_a_table_of_players_brings_what_the_fide_wants_to_know(run, good, tmp_pa
     code, _, err = run("new other.vpt --kind players --players t.csv --draw swiss")
     assert code != 0
     assert "t.csv" in err
-    assert "“strong” is no rating" in err
+    assert "“strong” is not a rating" in err
 
 
 def test_the_window_opens_a_league_that_has_nothing_more(good, names, tmp_path):
@@ -380,7 +380,7 @@ def test_standard_input_and_output(good, names, tmp_path, monkeypatch):
 BAD_NAMES = [
     ("A\n\nB\nA\n", "NAMES.txt, line 4: “A” stands in line 1, too."),
     ("A\n", "NAMES.txt: An event needs two names at least, one a line."),
-    ("A\nB\x07\n", "NAMES.txt, line 2: This is no name"),
+    ("A\nB\x07\n", "NAMES.txt, line 2: This is not a name"),
     (f"A\n{'x' * 300}\n", "NAMES.txt, line 2: A name has 200 letters at most."),
 ]
 
@@ -645,3 +645,24 @@ def test_a_round_of_swiss_pairs_is_scored_by_its_boards(run, good, names, tmp_pa
         "Round 2 of stage 1 is not drawn"
         in run("boards cup.vpt --round 2 --results RESULTS.csv")[2]
     )
+
+
+def test_a_correction_says_that_others_would_play_the_final(run, good, names):
+    good(f"new cup.vpt --kind teams {names(4)} --draw round-robin --boards 8")
+    play(good, 1)
+    good("stage cup.vpt --draw knock-out --who places 1-2 --title Final")
+    told = ""
+    for each in rounds(good):
+        for match in each["matches"] if each["stage"] == 1 else ():
+            if "D" in (match["home"], match["away"]):
+                imps = "60 0" if match["home"] == "D" else "0 60"
+                at = f"--stage 1 --round {each['round']} --table {match['table']}"
+                code, _, said = run(f"result cup.vpt {at} --imps {imps}")
+                assert code == 0
+                told += said
+    assert told.count("Final: D does not play it, but would by the standings before it.") == 1
+    same = run(f"result cup.vpt {at} --imps {imps}")
+    assert "would" not in same[2]
+    code, _, said = run("stage cup.vpt --of 1 --draw knock-out --who places 3-4 --carry ebu")
+    assert code
+    assert "counts for nothing in a knock-out" in said

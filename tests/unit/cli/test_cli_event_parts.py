@@ -91,7 +91,7 @@ def test_stages_are_planned_changed_named_and_removed(good, bad, event):
     assert read().stage(3).groups[0].teams.segments == 4
     good("segments cup.vpt --to 2")
     assert read().stage(3).groups[0].teams.segments == 2
-    assert "is no knock-out" in bad("segments cup.vpt --stage 1 --to 2")
+    assert "is not a team knock-out" in bad("segments cup.vpt --stage 1 --to 2")
     assert "12 segments at most" in bad("segments cup.vpt --to 13")
     good("remove cup.vpt --stage 3")
     assert "Stage 1 has begun" in bad("stage cup.vpt --change 1 --draw swiss")
@@ -102,7 +102,7 @@ def test_stages_are_planned_changed_named_and_removed(good, bad, event):
     assert read().stage(3).who.kind is WhoKind.REST
     good("remove cup.vpt")
     good("remove cup.vpt --stage 2")
-    assert "one stage at least" in bad("remove cup.vpt")
+    assert "at least one stage" in bad("remove cup.vpt")
     assert read().name == "Spring Cup"
     kinds = [each["what"] for each in json.loads(good("log cup.vpt --format json"))]
     assert kinds[-2:] == ["removed stage"] * 2
@@ -137,11 +137,11 @@ def test_scores_of_boards_make_the_result_of_a_match(good, bad, event, tmp_path)
     (tmp_path / "none.csv").write_text("board,open,closed\n")
     (tmp_path / "open.csv").write_text('1,"420,50\n')
     for told, words in (
-        (("--scores", "bad.csv"), "bad.csv, line 2: Board 2: “1” is no score"),
+        (("--scores", "bad.csv"), "bad.csv, line 2: Board 2: “1” is not a score"),
         (("--scores", "none.csv"), "none.csv: There are no scores"),
         (("--scores", "open.csv"), "open.csv, line 1: a quotation mark"),
         (("--board", 3, 420, 50), "There is no board 3"),
-        (("--board", "x", 420, 50), "“x” is no board number"),
+        (("--board", "x", 420, 50), "“x” is not a board number"),
         (("--board", 1, 420), "Board 1 has 2 scores, one a table, not 1"),
         (("--count", "--law", "12C"), "--law and --reason are for --board."),
     ):
@@ -179,7 +179,7 @@ def test_the_field_changes(run, good, bad, event):
     good("unpair cup.vpt")
     good("entrant cup.vpt --name E --no-here")
     assert read().entrants[0].name == "Ash Elm"
-    assert "is no seat" in bad("entrant cup.vpt --name B --seat X3")
+    assert "is not a seat" in bad("entrant cup.vpt --name B --seat X3")
     good("entrant cup.vpt --name B --seat ns2")
     assert read().entrants[1].seat == "H2"
     good("entrant cup.vpt --name D --remove")
@@ -214,7 +214,7 @@ def test_the_field_changes(run, good, bad, event):
         assert words in bad(f"entrant cup.vpt {line}")
     assert "Everybody needs a name" in bad("entrant cup.vpt --name B --rename", " ")
     good("stage cup.vpt --planned --who chosen B C --draw free")
-    assert "Other stages know this field" in bad("entrant cup.vpt --name F --remove")
+    assert "Later stages use this list" in bad("entrant cup.vpt --name F --remove")
 
 
 def scored(home: str, away: str, *points: str) -> Match:
@@ -283,7 +283,7 @@ def test_boards_of_chess_teams_have_line_ups(good, bad, event, tmp_path):
     assert "names 4 players" in bad(f"sheet {at} --line-up Ann Dan")
     twice = [line_up[0], line_up[1], *line_up[:2]]
     assert "plays twice" in bad(f"sheet {at} --line-up", *twice)
-    assert "“Zed” is no member of" in bad(f"sheet {at} --line-up", "Zed", *line_up[1:])
+    assert "“Zed” is not a member of" in bad(f"sheet {at} --line-up", "Zed", *line_up[1:])
 
 
 def test_a_match_that_went_wrong_is_ruled_on(good, bad, event):
@@ -301,7 +301,7 @@ def test_a_match_that_went_wrong_is_ruled_on(good, bad, event):
     assert "ruling" in good("log cup.vpt")
     good(f"rule {at} --happened forfeit --fault home")
     assert vp()[0] < 10
-    assert "is no ruling on this case" in bad(f"rule {at} --happened forfeit --way bye")
+    assert "is not a ruling on this case" in bad(f"rule {at} --happened forfeit --way bye")
     assert "There is no regulation" in bad(f"rule {at} --regulation nonsense")
     good(f"rule {at} --clear")
     assert vp() is None
@@ -357,7 +357,7 @@ def test_those_who_are_level_are_parted_by_a_regulation_by_codes_or_by_a_file(ru
     write_ties(tmp_path / "own.vpties", replace(own, order=("BH/C1",)))
     for wanted in ("own.vpties", "MVP,BH/C1"):
         code, _, told = run(f"ties league.vpt --order {wanted}")
-        assert (code, "“BH/C1” is no tie-break of such a tournament" in told) == (2, True)
+        assert (code, "“BH/C1” is not a tie-break for this kind of event" in told) == (2, True)
     assert "There is no such file" in run("ties league.vpt --order none.vpties")[2]
 
 

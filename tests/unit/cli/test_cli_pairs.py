@@ -7,6 +7,8 @@ import pytest
 
 from tests.unit.pairs.evenings import filled, of_howell
 from vpdesk.cli.main import main
+from vpdesk.deals.dealing import make_deals
+from vpdesk.files.deals_file import deals_bytes
 from vpdesk.files.evening_file import read_evening, write_evening
 
 TABLE = """board,ns,ew,score
@@ -91,11 +93,11 @@ def test_pairs_are_ranked(run):
     [
         ("", "There are no results"),
         ("board,ns,score\n", "line 1: The first line names the columns; “ew” is missing."),
-        ("board,ns,ew,score,x\n", "“x” is no column"),
+        ("board,ns,ew,score,x\n", "“x” is not a known column"),
         ("board,ns,ew,score\n1,1,2\n", "line 2: This line has 3 cells, not 4"),
         ("board,ns,ew,score\n1,1,1,420\n", "line 2: Pair 1 meets itself."),
         ("board,ns,ew,score\n1,1,2,420\n1,1,3,50\n", "line 3: Pair 1 has board 1 a second time"),
-        ("board,ns,ew,score\n1,1,2,9NT\n", "line 2: “9NT” is no score"),
+        ("board,ns,ew,score\n1,1,2,9NT\n", "line 2: “9NT” is not a score"),
         ("board,ns,ew,score\nx,1,2,3NT W =\n", "line 2: “3NT W =” is a contract"),
         ("board,ns,ew,score\n1,1,2,A160/40\n", "line 2: “A160/40”: both sides get 0 to 100 %."),
         ('board,ns,ew,score\n1,1,2,"60% 110, 30% -50"\n', "must add up to 100 %, not 90 %"),
@@ -174,7 +176,7 @@ def test_an_evening_from_names_to_the_reasons_of_a_score(capsysbinary, tmp_path,
     enter = "pairs result club.vppairs --round {} --table {} --board {} --score '{}'"
     assert said(enter.format(*first[1:], "3NT W +1"))[:2] == (
         0,
-        f"{told_sides(evening, first)}: 3NT+1 W; 19 results are missing\n",
+        f"{told_sides(evening, first)}: 3NT+1 W; 19 results missing\n",
     )
     assert said(enter.format(*other[1:], "140"))[0] == 0
     code, _, err = said(enter.format(*other[1:], "620"))
@@ -201,7 +203,7 @@ def told_sides(evening, place):
     [
         ("--names few.txt --movement h.asc --two-winners", "change direction"),
         ("--names many.txt --movement h.asc", "places for 6"),
-        ("--names wrong.txt --movement h.asc", "wrong.txt, line 2: “Alone” is no pair"),
+        ("--names wrong.txt --movement h.asc", "wrong.txt, line 2: “Alone” is not a pair"),
         ("--names few.txt --movement nothing.asc", "no such file"),
     ],
 )
@@ -297,3 +299,24 @@ def test_usebio_says_whether_there_are_two_winners(run, tmp_path, capsysbinary):
         assert main(["pairs", "rank", str(file), "--format", "json"]) == 0
         rows = json.loads(capsysbinary.readouterr().out)
         assert {each.get("side") for each in rows} == keys
+
+
+def test_an_evening_takes_the_cards_of_its_boards(capsysbinary, tmp_path):
+    club, hands, others = (tmp_path / each for each in ("club.vppairs", "all.pbn", "far.pbn"))
+    evening = filled(of_howell(), ["420"])
+    played = {place.board for place in evening.due}
+    write_evening(club, evening)
+    deals = make_deals(1, max(played) + 3, lambda most: most // 2)
+    hands.write_bytes(deals_bytes(deals, ".pbn"))
+    others.write_bytes(deals_bytes(deals[-3:], ".pbn"))
+    assert main(["pairs", "deals", str(club), str(others)]) != 0
+    assert b"No board of the file is played in this evening." in capsysbinary.readouterr().err
+    assert read_evening(club) == evening
+    assert main(["pairs", "deals", str(club), str(hands)]) == 0
+    expected = f"{len(played)} boards have their cards; 0 without\n".encode()
+    assert capsysbinary.readouterr().out == expected
+    kept = read_evening(club)
+    assert {deal.board: deal.hands for deal in kept.deals} == {
+        deal.board: deal.hands for deal in deals if deal.board in played
+    }
+    assert kept.entries == evening.entries

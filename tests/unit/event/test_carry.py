@@ -23,6 +23,9 @@ from vpdesk.report.events.stage_words import carried_text, carry_names, draw_nam
 from vpdesk.scales import ScaleSpec
 from vpdesk.tournament.draws.teams.scoring import with_scale
 from vpdesk.tournament.play import Kind
+from vpdesk.tournament.results import with_game
+from vpdesk.tournament.round import Result
+from vpdesk.tournament.score import Percentages
 
 
 @pytest.mark.parametrize("kind", CarryKind)
@@ -56,3 +59,19 @@ def test_the_white_book_counts_boards(boards, carried):
     rules = replace(RULES, teams=with_scale(RULES.teams, ScaleSpec(boards)))
     event = begun(event.with_stage(2, final), 2, rules, [(1, 2, 3, 4)])
     assert brought_into(event, 2)[1].carried == carried
+
+
+def test_no_imps_follow_from_the_percentages_of_pairs():
+    event = league(4)
+    group = event.group(1)
+    for number, each in enumerate(group.rounds, 1):
+        for board, game in enumerate(each.games, 1):
+            points = (1300, 700) if game.home < game.visitor else (700, 1300)
+            made = replace(game, score=Percentages(5800, 4200), points=points)
+            made = replace(made, home_result=Result.WIN, visitor_result=Result.LOSS)
+            group = with_game(group, number, board, made)
+    carry = CarryOver(CarryKind.QUALIFIED, 1)
+    final = Stage("Final", DrawKind.ROUND_ROBIN, Who(WhoKind.PLACES, 1, 1, 2), carry)
+    event = begun(event.with_group(1, 1, group).with_stage(2, final), 2, RULES, [(1, 2)])
+    found = brought_into(event, 2)
+    assert [(each.carried, each.carried_imps) for each in found.values()] == [(1300, 0), (700, 0)]

@@ -66,3 +66,13 @@ def test_a_correction_that_would_change_the_field_of_a_later_stage_is_told():
     drawn = group.rounds[0]
     open_again = with_game(group, 1, 1, typed(group, drawn.games[0], ""))
     assert "Stage 1 is not finished" in told(event.with_group(1, 1, open_again))[0]
+
+
+def test_a_score_carried_into_a_knock_out_of_an_old_file_is_told():
+    first = played(league(4), 1)
+    final = Stage(
+        "Final", DrawKind.KNOCK_OUT, Who(WhoKind.PLACES, 1, 1, 2), CarryOver(CarryKind.EBU, 1)
+    )
+    event = replace(first, stages=(*first.stages, final))
+    event = begun(event, 2, RULES, [who_plays(event, 2)])
+    assert ["counts for nothing in a knock-out" in each for each in told(event)] == [True]

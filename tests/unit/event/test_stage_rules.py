@@ -184,6 +184,7 @@ def test_every_draw_takes_a_rule_or_says_why_not(draw, kind):
         (StagePlan(Stage(draw=draw), 0, 1, TeamRules(segments=2)), StageRule.SEGMENTS),
         (StagePlan(Stage(draw=draw), 0, 1, TeamRules(sharing=Sharing.LOT)), StageRule.BY_LOT),
         (StagePlan(Stage(draw=draw, carry=carry), 0, 1, TeamRules()), StageRule.HALF_MARGIN),
+        (StagePlan(Stage(draw=draw, carry=ALL), 0, 1, TeamRules()), StageRule.SCORES),
     ):
         if takes(draw, rule, kind):
             check_plan(kind, plan)

@@ -70,7 +70,7 @@ def changed(change):
         (lambda found: found["entries"][0].update(place=[0, 1, 1, 1]), r"“entries\[0\].place”"),
         (lambda found: found["entries"][0].update(place=["A", True, 1, 1]), r"entries\[0\].place"),
         (lambda found: found["entries"][0].update(place=["A", 1, 1]), r"entries\[0\].place"),
-        (lambda found: found["entries"][0].update(shares=[[100, "9NT N"]]), "no score"),
+        (lambda found: found["entries"][0].update(shares=[[100, "9NT N"]]), "not a score"),
         (lambda found: found["entries"][1].update(artificial=[160, 40]), "artificial"),
         (lambda found: found["entries"][1].update(ns=[77]), "no pair 77"),
         (lambda found: found["deals"][0][5].append("two\nlines"), r"deals\[0\]"),

@@ -184,7 +184,7 @@ def entry(found: object) -> dict[str, object]:
         (board(entries=[None]), "Board 7 has entries for 1 tables"),
         (entry(420), r"“boards\[0\].entries\[1\]” is missing"),
         (entry({"score": "4S="}), "Board 7, table 2: “4S=”: who declared it"),
-        (entry({"score": 425}), "Board 7, table 2: “425” is no score"),
+        (entry({"score": 425}), "Board 7, table 2: “425” is not a score"),
         (entry({"score": None}), r"“boards\[0\].entries\[1\].score” is missing"),
         (entry({"score": "60% 10, 40% 20"}), r"“boards\[0\].entries\[1\].score” is missing"),
         (entry({"shares": []}), r"“boards\[0\].entries\[1\].shares” is missing"),

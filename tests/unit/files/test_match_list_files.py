@@ -36,7 +36,7 @@ def test_the_first_step_comes_before_the_file_is_read(tmp_path):
 def test_a_list_that_makes_no_sense_is_refused_with_file_and_line(tmp_path):
     path = tmp_path / "league.csv"
     path.write_text("Boards,Margin\n24,lots\n")
-    with pytest.raises(TextFileError, match=r"league.csv, line 2: “lots” is no number of IMPs"):
+    with pytest.raises(TextFileError, match=r"league.csv, line 2: “lots” is not a number of IMPs"):
         read_match_list(path, HEADINGS)
 
 

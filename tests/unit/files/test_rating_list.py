@@ -85,7 +85,7 @@ def test_other_lists(kept, tmp_path):
 )
 def test_what_is_no_list_leaves_the_one_of_before(kept, tmp_path, text):
     kept(ALL)
-    with pytest.raises(TextFileError, match=r"bad\.txt: This is no rating list"):
+    with pytest.raises(TextFileError, match=r"bad\.txt: This is not a rating list"):
         kept(text, "bad.txt")
     assert len(RatingList(tmp_path / "kept" / "ratings.sqlite")) == 4
 

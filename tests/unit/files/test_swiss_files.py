@@ -42,7 +42,7 @@ def test_the_file_and_the_line_are_named(file):
     )
     assert caught.value.line == 1
     file.write_text("Name;Rating\nA;x\n")
-    with pytest.raises(TextFileError, match=r"turnaj\.trf, line 2: “x” is no rating"):
+    with pytest.raises(TextFileError, match=r"turnaj\.trf, line 2: “x” is not a rating"):
         read_players(file, player_headings())
 
 

@@ -39,7 +39,7 @@ def test_rating_lists_of_much_in_little(tmp_path):
     path = tmp_path / "list.zip"
     for case in hostile._lists():
         path.write_bytes(case.data)
-        with pytest.raises(OSError, match=r"list.zip: This is no rating list"):
+        with pytest.raises(OSError, match=r"list.zip: This is not a rating list"):
             hostile.keep_players(path)
         assert [each.name for each in tmp_path.iterdir()] == ["list.zip"]
 

@@ -5,10 +5,11 @@ from dataclasses import replace
 
 import pytest
 
+from tests.unit.deals.known import random_deals
 from tests.unit.event.stages_builders import RULES, field, league, played
 from tests.unit.files.event_file_builders import steps
 from tests.unit.formats.html_reader import cell_texts, read_html
-from tests.unit.pairs.evenings import entrants, filled, of_mitchell
+from tests.unit.pairs.evenings import entrants, filled, of_howell, of_mitchell
 from tests.unit.report.languages import ENGLISH
 from vpdesk.event.event import Adjustment, DrawKind, Event, Stage
 from vpdesk.event.stages import begun, drawn, who_plays
@@ -158,6 +159,7 @@ def test_a_pairs_evening_has_a_page_of_each_pair_and_all_boards():
     assert {*found} == {
         *("index.html", "sections.html", "frequencies.html", "boards.html", "start.html"),
         *(f"pair-{number}.html" for number in range(1, 13)),
+        *(f"board-{board}.html" for board in range(1, 7)),
     }
     linked = set()
     for page in found.values():
@@ -169,7 +171,7 @@ def test_a_pairs_evening_has_a_page_of_each_pair_and_all_boards():
     ranking = rows(found["index.html"])
     assert len(ranking) == 13
     assert ranking[1][2] == evening.by_number[scored.rankings[0].lines[0].number].name
-    assert len(found["boards.html"].all("table")) == 6
+    assert led_to(found["boards.html"].all("table")[0]) == {f"board-{n}.html" for n in range(1, 7)}
     empty = evening_files(ScoredEvening(evening), ENGLISH)
     assert "boards.html" not in empty
 
@@ -192,3 +194,70 @@ def test_every_name_in_a_table_leads_to_its_page():
 
 def renamed(players, name):
     return (replace(each, name=name) for each in players)
+
+
+def evening_with_cards():
+    evening = of_howell(6, place="Brno", date="1 May")
+    deals = random_deals(len({each.board for each in evening.due}))
+    tricks = ((7, 8, 9, 10, 6),) * 4
+    evening = replace(filled(evening, ["420", "-50"]), deals=(replace(deals[0], tricks=tricks),))
+    return ScoredEvening(evening)
+
+
+def test_boards_have_pages_with_hands_to_which_score_sheets_and_frequencies_lead():
+    found = {n: read_html(d) for n, d in evening_files(evening_with_cards(), ENGLISH).items()}
+    page = found["board-1.html"]
+    assert [each.text() for each in page.all("h2")][:2] == ["Board 1", "What can be made"]
+    assert rows(page, 1)[0] == ["", "NT", "♠", "♥", "♦", "♣"]
+    assert [row[1:] for row in rows(page, 1)[1:]] == [["–", "1", "2", "3", "4"]] * 4
+    assert "pair-1.html" in led_to(page.all("table")[2])
+    for name in ("pair-1.html", "frequencies.html"):
+        assert "board-1.html" in led_to(found[name].all("table")[0])
+    assert any(each.startswith("pair-") for each in led_to(found["pair-1.html"].all("table")[0]))
+    assert "board-1.html" not in led_to(found["index.html"].all("nav")[0])
+
+
+def test_a_board_that_is_still_to_be_played_is_on_no_page():
+    evening = evening_with_cards()
+    gone = next(each for each in evening.evening.entries if each.board == 1)
+    kept = {at: each for at, each in evening.evening.entries.items() if at != gone}
+    found = evening_files(ScoredEvening(replace(evening.evening, entries=kept)), ENGLISH)
+    assert "board-1.html" not in found
+    assert "board-2.html" in found
+    assert b"Board 1," not in b"".join(found.values())
+    for name in ("frequencies.html", "pair-1.html", "pair-6.html"):
+        page = read_html(found[name])
+        assert "1" not in [row[name.startswith("pair")] for row in rows(page)]
+    assert evening.evening.deals[0].hands[0][0] not in b"".join(found.values()).decode()
+
+
+def test_pages_say_of_what_they_are_and_rounds_lead_to_theirs():
+    found = event_files(replace(played(league(4), 1), name="Spring <League>"), ENGLISH)
+    page = read_html(found["stage-1-round-2.html"])
+    assert page.one("title").text() == "Round 2 – Spring <League>"
+    (said,) = [e for e in page.all("meta") if e.attributes.get("name") == "description"]
+    assert said.attributes["content"] == "Round 2 · Spring <League>"
+    for name in ("stage-1-schedule.html", "entrant-1.html"):
+        assert "stage-1-round-2.html" in led_to(read_html(found[name]).all("table")[0])
+    evening = evening_files(evening_with_cards(), ENGLISH)
+    assert "Brno · 1 May" in read_html(evening["index.html"]).one("header").text()
+
+
+def test_names_in_a_bracket_lead_to_their_pages(cup):
+    bracket = read_html(cup["stage-3-bracket.html"]).all("table")[0]
+    assert {each.partition("-")[0] for each in led_to(bracket)} == {"entrant"}
+
+
+def led_to(element):
+    return {each.attributes["href"] for each in element.all("a")}
+
+
+def test_a_narrow_screen_shows_the_name_and_what_it_came_to_first():
+    event = played(league(4), 1)
+    found = {name: read_html(data) for name, data in event_files(event, ENGLISH).items()}
+    for name, heading in (("index.html", "VP"), ("stage-1-round-1.html", "Result")):
+        head = found[name].all("thead")[0]
+        classes = {e.text(): e.attributes.get("class", "").split() for e in head.all("th")}
+        assert [each for each, of in classes.items() if "key" in of] == [heading]
+        (who,) = [each for each, of in classes.items() if "who" in of]
+        assert who in ("Team", "Home")

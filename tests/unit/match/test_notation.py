@@ -171,28 +171,28 @@ def test_what_was_typed_is_kept() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "“” is no score"),
+        ("", "“” is not a score"),
         ("4S", "who declared it"),
         ("4S=", "who declared it"),
         ("3N=", "who declared it"),
         ("4SN", "how did it end"),
         ("N4S=N", "two declarers"),
-        ("8S= N", "is no score"),
-        ("4Z= N", "is no score"),
-        ("hello", "is no score"),
+        ("8S= N", "is not a score"),
+        ("4Z= N", "is not a score"),
+        ("hello", "is not a score"),
         ("4S+4 N", "at most 3 overtricks"),
         ("4S-11 N", "down at most 10"),
-        ("4SXXX= N", "is no score"),
+        ("4SXXX= N", "is not a score"),
         ("625", "multiples of 10"),
         ("62", "multiples of 10"),
         ("7610", "multiples of 10"),
-        ("50 50", "is no score"),
-        ("6-20", "is no score"),
+        ("50 50", "is not a score"),
+        ("6-20", "is not a score"),
         ("60% 620", "add up to 100 %, not 60 %"),
         ("60% 620, 50% -50", "add up to 100 %, not 110 %"),
         ("0% 620, 100% -50", "“0% 620” needs a percentage"),
-        ("x" * 1000, f"“{'x' * 40}…” is no score"),
-        ("1 43", "is no score"),
+        ("x" * 1000, f"“{'x' * 40}…” is not a score"),
+        ("1 43", "is not a score"),
         ("60% 620, -50", "“-50” needs a percentage"),
         ("60% , 40% 50", "needs a percentage"),
     ],
@@ -236,7 +236,7 @@ def test_adjustments(text: str, sides: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("text", ["", "x", "3 3 3", "1234", "++ +", "3,5,1"])
 def test_what_is_no_adjustment(text: str) -> None:
-    with pytest.raises(MatchError, match="is no adjustment"):
+    with pytest.raises(MatchError, match="is not an adjustment"):
         parse_adjusted(text, (300, 300))
 
 

@@ -336,7 +336,7 @@ def test_adjustments_beyond_all_measure(adjusted: Sides) -> None:
 
 
 def test_a_share_is_of_a_score() -> None:
-    with pytest.raises(MatchError, match="“625” is no score"):
+    with pytest.raises(MatchError, match="“625” is not a score"):
         Share(100, 625)
     with pytest.raises(MatchError, match="at most 6 parts"):
         Entry("", (*(Share(10, 0),) * 10,))

@@ -24,7 +24,11 @@ def refusal(text, suffix):
 @pytest.mark.parametrize(
     ("text", "line", "reason"),
     [
-        ("", 1, "There is no column “round”; the first line should name the columns round, table"),
+        (
+            "",
+            1,
+            "There is no column “round”; the first line should name the columns round, table",
+        ),
         ("round,table,ns,ew\n1,1,1,2", 1, "There is no column “boards”"),
         ("round,table,ns,ew,boards,NS\n", 1, "There are two columns “ns”."),
         (TABLE, 1, "There is no line below the headings."),
@@ -53,7 +57,11 @@ def refusal(text, suffix):
         (TABLE + '1,1,1,"' + "2\n" * 70_000, 0, "The file is too large"),
         (TABLE + '1,1,1,"' + ("2" * 9_000 + "\n") * 20, 16, "cannot be read as part of a table."),
         ("pairs," + TABLE + "3,1,1,1,2,1\n4,2,1,1,3,2", 3, "There are 4 pairs here and 3 in"),
-        ("pairs," + TABLE + "3,1,1,1,2,1\n,2,1,1,4,2", 3, "there is no pair 4; they are 1 to 3."),
+        (
+            "pairs," + TABLE + "3,1,1,1,2,1\n,2,1,1,4,2",
+            3,
+            "there is no pair 4; they are 1 to 3.",
+        ),
         ("south,west," + TABLE + "3,4,1,1,1,2,1\n,,2,1,1,2,2", 3, "four players are needed."),
     ],
 )
@@ -90,8 +98,8 @@ def changed(**values):
         ("", 1, "This is not JSON from here on: column 1."),
         ("{\n x", 2, "This is not JSON from here on: column 2."),
         ("[" * 1_000_000, 0, "There are too many brackets in brackets."),
-        ("[]", 1, "This is no movement; “format” should be “vpdesk movement”."),
-        (changed(format="else"), 1, "This is no movement"),
+        ("[]", 1, "This is not a movement; “format” should be “vpdesk movement”."),
+        (changed(format="else"), 1, "This is not a movement"),
         (changed(version=2), 1, "of another version of the program"),
         (changed(pairs="3"), 0, "“pairs” is missing or is not what a movement has there."),
         (changed(rounds=True), 0, "“rounds” is missing or"),

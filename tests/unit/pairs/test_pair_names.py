@@ -39,7 +39,7 @@ def test_names_with_commas_and_hyphens_stay_whole():
 
 @pytest.mark.parametrize("line", ["Alone", "A / ", "A/B/C/D"])
 def test_what_is_no_pair_is_named_by_its_line(line):
-    with pytest.raises(PairsError, match="is no pair") as caught:
+    with pytest.raises(PairsError, match="is not a pair") as caught:
         entrants_of(["A/B", line])
     assert caught.value.line == 2
 

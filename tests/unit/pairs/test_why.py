@@ -177,7 +177,7 @@ def test_the_sentences_of_averages():
         (one,) = scored.result(place).ns
         found = why(scored, place, one)
         assert found.counts == found.own == scored.own(one) > 3 == found.points
-        assert "on its other boards the pair gets" in why_lines(found, Language())[-1]
+        assert "average on the other boards gives" in why_lines(found, Language())[-1]
         line = next(each for each in scored.rankings[0].lines if each.number == one)
         assert line.points == scored.played[one].points + found.own
     place = evening.due[0]

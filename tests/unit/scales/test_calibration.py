@@ -201,10 +201,10 @@ def test_shares_are_checked(share):
 @pytest.mark.parametrize(
     ("match", "words"),
     [
-        ((0, 3), "0 is no number of boards; that goes from 1 to 999"),
-        ((1000, 3), "1000 is no number of boards"),
-        ((2, 49), "49 IMPs are no margin of 2 boards; the most is 48"),
-        ((2, -1), "-1 IMPs are no margin"),
+        ((0, 3), "0 is not a number of boards; that is from 1 to 999"),
+        ((1000, 3), "1000 is not a number of boards"),
+        ((2, 49), "49 IMPs is not a possible margin over 2 boards; the most is 48"),
+        ((2, -1), "-1 IMPs is not a possible margin"),
     ],
 )
 def test_matches_are_checked(match, words):

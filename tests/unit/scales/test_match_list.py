@@ -81,12 +81,12 @@ def test_rows_that_make_no_sense_are_left_out_and_told():
     assert [(fault.line, str(fault)) for fault in found.faults] == [
         (13, "The result is missing."),
         (14, "The number of boards is missing."),
-        (15, "“x” is no number of IMPs."),
-        (16, "“24.5” is no number of boards; that goes from 1 to 999."),
-        (17, "200 IMPs are no margin of 8 boards; the most is 192."),
-        (18, "0 is no number of boards; that goes from 1 to 999."),
+        (15, "“x” is not a number of IMPs."),
+        (16, "“24.5” is not a number of boards; that is from 1 to 999."),
+        (17, "200 IMPs is not a possible margin over 8 boards; the most is 192."),
+        (18, "0 is not a number of boards; that is from 1 to 999."),
         (19, "The result is missing."),
-        (20, "“total” is no number of boards; that goes from 1 to 999."),
+        (20, "“total” is not a number of boards; that is from 1 to 999."),
     ]
 
 
@@ -110,9 +110,9 @@ def test_of_many_faults_the_first_are_told():
         ("Boards,IMPs1\n24,3\n", 1, "one side are in “IMPs1”, those of the other"),
         ("Boards,IMPs 1,IMPs 2,IMPs 3\n1,2,3,4\n", 1, "Two columns have the heading “IMPs 3”"),
         ('Boards,Margin\n24,1\n24,"1\n', 3, "quotation mark"),
-        ("Boards,Margin\n24,1\n24,a\n24,b\n", 3, "“a” is no number of IMPs"),
-        ("Boards,Margin\n24,1e3\n", 2, "“1e3” is no number of IMPs"),
-        (f"Boards,Margin\n24,{'9' * 500}\n", 2, "“9{40}…” is no number of IMPs"),
+        ("Boards,Margin\n24,1\n24,a\n24,b\n", 3, "“a” is not a number of IMPs"),
+        ("Boards,Margin\n24,1e3\n", 2, "“1e3” is not a number of IMPs"),
+        (f"Boards,Margin\n24,{'9' * 500}\n", 2, "“9{40}…” is not a number of IMPs"),
     ],
 )
 def test_lists_that_make_no_sense(text, line, words):

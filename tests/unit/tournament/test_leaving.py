@@ -6,6 +6,7 @@ from tests.unit.report.languages import ENGLISH
 from tests.unit.tournament.leaving_builders import league, played
 from vpdesk.report.events.remarks import match_remarks
 from vpdesk.report.events.why.words_rules import rules_words
+from vpdesk.tournament.doubts import doubts, standing_doubts
 from vpdesk.tournament.draws.teams.scoring import with_rules
 from vpdesk.tournament.leaving import back, cancels, leaver_of, left
 from vpdesk.tournament.results import typed, with_game
@@ -97,7 +98,7 @@ def test_a_forfeit_in_a_league_is_worth_the_best_of_three_averages_where_the_rul
     nobody = with_game(after, 4, 1, typed(after, after.rounds[3].games[0], "--"))
     assert nobody.rounds[3].games[0].points == (0, 0)
     assert with_rules(after, usual.teams) == usual
-    assert rules_words(after.teams, ENGLISH)[-1].startswith("A match that is forfeited is worth")
+    assert rules_words(after.teams, ENGLISH)[-1].startswith("A forfeited match is worth")
 
 
 def test_vps_that_the_director_gives_instead_stay():
@@ -138,3 +139,27 @@ def test_who_leaves_a_swiss_has_played_all_rounds_that_are_drawn():
     assert gone.by_number[GONE].last_round == 5
     assert gone.rounds == swiss.rounds
     assert back(gone, [GONE]) == swiss
+
+
+def test_a_match_against_who_has_left_is_asked_about_and_cleared_has_its_worth_again():
+    for rounds in (2, 3):  # all results are cancelled, or the best of three averages is due
+        gone = left(played(league(), *range(1, rounds + 1)), [GONE])
+        (number, other), game = max(of(gone, GONE).items())
+        board = gone.rounds[number - 1].games.index(game) + 1
+        (asked,) = doubts(gone, game, "30-10")
+        assert str(asked).startswith("Team 1 has left")
+        wrong = with_game(gone, number, board, typed(gone, game, "30-10"))
+        assert of(wrong, GONE)[number, other].played
+        (told,) = standing_doubts(wrong, of(wrong, GONE)[number, other])
+        assert str(told) == str(asked)
+        assert with_game(wrong, number, board, typed(wrong, game, "")) == gone
+        assert not doubts(gone, game, "")
+
+
+def test_a_match_played_before_a_team_left_can_be_corrected_and_taken_back():
+    gone = left(played(league(), 1, 2, 3), [GONE])
+    (number, _), game = min(of(gone, GONE).items())
+    board = gone.rounds[number - 1].games.index(game) + 1
+    assert not doubts(gone, game, "11-9 vp")
+    opened = with_game(gone, number, board, typed(gone, game, ""))
+    assert not min(of(opened, GONE).items())[1].finished

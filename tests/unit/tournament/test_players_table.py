@@ -78,10 +78,10 @@ def test_every_bad_row_is_named():
         read_players(text, HEADINGS)
     assert [(fault.line, str(fault)) for fault in caught.value.faults] == [
         (3, "The name is missing here."),
-        (4, "“x” is no rating or strength, which is a number from 0 to 9999."),
-        (6, "“99999” is no rating or strength, which is a number from 0 to 9999."),
+        (4, "“x” is not a rating or strength, which is a number from 0 to 9999."),
+        (6, "“99999” is not a rating or strength, which is a number from 0 to 9999."),
         (7, "The number 1 is there twice."),
-        (8, "“0” is no number; numbers go from 1 to 9999."),
+        (8, "“0” is not a valid number; numbers go from 1 to 9999."),
         (9, "This row has 4 cells, but there are 3 columns."),
     ]
 

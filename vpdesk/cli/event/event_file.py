@@ -137,14 +137,25 @@ def _changed(path: Path, make: Callable[[Event], Event], what: str) -> Event:
     try:
         if file.refused is not None:
             raise file.refused
-        before = _rounds(file.event)
+        before = file.event
         with of_event(path):
-            file.save(make(file.event), what)
-        if _rounds(file.event) > before:
+            file.save(make(before), what)
+        _tell_of_stages(path, before, file.event)
+        if _rounds(file.event) > _rounds(before):
             _back_up(file)
         return file.event
     finally:
         file.close()
+
+
+def _tell_of_stages(path: Path, before: Event, after: Event) -> None:
+    """Say what no longer fits: others would play a later stage, or round of a knock-out, now."""
+    from vpdesk.event.misfits import stage_misfits  # brings the draws
+
+    was = {str(each) for each in stage_misfits(before)} if before != after else set()
+    for each in stage_misfits(after) if before != after else ():
+        if str(each) not in was:
+            tell(f"{file_name(path)}: {each}")
 
 
 def _rounds(event: Event) -> int:

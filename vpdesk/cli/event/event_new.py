@@ -260,7 +260,9 @@ def _names(path: Path) -> list[str]:
         if len(name) > MOST_LETTERS:
             raise _wrong(path, number, f"A name has {MOST_LETTERS} letters at most.")
         if not name.isprintable():
-            raise _wrong(path, number, "This is no name: it has characters that are not printed.")
+            raise _wrong(
+                path, number, "This is not a name: it has characters that are not printed."
+            )
         if name in found:
             raise _wrong(path, number, f"“{name}” stands in line {found[name]}, too.")
         found[name] = number

@@ -257,4 +257,4 @@ def _member(team: Entrant, name: str) -> int:
     for place, each in enumerate(team.members, 1):
         if wanted in (each.casefold(), member_of(each).name.casefold()):
             return place
-    raise UsageError(f"“{name}” is no member of {team.name}.")
+    raise UsageError(f"“{name}” is not a member of {team.name}.")

@@ -158,7 +158,7 @@ def chosen_ruling(
     if wanted is not None:
         ruling = ways.get(WAYS[wanted])
         if ruling is None:
-            raise UsageError(f"“{wanted}” is no ruling on this case.")
+            raise UsageError(f"“{wanted}” is not a ruling on this case.")
         if ruling.refused is not None:
             raise UsageError(f"“{wanted}” is not possible. {ruling.refused}")
         return ruling

@@ -14,6 +14,7 @@ from vpdesk.cli.options.number_options import positive, whole
 from vpdesk.cli.options.options import Parser, UsageError
 from vpdesk.cli.options.output import tell
 from vpdesk.cli.options.scale_options import family_of
+from vpdesk.cli.pairs.pairs_deals import add_pairs_deals
 from vpdesk.cli.pairs.pairs_evening import (
     add_new_evening,
     add_next_evening,
@@ -63,12 +64,13 @@ PLACES = 4  # decimals of points
 def add_pairs(parser: Parser) -> None:
     """Give the command's parser commands of its own."""
     commands = parser.add_subparsers(
-        required=True, metavar="new|next|result|score|rank|why|publish|export"
+        required=True, metavar="new|next|result|deals|score|rank|why|publish|export"
     )
     for name, words, add in (
         ("new", "an evening of a list of pairs and a movement", add_new_evening),
         ("next", "the session after an evening, with what pairs bring", add_next_evening),
         ("result", "enter a result", add_pairs_result),
+        ("deals", "give an evening the cards that were played", add_pairs_deals),
         ("publish", "an evening as a folder of web pages", add_pairs_publish),
         ("why", "say how a pair's points on a board come about", add_pairs_why),
     ):

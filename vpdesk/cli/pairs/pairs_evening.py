@@ -215,7 +215,8 @@ def _result(args: argparse.Namespace) -> bytes:
         if move.place_changed and move.before and move.now:
             label = evening.label(move.number)
             tell(f"Pair {label} goes from place {move.before.place} to {move.now.place}.")
-    return f"{sides}: {told}; {left} results are missing\n".encode()
+    results = "result" if left == 1 else "results"
+    return f"{sides}: {told}; {left} {results} missing\n".encode()
 
 
 def _with_result(args: argparse.Namespace, evening: Evening) -> tuple[Evening, str]:

@@ -108,7 +108,7 @@ class RecoveryOffer(Generic[Kept]):
             "discardRecoveredQuestion",
             translate("RecoveryOffer", "Discard what was recovered?"),
             _text(left, what) + "\n" + translate("RecoveryOffer", "It cannot be brought back."),
-            (translate("RecoveryOffer", "&Discard"), translate("RecoveryOffer", "&Go Back")),
+            (translate("RecoveryOffer", "&Discard"), translate("RecoveryOffer", "&Keep It")),
             left.remove,
             lambda: self._offer(left, keep, bar),
         )
@@ -122,10 +122,8 @@ class RecoveryOffer(Generic[Kept]):
 def _text(left: Left[object], what: str) -> str:
     """What was left; what: how much there is in it."""
     moment = QDateTime.fromSecsSinceEpoch(int(left.modified))
-    text = translate("RecoveryOffer", "Not saved when the program ended: “{name}”, of {time}.")
+    text = translate("RecoveryOffer", "Unsaved work was recovered: “{name}”, {time}.")
     if what:
-        text = translate(
-            "RecoveryOffer", "Not saved when the program ended: “{name}” ({what}), of {time}."
-        )
+        text = translate("RecoveryOffer", "Unsaved work was recovered: “{name}” ({what}), {time}.")
     when = QLocale(screen_code()).toString(moment, "d MMMM yyyy HH:mm")
     return text.format(name=left.title, time=when, what=what)

@@ -144,7 +144,7 @@ class PreferencesDialog(FittingDialog):
             elif isinstance(field, CountField):
                 field.setSuffix(" %")
         self.defaults.setText(self.tr("De&faults"))
-        same = self.tr("Always the same")
+        same = self.tr("Always the defaults")
         first = ScaleChoice()
         boards, pins = user_language().boards(first.boards), ", ".join(map(str, first.pins))
         text = self.tr("“{same}” opens with {boards}, and with {pins} pinned to compare.")
@@ -168,7 +168,7 @@ class PreferencesDialog(FittingDialog):
             example = languages.language(screen_code(), sign).vp(EXAMPLE)
             signs[sign] = text.format(example=example)
         papers = {paper: paper for paper in PAPERS}
-        starts = {"as left": self.tr("As it was left"), "same": self.tr("Always the same")}
+        starts = {"as left": self.tr("Last session"), "same": self.tr("Always the defaults")}
         zooms = range(LEAST_ZOOM, MOST_ZOOM + 1, ZOOM_STEP)
         spoken = {SYSTEM: system, **languages.LANGUAGES}
         return (

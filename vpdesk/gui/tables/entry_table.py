@@ -46,8 +46,14 @@ class SpacedDelegate(QStyledItemDelegate):
     """Keeps what stands on the right of a cell away from what stands on the left of the next.
 
     Enter takes what was typed at once. Qt's own way is to do so when it comes to it: what one
-    types meanwhile goes into the same cell.
+    types meanwhile goes into the same cell. A field is named after its cell, for a screen reader.
     """
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        editor = super().createEditor(parent, option, index)
+        if editor is not None:  # of a cell that cannot be typed in there is none
+            editor.setAccessibleName(str(index.data(Qt.ItemDataRole.AccessibleTextRole) or ""))
+        return editor
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
         if (
@@ -105,9 +111,12 @@ class EntryTable(BaseTable):
         model.rowsInserted.connect(lambda _, first, last: self._widen(first, last))
 
     def go_to(self, row: int, column: int) -> None:
-        """Move to a cell."""
+        """Move to a cell and select it, whatever keys are down: those of a command still may be."""
         index = self.model().index(row, column)
-        self.setCurrentIndex(index)
+        flag = QItemSelectionModel.SelectionFlag
+        rows = self.selectionBehavior() == QAbstractItemView.SelectionBehavior.SelectRows
+        how = flag.ClearAndSelect | flag.Rows if rows else flag.ClearAndSelect
+        self.selectionModel().setCurrentIndex(index, how)
         self.scrollTo(index)
 
     def open_field(self) -> None:

@@ -54,7 +54,7 @@ class FittingDialog(QDialog):
             "giveUpTypedQuestion",
             translate("FittingDialog", "Give up what you have typed?"),
             translate("FittingDialog", "Nothing of it is kept."),
-            (translate("FittingDialog", "&Give It Up"), translate("FittingDialog", "&Go Back")),
+            (translate("FittingDialog", "&Give It Up"), translate("FittingDialog", "&Keep It")),
             super().reject,
         )
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
 from vpdesk.gui.texts import plain_tip
+from vpdesk.gui.widgets.announce import announce
 from vpdesk.gui.widgets.fitted import Fitted
 
 LOW = 18  # lines below each other
@@ -38,6 +39,7 @@ class MessageLine(Fitted, QLabel):
         self.setToolTip("" if text else plain_tip(self._details))
         if self._gives_way:
             self._show_if_room()
+        announce(self, text)
 
     def give_way(self, page: QWidget) -> None:
         """Leave its place in a page to the rest where that is low, but for what is said for now."""

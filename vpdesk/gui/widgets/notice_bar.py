@@ -8,6 +8,7 @@ from typing import NamedTuple
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
+from vpdesk.gui.widgets.announce import announce
 from vpdesk.gui.widgets.named import named
 
 STRIPE = 3
@@ -78,6 +79,7 @@ class NoticeBar(QFrame):
             button.clicked.connect(lambda _=False, slot=answer.slot: self._answer(slot))
             layout.addWidget(button)
         self.show()
+        announce(self, text)
 
     def _answer(self, slot: Callable[[], object]) -> None:
         del self._waiting[0]

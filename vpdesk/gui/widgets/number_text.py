@@ -43,7 +43,7 @@ class FieldLimits:
         plain = text.strip().replace("\N{MINUS SIGN}", "-").replace("\N{EN DASH}", "-")
         if not TYPED.fullmatch(plain):
             raise NumberError(
-                QT_TRANSLATE_NOOP("NumberText", "“{typed}” is no number."),
+                QT_TRANSLATE_NOOP("NumberText", "“{typed}” is not a number."),
                 typed=_short(text),
                 may_grow=BEGUN.fullmatch(plain) is not None
                 and (self.least < 0 or not plain.startswith("-")),
@@ -70,7 +70,8 @@ class FieldLimits:
     def _too_fine(self, text: str) -> NumberError:
         if not self.decimals:
             return NumberError(
-                QT_TRANSLATE_NOOP("NumberText", "“{typed}” is no whole number."), typed=_short(text)
+                QT_TRANSLATE_NOOP("NumberText", "“{typed}” is not a whole number."),
+                typed=_short(text),
             )
         return NumberError(
             QT_TRANSLATE_NOOP("NumberText", "“{typed}” has too many decimals: {count} at most."),

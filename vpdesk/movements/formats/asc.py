@@ -107,8 +107,8 @@ def _numbered(lines: Sequence[str]) -> Iterator[tuple[int, list[str]]]:
                 raise MovementError(
                     QT_TRANSLATE_NOOP(
                         "MovementError",
-                        "{found} is no number and no board set; sets are numbers or capital "
-                        "letters, and comments begin with #.",
+                        "{found} is neither a number nor a board set; sets are numbers or "
+                        "capital letters, and comments begin with #.",
                     ),
                     line=line,
                     found=quoted(match[0]),

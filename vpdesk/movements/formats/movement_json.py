@@ -45,7 +45,7 @@ def read_json(text: str) -> Movement:
         raise MovementError(text) from None
     if not isinstance(found, dict) or found.get("format") != FORMAT:
         wrong = QT_TRANSLATE_NOOP(
-            "MovementError", "This is no movement; “format” should be “{format}”."
+            "MovementError", "This is not a movement; “format” should be “{format}”."
         )
         raise MovementError(wrong, line=1, format=FORMAT)
     if found.get("version") != VERSION:

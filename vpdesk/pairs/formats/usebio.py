@@ -47,7 +47,7 @@ NEVER_NESTED = {"SESSION", "SECTION", "BOARD", "TRAVELLER_LINE"}
 _ISO_DATE = re.compile(r"^(\d{4})-(\d\d)-(\d\d)$")
 _ARTIFICIAL = re.compile(r"A(\d\d)(\d\d)")
 
-NOT_USEBIO = QT_TRANSLATE_NOOP("PairsError", "This is no USEBIO file of pairs.")
+NOT_USEBIO = QT_TRANSLATE_NOOP("PairsError", "This is not a USEBIO file of pairs.")
 NO_RESULTS = QT_TRANSLATE_NOOP("PairsError", "There are no results in the file.")
 LINES_DIFFER = QT_TRANSLATE_NOOP(
     "PairsError", "The travellers are not where a USEBIO file has them."

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
@@ -15,7 +15,8 @@ from vpdesk.event.tables import rounds_drawn
 from vpdesk.report.document import Section
 from vpdesk.report.events.cards import EventCards
 from vpdesk.report.events.final_table import final_table
-from vpdesk.report.events.names import player_name
+from vpdesk.report.events.kind_words import GOT
+from vpdesk.report.events.names import player_name, ranked_name
 from vpdesk.report.events.prize_table import prize_table
 from vpdesk.report.events.stage_tables import StageTables, adjustment_table
 from vpdesk.report.language import Language
@@ -35,12 +36,14 @@ class WebPage:
     """A page. file: its name.
 
     called: of a page about an entrant what tables call it, which leads there; () of any other.
+    listed: it is among the pages to which each leads.
     """
 
     file: str
     title: str
     sections: tuple[Section, ...]
     called: tuple[str, ...] = ()
+    listed: bool = True
 
 
 def event_pages(event: Event, language: Language) -> Iterator[WebPage]:
@@ -81,26 +84,62 @@ def _stage_pages(event: Event, number: int, language: Language) -> Iterator[WebP
     def page(part: str, title: str, found: Iterable[Table]) -> WebPage:
         return _page(_file(number, part), tables.titled(title), found)
 
-    yield page("standings", language.translate("EventReport", STANDINGS), tables.standings())
+    got = {GOT.of(event.kind, language)}
+    result = {language.translate("EventReport", "Result")}
+    standings = _led_by(tables.standings(), got)
+    yield page("standings", language.translate("EventReport", STANDINGS), standings)
     if rounds:
         title = language.translate("EventReport", SCHEDULE)
-        yield page("schedule", title, [tables.schedule(title)])
+        yield page(
+            "schedule", title, _led_by([_with_rounds(tables.schedule(title), number)], result)
+        )
     if event.stage(number).draw.is_knock_out:
         title = language.translate("EventReport", BRACKET)
         yield page("bracket", title, tables.brackets(title))
     elif crosstables := tuple(tables.crosstables()):
         yield page("crosstable", language.translate("EventReport", CROSSTABLE), crosstables)
     for each in range(1, rounds + 1):
-        yield _page(_file(number, f"round-{each}"), tables.round_title(each), tables.round(each))
+        yield _page(
+            _file(number, f"round-{each}"),
+            tables.round_title(each),
+            _led_by(tables.round(each), result),
+        )
 
 
 def _entrant_pages(event: Event, language: Language) -> Iterator[WebPage]:
-    cards = _cards(event, language)
+    cards, seeded = _cards(event, language), _seeded(event)
     for each in event.entrants:
         adjusted = adjustment_table(event, language, entrant=each.number)
         found = [*cards[each.number], *([adjusted] if adjusted else [])]
         title = player_name(each)
-        yield replace(_page(f"entrant-{each.number}.html", title, found), called=(title,))
+        names = (title, *(ranked_name(each, language, withdrawn=left) for left in (False, True)))
+        called = tuple(dict.fromkeys((*names, *seeded[each.number])))
+        yield replace(_page(f"entrant-{each.number}.html", title, found), called=called)
+
+
+def _seeded(event: Event) -> dict[int, list[str]]:
+    """What brackets call everybody: the number in the stage and the name."""
+    found: dict[int, list[str]] = {each.number: [] for each in event.entrants}
+    for number, stage in enumerate(event.stages, 1):
+        for part, _ in enumerate(stage.groups, 1) if stage.draw.is_knock_out else ():
+            for seed, each in enumerate(as_played(event, number, part).players, 1):
+                found[each.number].append(f"{seed} {player_name(each)}")
+    return found
+
+
+def _led_by(tables: Iterable[Table], headings: Collection[str]) -> Iterator[Table]:
+    """Tables of which a narrow screen shows this column beside the names."""
+    for each in tables:
+        found = (at for at, heading in enumerate(each.headings) if heading in headings)
+        yield replace(each, leading=next(found, None))
+
+
+def _with_rounds(table: Table, stage: int) -> Table:
+    """A table whose first column are rounds of a stage, each of which leads to its page."""
+    rows = tuple(
+        (row[0]._replace(to=_file(stage, f"round-{row[0].text}")), *row[1:]) for row in table.rows
+    )
+    return replace(table, rows=rows)
 
 
 def _cards(event: Event, language: Language) -> dict[int, list[Table]]:
@@ -118,7 +157,7 @@ def _cards(event: Event, language: Language) -> dict[int, list[Table]]:
                 if not stage.draw.is_knock_out:  # where they are within the results
                     table = _with_brought(table, points, language)
                     table = _with_imps(table, card, tournament, language)
-                found[card.player.number].append(table)
+                found[card.player.number].append(_with_rounds(table, number))
     return found
 
 

@@ -113,9 +113,9 @@ PAIRINGS = KindWords(
 )
 MARKED = KindWords(
     "EventRounds",
-    "{name} is marked: X on another player exchanges both, Esc does not.",
-    "{name} is marked: X on another team exchanges both, Esc does not.",
-    pairs="{name} is marked: X on another pair exchanges both, Esc does not.",
+    "{name} is selected: press X on another player to swap them, or Esc to cancel.",
+    "{name} is selected: press X on another team to swap them, or Esc to cancel.",
+    pairs="{name} is selected: press X on another pair to swap them, or Esc to cancel.",
 )
 HOW_TO_TYPE = KindWords(
     "EventRounds",

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import TYPE_CHECKING
 
 from vpdesk.report.events.kind_words import BOARD_NUMBER, FIRST, SECOND
 from vpdesk.report.language import Language
+from vpdesk.report.name_letters import plain_letters
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import FIRST_LEG
 from vpdesk.tournament.team_rules import FirstRound, TeamMethod
@@ -41,9 +41,7 @@ def standing_name(tournament: Tournament, player: Entrant, after: int, language:
 
 def name_key(player: Entrant) -> tuple[str, str, int]:
     """What names are sorted by: letters without their accents, then with them."""
-    plain = unicodedata.normalize("NFKD", player.name.casefold())
-    letters = "".join(each for each in plain if not unicodedata.combining(each))
-    return letters, player.name, player.number
+    return plain_letters(player.name), player.name, player.number
 
 
 def seat_name(colour: str, kind: Kind, language: Language) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 
 from vpdesk.report.events.kind_words import BYES
 from vpdesk.report.language import Language
@@ -71,7 +72,7 @@ class Scores:
             case ValueUnit.QUOTIENT:
                 if value == NO_IMPS_LOST:
                     return Cell("\N{INFINITY}")
-                return Cell(self.language.number(float(value), 3), float(value))
+                return Cell(self.language.fraction(Fraction(value), 3), float(value))
             case ValueUnit.POINTS:
                 return Cell(self._sum(tie_break, value), float(value) / 100)
 

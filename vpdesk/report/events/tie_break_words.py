@@ -338,8 +338,8 @@ WORDS = {
         QT_TRANSLATE_NOOP("TieBreaks", "IMPs against the next"),
         QT_TRANSLATE_NOOP(
             "TieBreaks",
-            "Net IMPs against the next team in the standings that all who are level have met, "
-            "and so on down to the first that parts them.",
+            "Net IMPs against the next team in the standings that all level teams have met, "
+            "and so on down to the first that separates them.",
         ),
     ),
     TieBreak.MATCHES_WON: Words(

@@ -85,7 +85,7 @@ class CheckReport:
         if len(check.columns) == 1 and unknown:
             yield translate("Check", "Too few of its cells are those of any one scale.")
         elif unknown:
-            yield translate("Check", "%n column(s) are no scale that is known.", None, unknown)
+            yield translate("Check", "%n column(s) match no known scale.", None, unknown)
         right, cells = (
             sum(getattr(each.match, name) for each in check.columns if each.match)
             for name in ("right", "cells")

@@ -122,8 +122,8 @@ MINUS_AVERAGE = QT_TRANSLATE_NOOP("Rulings", "average minus: {boards} × {imps}"
 DRAWN = QT_TRANSLATE_NOOP("Rulings", "Neither side is ahead: {vps} VP.")
 UNEQUAL = QT_TRANSLATE_NOOP(
     "Rulings",
-    "The sides have margins of their own, {home} {home_imps} and {away} {away_imps}, "
-    "and each gets the VP of its own: {home_vp} and {away_vp}.",
+    "The sides have different margins, {home} {home_imps} and {away} {away_imps}; each scores "
+    "its own VP: {home_vp} and {away_vp}.",
 )
 SUM = QT_TRANSLATE_NOOP("Rulings", "The VP of both sides add up to {sum}, not to {usual}.")
 ROUNDED = QT_TRANSLATE_NOOP(

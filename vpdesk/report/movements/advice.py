@@ -233,7 +233,7 @@ def _of_place(
         return
     first = ranked[0] == candidate
     text = (
-        language.translate("MovementChoice", "First, before {other}.")
+        language.translate("MovementChoice", "Best choice, ahead of {other}.")
         if first
         else language.translate("MovementChoice", "After {other}.")
     )

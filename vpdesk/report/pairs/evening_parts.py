@@ -94,8 +94,8 @@ class EveningParts:
         missing = len(self.evening.missing)
         if not missing or not self.evening.entries:
             return method
-        text = self.translate("PairsReport", "{method}; {count} results are missing")
-        return text.format(method=method, count=missing)
+        text = self.translate("PairsReport", "{method}; %n result(s) missing", None, missing)
+        return text.format(method=method)
 
     def _way(self, *, ns: bool) -> str:
         if ns:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
@@ -18,6 +18,7 @@ from vpdesk.pairs.scored_evening import (
 )
 from vpdesk.pairs.section import PairsMeeting, PairsSection
 from vpdesk.report.deals.hand_records import hand_record
+from vpdesk.report.name_letters import family_letters
 from vpdesk.report.pairs.decision_table import decision_table
 from vpdesk.report.pairs.evening_parts import EveningParts
 from vpdesk.report.pairs.pairs_words import (
@@ -157,7 +158,7 @@ class PairsTables(EveningParts):
         """All results of each board, the best of North-South first."""
         for board, results in self.scored.boards.items():
             if results:
-                yield self._traveller(board, results)
+                yield self.traveller(board, results)
 
     def deal_of_the_day(self) -> Iterator[Table]:
         """The cards of the deal on which results differ most, and all its results."""
@@ -166,9 +167,10 @@ class PairsTables(EveningParts):
             yield hand_record(deal, self.language)
             for board, results in self.scored.boards.items():
                 if board.board == deal.board and results:
-                    yield self._traveller(board, results)
+                    yield self.traveller(board, results)
 
-    def _traveller(self, board: FieldBoard, results: Sequence[ScoredResult]) -> Table:
+    def traveller(self, board: FieldBoard, results: Sequence[ScoredResult]) -> Table:
+        """All results of a board, the best of North-South first."""
         headings = [
             self._side("NS"),
             self._side("EW"),
@@ -193,8 +195,8 @@ class PairsTables(EveningParts):
         title = self.translate("PairsReport", "Board {board}").format(board=board.board)
         return f"{title}, {self._section(board.field)}" if board.field else title
 
-    def frequencies(self) -> Table:
-        """How often there is which result on each board, and what it gets."""
+    def frequencies(self, hidden: Collection[int] = ()) -> Table:
+        """How often there is which result on each board but hidden ones, and what it gets."""
         headings = [
             self.translate("PairsReport", "Board"),
             self.translate("PairsReport", "Points"),
@@ -204,9 +206,12 @@ class PairsTables(EveningParts):
         ]
         rows: list[CellRow] = []
         for board, results in self.scored.boards.items():
+            if board.board in hidden:
+                continue
             first = self.board_title(board) if board.field else str(board.board)
             for at, (row, alike) in enumerate(self._counted(results).items()):
-                told = Cell(first, None if board.field else board.board)
+                number = None if board.field else board.board
+                told = Cell(first, number, to=board_file(board.board))
                 shown = told if at == 0 or self.data else Cell("")
                 rows.append((shown, row[0], Cell(str(len(alike)), len(alike)), *row[1:]))
         return self._table(self.translate("PairsReport", "Frequencies"), headings, rows, ())
@@ -276,10 +281,10 @@ class PairsTables(EveningParts):
         partner = partner_text(self.evening, number, each.ns if ns else each.ew)
         return (
             Cell(str(place.round), place.round),
-            Cell(str(place.board), place.board),
+            Cell(str(place.board), place.board, to=board_file(place.board)),
             Cell(seat_text(number, each.ns, each.ew, self.language)),
             *([Cell(partner)] if self.evening.individual else []),
-            Cell(against),
+            Cell(against, to=pair_file(others[0]) if len(others) == 1 else ""),
             Cell(noted_text(each.entry, self.language)),
             self._points(each, ns=ns),
             self._amount(points),
@@ -314,7 +319,7 @@ class PairsTables(EveningParts):
                 for name in filter(None, names):
                     partner = " ".join(each for each in names if each != name)
                     rows.append(self._name_row(number, name, partner, first))
-        rows.sort(key=lambda row: row[0].text.casefold())
+        rows.sort(key=lambda row: family_letters(row[0].text))
         return self._table(
             self.translate("PairsReport", "Start list by name"), headings, rows, (0, 1, 2, 3, 4)
         )
@@ -372,10 +377,21 @@ class PairsTables(EveningParts):
         return [each for each in section.sit_outs(1) if each not in seated]
 
     def _seat(self, numbers: tuple[int, ...]) -> CellRow:
+        to = pair_file(numbers[0]) if len(numbers) == 1 else ""
         return (
-            Cell(labels_text(self.evening, numbers) or NOTHING),
-            Cell(pair_text(self.evening, numbers)),
+            Cell(labels_text(self.evening, numbers) or NOTHING, to=to),
+            Cell(pair_text(self.evening, numbers), to=to),
         )
+
+
+def board_file(board: int) -> str:
+    """The page of a board."""
+    return f"board-{board}.html"
+
+
+def pair_file(number: int) -> str:
+    """The page of a pair, or of a player of an individual."""
+    return f"pair-{number}.html"
 
 
 def _highest_first(each: ScoredResult) -> tuple[bool, Fraction, tuple[int, ...]]:

@@ -72,7 +72,7 @@ def _given(why: ScoreWhy, given: Fraction, language: Language) -> Iterator[str]:
         imps = signed_points(why.points or Fraction(0), language)
         yield text.format(percent=amount_text(given, language), imps=imps)
         if why.counts is not None and why.counts != why.points:
-            text = translate("PairsWhy", "With as much on its other boards the pair gets {imps}.")
+            text = translate("PairsWhy", "Its average on the other boards gives the pair {imps}.")
             yield text.format(imps=signed_points(why.counts, language))
         return
     percent = why.percent

@@ -20,16 +20,16 @@ _YEAR_FIRST = re.compile(r"([0-9]{4})(?:[-/.\s]+([0-9]{1,2})[-/.\s]+([0-9]{1,2})
 _DAY_FIRST = re.compile(r"([0-9]{1,2})[-/.\s]+([0-9]{1,2})[-/.\s]+([0-9]{4})")
 
 NO_FIDE_NUMBER = QT_TRANSLATE_NOOP(
-    "TournamentError", "{found} is no FIDE number, which has 11 digits at most."
+    "TournamentError", "{found} is not a FIDE number, which has 11 digits at most."
 )
 NO_BIRTH = QT_TRANSLATE_NOOP(
-    "TournamentError", "{found} is no date of birth, such as 1990/05/31, 31.5.1990 or 1990."
+    "TournamentError", "{found} is not a date of birth, such as 1990/05/31, 31.5.1990 or 1990."
 )
 NO_DAY = QT_TRANSLATE_NOOP(
-    "TournamentError", "{found} is no date, such as 2026/05/31 or 31.5.2026."
+    "TournamentError", "{found} is not a date, such as 2026/05/31 or 31.5.2026."
 )
 NO_SEX = QT_TRANSLATE_NOOP("TournamentError", "{found} is neither m nor w.")
-NO_FEDERATION = QT_TRANSLATE_NOOP("TournamentError", "{found} is no federation, such as CZE.")
+NO_FEDERATION = QT_TRANSLATE_NOOP("TournamentError", "{found} is not a federation, such as CZE.")
 
 
 def register_number(text: str) -> str:

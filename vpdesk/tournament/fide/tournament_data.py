@@ -20,10 +20,10 @@ BLITZ, RAPID = 10 * 60, 60 * 60  # seconds for 60 moves: at most; less than
 MOVES = 60
 CENTURY = 80  # two digits of a year from which on it is one of the last century
 
-NO_TIME = QT_TRANSLATE_NOOP("TournamentError", "{found} is no time, such as 14:30.")
+NO_TIME = QT_TRANSLATE_NOOP("TournamentError", "{found} is not a time, such as 14:30.")
 NO_CLOCK = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "{found} is no time control in seconds, such as 5400+30 or 40/6000+30:900+30.",
+    "{found} is not a time control in seconds, such as 5400+30 or 40/6000+30:900+30.",
 )
 ENDS_BEFORE = QT_TRANSLATE_NOOP(
     "TournamentError", "The end, {end}, is before the beginning, {begin}."

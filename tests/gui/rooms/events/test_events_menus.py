@@ -90,7 +90,7 @@ def test_the_menu_of_a_match(qtbot, room):
         "Forfeit: Adams Wins",
         "Forfeit: Clark Wins",
         "Forfeit: Nobody Came",
-        "Take the Result Out",
+        "Remove the Result",
         "Score Sheet of the Match",
         "Ruling on the Match",
         "Mark Adams to Be Exchanged",
@@ -100,7 +100,7 @@ def test_the_menu_of_a_match(qtbot, room):
     ]
     choose(open_menu(table, 0, RESULT, keyboard=True), "Forfeit: Clark Wins")
     assert tournament(room).rounds[0].games[0].points == (0, 1200)
-    choose(open_menu(table, 0, RESULT), "Take the Result Out")
+    choose(open_menu(table, 0, RESULT), "Remove the Result")
     assert not tournament(room).rounds[0].games[0].finished
     choose(open_menu(table, 0, RESULT), "Type the Result")
     qtbot.keyClicks(QApplication.focusWidget(), "40-20")
@@ -110,14 +110,14 @@ def test_the_menu_of_a_match(qtbot, room):
     choose(open_menu(table, 0, WHITE), "Mark Adams to Be Exchanged")
     choose(open_menu(table, 1, BLACK), "Exchange Baker with Adams")
     assert tournament(room).rounds[0].changes
-    choose(open_menu(table, 2, RESULT), "Type What the Bye Is Worth")
+    choose(open_menu(table, 2, RESULT), "Set the Value of the Bye…")
     editor = QApplication.focusWidget()
     editor.selectAll()
     qtbot.keyClicks(editor, "9")
     qtbot.keyClick(editor, Qt.Key.Key_Return)
     QApplication.processEvents()
     assert tournament(room).rounds[0].byes[0].points == 900
-    choose(open_menu(table, 2, RESULT), "Worth as the Rules Say")
+    choose(open_menu(table, 2, RESULT), "Use the Value of the Rules")
     assert tournament(room).rounds[0].byes[0].points is None
 
 
@@ -159,7 +159,7 @@ def test_the_menu_of_the_field(room):
     assert table.field.index(1, name).data(Qt.ItemDataRole.EditRole) == "Baker, Boris"
     spoken = table.field.index(1, name).data(Qt.ItemDataRole.AccessibleTextRole)
     assert spoken == "Name, Baker, Boris (withdrawn)"
-    choose(open_menu(table, 1, name), "Bring Back")
+    choose(open_menu(table, 1, name), "Reinstate")
     assert table.field.index(1, name).data() == "Baker, Boris"
     choose(open_menu(table, 5, name), "New Entry")
     assert table.currentIndex().row() == 5
@@ -224,7 +224,7 @@ def test_a_scored_round_is_not_thrown_away_unasked(qtbot, room):
     qtbot.keyClick(box, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: not room.findChildren(QMessageBox))
     assert len(tournament(room).rounds) == 1
-    choose(open_menu(room.rounds.table, 0, WHITE), "Take the Result Out")
+    choose(open_menu(room.rounds.table, 0, WHITE), "Remove the Result")
     room.unpair_last()
     (box,) = room.findChildren(QMessageBox)
     assert box.informativeText() == "1 result of it would go, too. Undo brings them back."

@@ -99,9 +99,9 @@ def test_rows_that_could_not_be_read_are_told(qtbot, page, league):
     read(qtbot, page, league)
     assert page.problem.isVisible()
     said = page.problem.text()
-    assert "4 rows could not be read: line 202: “x” is no number of IMPs." in said
+    assert "4 rows could not be read: line 202: “x” is not a number of IMPs." in said
     assert "line 205" not in said
-    assert "line 205: 9999 IMPs are no margin of 16 boards" in page.problem.toolTip()
+    assert "line 205: 9999 IMPs is not a possible margin over 16 boards" in page.problem.toolTip()
 
 
 def test_a_list_that_makes_no_sense_leaves_the_one_before(qtbot, page, league, tmp_path):

@@ -256,7 +256,7 @@ def test_unsaved_matches_of_a_crash_are_offered_and_kept(open_desk, evening):
     changed = adopt(with_case(changed, Case(planned=7, played=5), TEAMS), Way.VOID, TEAMS)
     left.write_bytes(UNSAVED_MATCHES.to_bytes(UnsavedMatch(changed, MATCH, evening)))
     desk = open_desk()
-    assert notice(desk).startswith("Not saved when the program ended: “evening.vpmatch”")
+    assert notice(desk).startswith("Unsaved work was recovered: “evening.vpmatch”")
     press(desk, "keepRecovered")
     assert desk.room_name == "match"
     assert document_of(desk).match == changed
@@ -373,7 +373,7 @@ def test_a_sheet_outlives_a_kill(open_desk, qtbot):
         finally:
             child.kill()
     desk = open_desk()
-    assert notice(desk).startswith("Not saved when the program ended: “a new match”")
+    assert notice(desk).startswith("Unsaved work was recovered: “a new match”")
     press(desk, "keepRecovered")
     assert document_of(desk).sheet.line(5).entries[1].typed == "-620"
     document_of(desk).undo()

@@ -119,7 +119,7 @@ def test_average_plus_to_both_gives_each_side_its_own_vps(page, write):
     home, away = (float(each) for each in page.totals.vps.text()[3:].split(" – "))
     assert home + away > 20
     assert "own margin" in page.totals.note.text()
-    assert page.state.text() == "All scores are there"
+    assert page.state.text() == "All scores are in"
 
 
 def test_what_is_no_score_stays_to_be_put_right(qtbot, page, write):
@@ -146,7 +146,7 @@ def test_why_a_score_is_refused_stands_beside_it(qtbot, page, room, write):
     write("4x\n")
     error, editor = page.entry.error, QApplication.focusWidget()
     assert error.isVisible()
-    assert error.text().startswith("⚠ “4x” is no score.")
+    assert error.text().startswith("⚠ “4x” is not a score.")
     assert editor.accessibleDescription() in error.text()
     at = editor.mapTo(page, editor.rect().center())
     assert abs(error.geometry().center().y() - at.y()) < error.height() + editor.height()
@@ -310,7 +310,7 @@ def test_quick_entry_takes_boards_in_any_order(page, write):
     write("99 100\n")
     assert "there is no such board" in page.line.text()
     write("3 xyz\n")
-    assert "“xyz” is no score" in page.line.text()
+    assert "“xyz” is not a score" in page.line.text()
     assert page.quick.selectedText() == "3 xyz"
     write("3\n")
     assert page.table.place == (3, 1)
@@ -431,7 +431,10 @@ def test_scores_of_a_spreadsheet_are_pasted_as_one_step(qtbot, page, room):
     qtbot.keyClick(page.table, Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     assert (typed(page, 2), typed(page, 3)) == (["4s=n", "620"], [None, "-50"])
     assert room.undo_text == "paste"
-    for text, told in (("5x", "⚠ Board 2, table 1: “5x” is no score"), ("", "nothing on the clip")):
+    for text, told in (
+        ("5x", "⚠ Board 2, table 1: “5x” is not a score"),
+        ("", "nothing on the clip"),
+    ):
         QGuiApplication.clipboard().setText(text)
         qtbot.keyClick(page.table, Key.Key_V, Qt.KeyboardModifier.ControlModifier)
         assert told in page.line.text()

@@ -241,7 +241,7 @@ def test_copies_teams_and_single_players_can_be_asked_for(qtbot, chooser):
     assert (chooser.pairs.value(), chooser.tables.value()) == (28, 7)
     chooser.pairs.setValue(18)
     assert names(chooser) == []
-    assert "try more or fewer" in chooser.advice.text()
+    assert "try another number" in chooser.advice.text()
     chooser.pairs.setValue(20)
     qtbot.waitUntil(lambda: all(each.figures.qf for each in chooser.found))
     assert names(chooser)[0] == "Rainbow"

@@ -50,7 +50,7 @@ def answer_discard(desk, words):
     """Answer whether recovered work is meant to be thrown away; Enter and Esc keep it."""
     question = desk.findChildren(QMessageBox, "discardRecoveredQuestion")[-1]
     assert question.defaultButton() is question.escapeButton()
-    assert "Not saved when " in question.informativeText()
+    assert "Unsaved work was recovered" in question.informativeText()
     (button,) = (each for each in question.buttons() if each.text().replace("&", "") == words)
     button.click()
 
@@ -277,18 +277,18 @@ def test_unsaved_work_is_offered_and_kept(open_desk, evening):
     leave_behind(work)
     desk = open_desk()
     assert desk.scales.isVisible()
-    assert notice(desk).startswith("Not saved when the program ended: “evening.asc”")
+    assert notice(desk).startswith("Unsaved work was recovered: “evening.asc”")
     desk.show_room("movements")
     before = desk.house.keepers["movements"].files.document
     before.switch({(1, 1)})
     press(desk, "keepRecovered")
     answer(desk, Button.Cancel)  # to look what that is
-    assert notice(desk).startswith("Not saved when the program ended: “evening.asc”")
+    assert notice(desk).startswith("Unsaved work was recovered: “evening.asc”")
     desk.set_preferences(replace(desk.settings, language="cs"))
     desk.set_preferences(replace(desk.settings, language="en"))
     QApplication.processEvents()
     press(desk, "keepRecovered")
-    assert notice(desk).startswith("Not saved when the program ended: “evening.asc”")
+    assert notice(desk).startswith("Unsaved work was recovered: “evening.asc”")
     answer(desk, Button.Discard)
     document = desk.house.keepers["movements"].files.document
     assert desk.house.keepers["movements"].room.isVisible()
@@ -308,8 +308,8 @@ def test_unsaved_work_is_discarded(open_desk):
     desk = open_desk()
     assert "movement of" in notice(desk)
     press(desk, "discardRecovered")
-    answer_discard(desk, "Go Back")
-    assert notice(desk).startswith("Not saved when ")
+    answer_discard(desk, "Keep It")
+    assert notice(desk).startswith("Unsaved work was recovered")
     assert left_files() != []
     press(desk, "discardRecovered")
     answer_discard(desk, "Discard")

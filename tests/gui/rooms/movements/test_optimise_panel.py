@@ -152,7 +152,7 @@ def test_other_bases_need_their_size_and_no_locks(qtbot, panel, search):
     assert "unlock" in panel.other_bases.toolTip()
     panel.show_movement(mitchell(12, 5))
     assert not panel.other_bases.isEnabled()
-    assert "for so many pairs" in panel.other_bases.accessibleDescription()
+    assert "for this number of pairs" in panel.other_bases.accessibleDescription()
     panel.show_movement(mitchell(12))
     assert panel.other_bases.isEnabled()
     panel.show_movement(howell(12, 8))

@@ -66,7 +66,7 @@ def test_twelve_tables_cost_the_contract_and_one_key_more(qtbot, keeper):
     assert not room.document.evening.missing
     assert len(room.document.evening.entries) == due == 288
     assert keys - typed == due
-    assert room.results.missing.text() == "All results are there"
+    assert room.results.missing.text() == "All results are in"
 
 
 def test_a_movement_says_what_it_means_before_it_is_chosen(qtbot, keeper):
@@ -590,7 +590,7 @@ def test_twelve_players_play_an_individual(qtbot, keeper, tmp_path):
     assert dialog.line.text() == "12 players, 3 tables"
     assert dialog.movement.itemText(0).startswith("Whist tournament: 11 × ")
     assert "Up to 3 tables play the same boards at once." in dialog.about.text()
-    for count, text in ((11, "Players come in fours"), (28, "7 tables"), (32, "take one from a")):
+    for count, text in ((11, "divisible by four"), (28, "7 tables"), (32, "open one from a")):
         dialog.names.setPlainText("\n".join(players * 3).splitlines(keepends=True)[0] * count)
         dialog._propose()
         assert text in dialog.line.text()

@@ -91,7 +91,7 @@ def test_eleven_pairs(qtbot, keeper, tmp_path):
     room = begin(qtbot, keeper, 11)
     document = room.document
     type_missing(qtbot, room, itertools.cycle(SCORES))
-    assert room.results.missing.text() == "All results are there"
+    assert room.results.missing.text() == "All results are in"
     agrees_with_the_slow_way(room)
     # with twice the type in a small window the pairs and the result are side by side
     desk = room.window()

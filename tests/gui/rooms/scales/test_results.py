@@ -40,7 +40,7 @@ def test_a_margin(qtbot, room, strip):
 def test_only_numbers_can_be_entered(qtbot, strip):
     enter(qtbot, strip.margin, "1a2b")
     assert (strip.margin.text(), strip.result.text()) == ("1a2b", "–")
-    assert "no number" in strip.margin.complaint.text
+    assert "not a number" in strip.margin.complaint.text
     enter(qtbot, strip.margin, "-")
     assert strip.result.text() == "–"
 

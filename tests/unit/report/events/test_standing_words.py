@@ -1,9 +1,13 @@
 """Why somebody has a place, in sentences."""
 
+from fractions import Fraction
+
 from tests.unit.tournament.small_events import event
+from vpdesk.report.events.scores import Scores
 from vpdesk.report.events.standing_words import StandingWords
 from vpdesk.report.events.tables import EventTables
 from vpdesk.report.language import Language
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.standings.standings import standings
 from vpdesk.tournament.standings.tie_breaks import TieBreak
 
@@ -36,3 +40,9 @@ def test_a_direct_encounter_that_ranks_nobody_stands_in_brackets_with_a_footnote
     assert {row[-1].text for row in as_data.rows} == {"1.0", "0.0", "0.5", ""}
     (met,) = EventTables(event("1-2 1, 3 U"), Language(), order=(TieBreak.DIRECT,)).standings(1)
     assert "brackets" not in met.rule
+
+
+def test_a_quotient_is_rounded_halves_up():
+    scores = Scores(Kind.TEAMS, Language())
+    shown = [scores.value(TieBreak.IMP_QUOTIENT, Fraction(each, 16)).text for each in (1, 3, 5, 16)]
+    assert shown == ["0.063", "0.188", "0.313", "1.000"]

@@ -60,8 +60,8 @@ def test_an_unequal_sum_is_said_plainly():
         "The margin of Rovers, +18.5 IMPs, is rounded to +19 before the scale.",
         "The margin of Tigers, −6.5 IMPs, is rounded to −7 before the scale.",
         (
-            "The sides have margins of their own, Rovers +19 IMPs and Tigers −7 IMPs, and each "
-            "gets the VP of its own: 14.08 and 8.32."
+            "The sides have different margins, Rovers +19 IMPs and Tigers −7 IMPs; each "
+            "scores its own VP: 14.08 and 8.32."
         ),
         "The VP of both sides add up to 22.40, not to 20.00.",
         "This is what the regulation “Teams” wants.",
@@ -323,4 +323,4 @@ def test_one_imp_is_said_in_the_singular():
         " ".join(ruling_reasons(each, both, one, ENGLISH))
         for each in rulings(both, one, continuous)
     )
-    assert any("Home side +1 IMP and Visitors +1 IMP, and each" in text for text in told)
+    assert any("Home side +1 IMP and Visitors +1 IMP; each" in text for text in told)

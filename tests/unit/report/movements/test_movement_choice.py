@@ -262,7 +262,7 @@ def test_a_large_field_plays_in_sections(pairs):
     assert f"Sections of {first.sections[0]}, {first.sections[1]}" in text
     assert f"in {len(first.sections)} copies" in text
     assert f"It needs {(pairs + 1) // 2} tables" in text
-    assert "First, before " in text
+    assert "Best choice, ahead of " in text
     movement = first.make()
     assert movement.pairs == first.pairs
 
@@ -358,7 +358,7 @@ def test_one_switched_round_is_right_and_two_as_bad_as_none():
     assert text == (
         "For one ranking, switching 1 round is right: Qf 92.00. "
         "Switching 2 rounds would be as bad as none: Qf 49.64. "
-        "It needs 7 tables and 28 boards. First, before Howell 14/13 (13 × 2). "
+        "It needs 7 tables and 28 boards. Best choice, ahead of Howell 14/13 (13 × 2). "
         "Better: simplicity, length of the rounds, quality, number of boards. "
         "Worse: number of opponents."
     )

@@ -28,7 +28,7 @@ def test_dates_of_birth_are_told_as_reports_have_them(typed, told):
 
 @pytest.mark.parametrize("typed", ["31.5.90", "1990/13/01", "31/02/1990", "1990/00/05", "May", "0"])
 def test_what_is_no_date_of_birth_is_refused(typed):
-    with pytest.raises(TournamentError, match="no date of birth"):
+    with pytest.raises(TournamentError, match="not a date of birth"):
         birth(typed)
 
 

@@ -85,7 +85,7 @@ def test_what_a_report_lacks_is_listed():
         played, players=(whole, replace(other, register_number="30", birth="May", sex=""))
     )
     assert [str(each) for each in gaps(wrong)] == [
-        "B: “May” is no date of birth, such as 1990/05/31, 31.5.1990 or 1990.",
+        "B: “May” is not a date of birth, such as 1990/05/31, 31.5.1990 or 1990.",
         "B: the sex is missing.",
         "A and B have the same FIDE number.",
     ]

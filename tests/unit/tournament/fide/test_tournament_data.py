@@ -49,7 +49,10 @@ def test_dates_and_times_are_typed_a_line_a_round():
     assert read_rounds(text) == found
     assert read_rounds(rounds_text(TournamentData(rounds=found))) == found
     assert read_rounds(" \n-\n") == ()
-    for bad, words in (("1.5.2026\nMay", "“May” is no date"), ("-\n1.5.2026 25:00", "no time")):
+    for bad, words in (
+        ("1.5.2026\nMay", "“May” is not a date"),
+        ("-\n1.5.2026 25:00", "not a time"),
+    ):
         with pytest.raises(TournamentError, match=words) as caught:
             read_rounds(bad)
         assert caught.value.line == 2
@@ -58,10 +61,10 @@ def test_dates_and_times_are_typed_a_line_a_round():
 @pytest.mark.parametrize(
     ("changes", "words"),
     [
-        ({"federation": "Czech"}, "no federation"),
-        ({"begin": "2026"}, "no date"),
+        ({"federation": "Czech"}, "not a federation"),
+        ({"begin": "2026"}, "not a date"),
         ({"end": "2026/04/30"}, "2026/04/30, is before the beginning, 2026/05/01"),
-        ({"clock": "90+30 min"}, "no time control in seconds"),
+        ({"clock": "90+30 min"}, "not a time control in seconds"),
     ],
 )
 def test_what_makes_no_sense_is_refused(changes, words):

@@ -75,7 +75,7 @@ def results_text(tournament: Tournament, number: int, drawn: Round) -> str:
         return translate("EventRounds", "%n result(s) missing", None, left)
     if level := level_matches(tournament, number):
         return translate("EventRounds", "%n match(es) without a winner", None, level)
-    return translate("EventRounds", "All results are there")
+    return translate("EventRounds", "All results are in")
 
 
 def advice(tournament: Tournament, absent: str) -> str:

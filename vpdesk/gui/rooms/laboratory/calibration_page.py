@@ -242,14 +242,13 @@ class CalibrationPage(ReadingPage):
     def _words(self) -> ReadingWords:
         return ReadingWords(
             empty=self.tr(
-                "How many IMPs should be the blitz for your players?\n\nOpen, paste or drop a list"
-                " of past matches: a row for each, with the boards and the margin, or the IMPs of"
-                " both sides. A row of headings says which column is which."
+                "How many IMPs should be a blitz for your players?\n\nOpen, paste or drop a list "
+                "of past matches: one row per match, with the boards and the margin, or the "
+                "IMPs of both sides. A row of headings says which column is which."
             ),
             open=self.tr("&Open a List…"),
             open_tip=self.tr(
-                "A CSV, XLSX or ODS file, a row for each match: boards and margin, or both sides'"
-                " IMPs"
+                "A CSV, XLSX or ODS file, one row per match: boards and margin, or both sides' IMPs"
             ),
             paste_tip=self.tr("Takes a list that was copied in a spreadsheet (Ctrl+V)"),
             title=self.tr("Open a List of Matches"),

@@ -85,7 +85,7 @@ class CheckPage(Fitted, ReadingPage):
         self.verdict = named(
             QLabel(wordWrap=True, textFormat=Qt.TextFormat.RichText), "checkVerdict"
         )
-        self.against = named(ScaleCombo(none=self.tr("what it seems to be")), "checkAgainst")
+        self.against = named(ScaleCombo(none=self.tr("detect automatically")), "checkAgainst")
         self.boards = named(CountField(), "checkBoards")
         self.mistakes = named(CellTable(), "checkMistakes", "audit#mistakes")
         self.columns = named(QComboBox(), "checkColumns", "audit#verdict")

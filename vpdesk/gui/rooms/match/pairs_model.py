@@ -82,7 +82,8 @@ class PairsModel(BaseModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return self._alignment(index.column())
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{self.headings[index.column()]}, {text}"
+            table = self.rows[index.row()][TABLE]
+            return ", ".join(filter(None, (table, self.headings[index.column()], text)))
         return None
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:

@@ -232,7 +232,7 @@ class SheetPage(Fitted, LabPage):
 
     def _state(self, result: SheetResult) -> str:
         if result.finished:
-            return self.tr("All scores are there")
+            return self.tr("All scores are in")
         return translate("SheetPage", "%n board(s) to come", None, len(result.missing))
 
     def _advice(self) -> str:

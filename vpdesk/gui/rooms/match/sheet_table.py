@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
     QLineEdit,
+    QStyleOptionViewItem,
     QWidget,
 )
 
@@ -51,8 +52,8 @@ class ScoreDelegate(SpacedDelegate):
 
     stepped = Signal(object, int)
 
-    def createEditor(self, parent: QWidget, option: object, index: Index) -> QWidget:
-        editor = super().createEditor(parent, option, index)  # type: ignore[arg-type]
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        editor = super().createEditor(parent, option, index)
         if isinstance(editor, QLineEdit):
             editor.setMaxLength(MOST_LETTERS)
         return editor

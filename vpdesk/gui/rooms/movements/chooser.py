@@ -212,7 +212,9 @@ class MovementChooser(QWidget):
         candidate = self.candidate
         self.take.setEnabled(candidate is not None)
         if candidate is None and self.wish.entrants != PAIRS:
-            text = self.tr("There is no such movement for so many; try more or fewer.")
+            text = self.tr(
+                "There is no such movement for this number of tables; try another number."
+            )
         elif candidate is None:
             text = self.tr("No movement is known for so few boards: enter more of them.")
         else:

@@ -273,7 +273,7 @@ class OptimisePanel(QWidget):
         """Why who meets whom has to stay as it is; nothing where it may change."""
         movement = self._movement
         if movement is None or not may_change_base(movement, twice=True):
-            return self.tr("No other base movement is known for so many pairs and rounds.")
+            return self.tr("No other base movement is known for this number of pairs and rounds.")
         if self._locked:
             return self.tr("Locked tables keep the base movement: unlock them first.")
         if self.whole_rounds.isChecked():

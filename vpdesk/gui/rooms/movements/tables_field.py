@@ -35,7 +35,9 @@ class TablesField(DecimalField):
         number = super()._read(text.replace(HALF, f"{self.locale().decimalPoint()}5"))
         if number % HALF_TABLE:
             raise NumberError(
-                QT_TRANSLATE_NOOP("NumberText", "“{typed}” is no number of whole or half tables."),
+                QT_TRANSLATE_NOOP(
+                    "NumberText", "“{typed}” is not a number of whole or half tables."
+                ),
                 typed=text,
             )
         return number

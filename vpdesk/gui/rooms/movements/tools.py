@@ -44,10 +44,10 @@ class MovementTools(QStackedWidget):
         self._chances: tuple[Movement | None, PlacesFound | None] = (None, None)
         self.tools: dict[str, MovementChooser | SitOuts | MovementPlaces] = {}
         texts = {
-            CHOOSER: (self.tr("&Choose"), self.tr("Movements for so many pairs and boards (F4)")),
+            CHOOSER: (self.tr("&Choose"), self.tr("Movements for these pairs and boards (F4)")),
             SIT_OUTS: (
                 self.tr("&Sit-outs"),
-                self.tr("Which pair number had best be the one that is missing"),
+                self.tr("Best number for the missing pair"),
             ),
             CHANCES: (self.tr("&Places"), self.tr("How often each strength finishes where")),
         }

@@ -87,7 +87,9 @@ def ask_adjusted(
     law = named(QLineEdit(before.law), "adjustedLaw")
     reason = named(QLineEdit(before.reason), "adjustedReason")
     group = named(QLineEdit(before.group), "adjustedGroup")
-    group.setToolTip(translate("PairsRoom", "Of those who played the same deal of a fouled board"))
+    group.setToolTip(
+        translate("PairsRoom", "Compare only with results of the same deal (fouled board)")
+    )
 
     def take() -> None:
         entry = parse_result(score.text(), place, language.letters)

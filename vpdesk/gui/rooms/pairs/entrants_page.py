@@ -84,7 +84,9 @@ class EntrantsModel(BaseModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return self._alignment(index.column())
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{self.headings[index.column()]}, {text}"
+            number = self._text(self.evening.entrants[index.row()], 0)
+            number = f"{self.headings[0]} {number}" if index.column() else ""
+            return ", ".join(filter(None, (self.headings[index.column()], text, number)))
         return None
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:

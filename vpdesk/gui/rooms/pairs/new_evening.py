@@ -75,7 +75,7 @@ class NewEvening(FittingDialog):
         self.name = named(QLineEdit(), "eveningNameField")
         self.names = named(QPlainTextEdit(), "eveningNames")
         self.individual = named(
-            QCheckBox(self.tr("&Individual: a player a line")), "eveningIndividual", "pairs#new"
+            QCheckBox(self.tr("&Individual: one player per line")), "eveningIndividual", "pairs#new"
         )
         self.boards = named(CountField(), "eveningBoards")
         self.sections = named(CountField(), "eveningSections")
@@ -184,9 +184,9 @@ class NewEvening(FittingDialog):
         self._look_for(wanted if enough else None)
 
     def _say_too_few(self) -> None:
-        text, count = self.tr("At least {count} pairs are needed, a line each."), FEWEST
+        text, count = self.tr("At least {count} pairs are needed, one per line."), FEWEST
         if self.individual.isChecked():
-            text = self.tr("Players come in fours, a line each: four at a table.")
+            text = self.tr("The number of players must be divisible by four; enter one per line.")
         self.line.setText(text.format(count=count * self.sections.value()))
 
     def _look_for(self, wish: Wish | None) -> None:
@@ -201,7 +201,9 @@ class NewEvening(FittingDialog):
             if wish is not None:
                 self._work.start(lambda: _measuring(found, wish))
         if wish is not None and not self._found:
-            self.line.setText(self.tr("No movement is known for so many: take one from a file."))
+            self.line.setText(
+                self.tr("No movement is known for this number of pairs; open one from a file.")
+            )
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(bool(self._found))
 
     def _offer(self, found: Sequence[Candidate]) -> None:
@@ -320,7 +322,7 @@ class NewEvening(FittingDialog):
             (self.tr("&Name"), self.name),
             (self.tr("&Pairs"), self.names),
             ("", self.individual),
-            (self.tr("&Boards for each"), self.boards),
+            (self.tr("&Boards per pair"), self.boards),
             (self.tr("&Sections"), self.sections),
             (self.tr("Mo&vement"), self.movement),
             ("", self.about),

@@ -110,8 +110,23 @@ class ResultsModel(BaseModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return self._alignment(column)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{self.headings[column]}, {row.texts[column]}"
+            return self._spoken(row, column)
         return None
+
+    def spoken(self, place: BoardPlace) -> str:
+        """What a result is and what it is worth to both sides; "" where it is not shown."""
+        for row in self.rows:
+            if row.place == place:
+                told = zip(self.headings[RESULT:], row.texts[RESULT:], strict=True)
+                return ", ".join(f"{heading} {text}" for heading, text in told if text)
+        return ""
+
+    def _spoken(self, row: ResultRow, column: int) -> str:
+        """A cell with the place that its row has; the names are cells of their own."""
+        headings = self.headings
+        place = (f"{headings[at]} {row.texts[at]}" for at in range(NS) if at != column)
+        names = (" ".join(text.split()) for text in row.texts[NS : EW + 1])
+        return ", ".join(filter(None, (headings[column], row.texts[column], *place, *names)))
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
         row, text = self.rows[index.row()], str(value).strip()

@@ -166,7 +166,7 @@ class ResultsPage(QWidget):
         self.missing.setText(
             translate("PairsRoom", "%n result(s) missing", None, left)
             if left
-            else self.tr("All results are there")
+            else self.tr("All results are in")
         )
 
     def _fit_list(self) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from vpdesk.gui.widgets.announce import announce
 from vpdesk.gui.widgets.named import named
 from vpdesk.report.scales.read_out import compared_text
 from vpdesk.report.scales.report import ScaleReport
@@ -54,9 +55,7 @@ class ComparedLine(QLabel):
 
     def announce(self) -> None:
         """Have a screen reader say it."""
-        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent  # not at the start
-
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.text()))
+        announce(self, self.text())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

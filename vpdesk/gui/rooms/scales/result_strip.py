@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from vpdesk.gui.texts import plain_tip, translate, user_language
+from vpdesk.gui.widgets.announce import announce
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.fonts import bold
@@ -175,6 +176,7 @@ class ResultStrip(QWidget):
             return
         scale = self._scale
         self.result.setText(self._language.vps(*scale.vps(margin), whole=scale.whole))
+        announce(self.result, self.result.text())
 
     def _answer_target(self) -> None:
         self.needed_margin = -1

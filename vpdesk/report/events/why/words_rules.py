@@ -28,11 +28,11 @@ RULES = {
     ),
     MethodRule.LATE_AVERAGE: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "Who enters late is drawn in the first round of its own as with a drawn match for each "
-        "round before.",
+        "A late entrant is drawn in its first round as if it had drawn a match in each round "
+        "before.",
     ),
     MethodRule.LATE_LAST: QT_TRANSLATE_NOOP(
-        "EventTeams", "Who enters late is drawn as the last in the first round of its own."
+        "EventTeams", "A late entrant is drawn as the last in its first round."
     ),
     MethodRule.SEEDED: QT_TRANSLATE_NOOP(
         "EventTeams",
@@ -93,8 +93,8 @@ RULES = {
     ),
     MethodRule.WALKOVER: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "A match that is forfeited is worth the best of three to who came: the own average, what "
-        "others won on average from the absent side, 60 % of a match.",
+        "A forfeited match is worth the best of three to the side that came: its own average, "
+        "what others won on average from the absent side, or 60 % of a match.",
     ),
     MethodRule.DANISH_ROUNDS: QT_TRANSLATE_NOOP(
         "EventTeams",
@@ -138,7 +138,7 @@ RULES = {
     ),
     MethodRule.ONCE: QT_TRANSLATE_NOOP("EventTeams", "Nobody is in a triangle twice."),
     MethodRule.LOWEST: QT_TRANSLATE_NOOP(
-        "EventTeams", "Who has been in a triangle before may be in another one."
+        "EventTeams", "A team that has been in a triangle may be in another one."
     ),
     MethodRule.LEADERS_APART: QT_TRANSLATE_NOOP(
         "EventTeams",

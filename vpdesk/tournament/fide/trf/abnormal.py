@@ -22,7 +22,7 @@ TYPES: dict[str, tuple[Result | ByeKind, ...]] = {
 }
 NO_TYPE = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "{found} is no result that points are given for; there are W, D, L, F, H, Z, + -.",
+    "{found} is not a result that earns points; use W, D, L, F, H, Z, + or -.",
 )
 NO_ROUND = QT_TRANSLATE_NOOP(
     "TournamentError", "A bonus or penalty stands in a round that is drawn; {found} is none."

@@ -30,11 +30,11 @@ SAID_TWICE = QT_TRANSLATE_NOOP(
     "TournamentError", "The file says something else here than in a line above: {found}."
 )
 TOO_MANY_ROUNDS = QT_TRANSLATE_NOOP("TournamentError", "A tournament has 1 to {most} rounds.")
-NO_FIRST_COLOUR = QT_TRANSLATE_NOOP("TournamentError", "{found} is no colour; there are W and B.")
+NO_FIRST_COLOUR = QT_TRANSLATE_NOOP("TournamentError", "{found} is not a colour; use W or B.")
 NO_SETTING = QT_TRANSLATE_NOOP(
-    "TournamentError", "{found} is no setting of XXC; there are white1, black1 and rank."
+    "TournamentError", "{found} is not a setting of XXC; use white1, black1 or rank."
 )
-NO_BYE = QT_TRANSLATE_NOOP("TournamentError", "{found} is no bye; there are F, H and Z.")
+NO_BYE = QT_TRANSLATE_NOOP("TournamentError", "{found} is not a valid bye; use F, H or Z.")
 NOT_ENTERED = QT_TRANSLATE_NOOP("TournamentError", "Player {number} is not entered.")
 ROUNDS_REVERSED = QT_TRANSLATE_NOOP("TournamentError", "Round {last} comes before round {first}.")
 TOO_FEW = QT_TRANSLATE_NOOP("TournamentError", "At least two players belong here.")

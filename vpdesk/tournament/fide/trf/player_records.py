@@ -27,12 +27,12 @@ SHIFTED = QT_TRANSLATE_NOOP(
 )
 NO_COLOUR = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "Round {round}: {found} in column {column} is no colour; there are w, b and -.",
+    "Round {round}: {found} in column {column} is not a colour; use w, b or -.",
 )
 NO_RESULT = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "Round {round}: {found} in column {column} is no result; there are 1, =, 0, +, -, W, D, L,"
-    " U, F, H and Z.",
+    "Round {round}: {found} in column {column} is not a result; use 1, =, 0, +, -, W, D, L, U, "
+    "F, H or Z.",
 )
 
 

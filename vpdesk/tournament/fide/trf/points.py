@@ -16,7 +16,7 @@ from vpdesk.tournament.round import PointSystem, Round
 from vpdesk.tournament.tournament import Acceleration, Request
 
 UNKNOWN_CODE = QT_TRANSLATE_NOOP(
-    "TournamentError", "{found} is no code of the point system that is known here."
+    "TournamentError", "{found} is not a known code of a point system."
 )
 COLOURS_DIFFER = QT_TRANSLATE_NOOP(
     "TournamentError",

@@ -40,7 +40,7 @@ def test_data_are_entered_mended_and_undone(qtbot, keeper):
     dialog.ratings.setCurrentIndex(dialog.ratings.findData("FIDON"))
     ok.click()
     assert dialog.error.text() == (
-        "Rounds, line 2: “May” is no date, such as 2026/05/31 or 31.5.2026."
+        "Rounds, line 2: “May” is not a date, such as 2026/05/31 or 31.5.2026."
     )
     assert not data_of(document.tournament).city
     dialog.rounds.setPlainText("1.5.2026 10:00")

@@ -274,7 +274,7 @@ def test_who_has_checked_in_and_who_plays_without_standing(qtbot, room, field):
     assert room.document.undo_text == "without standing"
     room.undo()
     assert not tournament(room).players[3].unranked
-    (entry,) = (each for each in menu.actions() if each.text() == "Here, or Not Here")
+    (entry,) = (each for each in menu.actions() if each.text() == "Present or Absent")
     field.table.selectAll()
     for some in (True, False):
         entry.trigger()
@@ -407,7 +407,7 @@ def test_the_rules_of_a_match(qtbot, room, field):
     qtbot.keyClicks(settings.danish, "4, 5 x")
     qtbot.keyClick(settings.danish, ENTER)
     assert tournament(room).teams.danish_rounds == ()
-    assert settings.danish_complaint.text.startswith("“x” is no round.")
+    assert settings.danish_complaint.text.startswith("“x” is not a round.")
     (error,) = (each for each in room.window().findChildren(FieldError) if each.isVisible())
     assert error.text() == f"⚠ {settings.danish_complaint.text}"
     assert settings.danish.text() == "4, 5 x"  # to be mended
@@ -437,7 +437,7 @@ def test_what_would_contradict_what_was_played_says_so(qtbot, room, field):
     assert settings.refusal.text.startswith("By this table some would meet again")
     assert settings.method.currentData() == TeamMethod.TOP_DOWN
     assert tournament(room) == swiss
-    assert settings.kind.toolTip() == "Can be changed while no round is drawn."
+    assert settings.kind.toolTip() == "Only while no round is drawn."
     choose(settings.method, "danish")
     assert settings.refusal.text == ""
     assert tournament(room).teams.method is TeamMethod.DANISH
@@ -525,7 +525,7 @@ def test_what_the_fide_wants_to_know_is_typed_pasted_and_hidden(qtbot, room, fie
     assert (first.register_number, first.birth, first.sex) == ("309095", "1990/05/31", "w")
     at(field, 2, "birth")
     type_cell(qtbot, field, "31.5.90")
-    assert "no date of birth" in field.error.text()
+    assert "not a date of birth" in field.error.text()
     field.table.editor.selectAll()
     qtbot.keyClicks(field.table.editor, "1990")
     qtbot.keyClick(field.table.editor, ENTER)
@@ -563,7 +563,7 @@ def test_a_team_that_cannot_move_has_the_seat_that_it_asks_for(qtbot, room, fiel
         type_cell(qtbot, field, seat)
     at(field, 2, "seat")
     type_cell(qtbot, field, "left")
-    assert "“left” is no seat" in field.line.text()
+    assert "“left” is not a seat" in field.line.text()
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
     assert [each.seat for each in tournament(room).players] == ["H", "", "", "H2", "", "9"]
     assert shown_text(field, 4, "seat") == "H2"

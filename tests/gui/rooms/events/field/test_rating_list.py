@@ -58,7 +58,7 @@ def test_players_of_a_list_are_offered_and_filled_in(qtbot, keeper, tmp_path):
     path.write_text("nothing")
     keeper.files.ratings.import_file(path)
     qtbot.waitUntil(lambda: bool(failed))
-    assert "This is no rating list" in failed[0]
+    assert "This is not a rating list" in failed[0]
     rating_list_file().write_text("damaged")
     room.fill_in()
     assert "choose it again" in failed[-1]

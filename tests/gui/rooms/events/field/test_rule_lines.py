@@ -61,4 +61,4 @@ def test_a_tip_is_there_again_when_a_rule_is_open_again(qtbot):
     settings.show_tournament(tournament)
     assert (settings.rounds.toolTip(), settings.rounds.isEnabled()) == (usual, True)
     settings.show_tournament(tournament, alone=False)
-    assert settings.kind.toolTip() == "Can be changed while the event has one stage."
+    assert settings.kind.toolTip() == "Only while the event has a single stage."

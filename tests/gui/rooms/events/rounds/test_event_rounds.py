@@ -286,7 +286,7 @@ def test_results_are_keys_that_go_on_to_the_next_board(qtbot, room, rounds):
     type_on(qtbot, "-")
     assert results(room) == "1=0+"
     assert [cell(rounds, row, RESULT) for row in range(4)] == ["1 – 0", "½ – ½", "0 – 1", "+ / –"]
-    assert rounds.state.text() == "All results are there"
+    assert rounds.state.text() == "All results are in"
     rounds.table.go_board(2)
     qtbot.keyClicks(rounds.table, "wn")
     assert cell(rounds, 1, RESULT) == "1 – 0 unrated"
@@ -377,7 +377,7 @@ def test_players_are_exchanged_by_a_key_with_an_opinion_beside_it(qtbot, room, r
     )
     rounds.table.go_to(0, BLACK)
     qtbot.keyClicks(rounds.table, "x")
-    assert "is marked" in rounds.line.text()
+    assert "is selected" in rounds.line.text()
     rounds.table.go_to(row, column)
     assert f"{first}–{old} repeats round 1" in rounds.line.text()
     qtbot.keyClicks(rounds.table, "x")
@@ -455,7 +455,9 @@ def test_a_correction_tells_which_rounds_would_have_been_otherwise(qtbot, room, 
     rounds.table.go_board(1)
     qtbot.keyClicks(rounds.table, "0")
     qtbot.waitUntil(lambda: not rounds.corrections.busy)
-    assert rounds.line.text().startswith("Round 1 is corrected. Drawn otherwise now would be: ")
+    assert rounds.line.text().startswith(
+        "Round 1 is corrected. These rounds would now be drawn differently, and are kept as drawn: "
+    )
     assert tournament(room).rounds[1:] == wanted.rounds[1:]
     assert rounds.round_number == 1
     room.undo()

@@ -60,7 +60,7 @@ def test_every_format_begins_with_its_field(desk, swiss):
     assert not ok(dialog).isEnabled()  # groups need their names
     dialog.names.setPlainText(NAMES)
     dialog.groups.setValue(5)
-    assert "8 names are too few for 5 groups" in dialog.line.text()
+    assert "8 entrants are too few for 5 groups" in dialog.line.text()
     (area,) = dialog.findChildren(FittingArea)
     assert not area.isAncestorOf(dialog.line)  # why OK is grey does not scroll away
     dialog.groups.setValue(2)

@@ -182,13 +182,17 @@ def test_a_stage_is_planned_before_it_is_known_who_plays_it(qtbot, open_desk, le
     assert not dialog.segments.isVisible()
     dialog.draw.setCurrentIndex(4)
     assert dialog.segments.isVisible()
+    assert "counts for nothing in a knock-out" in dialog.line.text()
+    assert not dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).isEnabled()
+    dialog.carry.setCurrentIndex(dialog.carry.findData("half-margin"))
     accept(dialog)
     assert document.whole.group(2).teams.segments == 4
     assert document.place == StagePlace(2, 1)
     page = room.waiting
     assert room.parts.currentWidget() is page
     assert page.what.text() == (
-        "Knock-out. Places 1 to 4 of League. 25 % of the score of League is carried over."
+        "Knock-out. Places 1 to 4 of League. Whoever won the match of the same two in League begins"
+        " with half of its IMPs, fractions down."
     )
     assert page.waits.text().startswith("League is not finished")
     assert not page.begin.isEnabled()
@@ -231,6 +235,8 @@ def test_a_planned_stage_is_changed_begun_and_removed(qtbot, open_desk, league_p
     dialog.groups.setValue(2)
     assert not ok.isEnabled()
     dialog.groups.setValue(1)
+    assert not ok.isEnabled()  # of an old file: a score counts for nothing there
+    dialog.carry.setCurrentIndex(dialog.carry.findData("nothing"))
     assert ok.isEnabled()
     accept(dialog)
     assert page.waits.text() == "It can begin with Team 1, Team 3, Team 6."
@@ -330,7 +336,7 @@ def choose_segments(desk, document):
     assert document.tournament.teams.segments == 4
     document.go_to(StagePlace(1, 1))
     action.trigger()
-    assert "Groups is no knock-out" in desk.findChild(QLabel, "noticeLabel").text()
+    assert "Groups is not a team knock-out" in desk.findChild(QLabel, "noticeLabel").text()
     desk.menus.action("undo").trigger()
     assert document.tournament.teams.segments == 1
 
@@ -346,8 +352,8 @@ def test_a_knock_out_ranks_by_who_goes_on_and_asks_for_a_winner(qtbot, open_desk
     qtbot.waitUntil(lambda: bool(desk.findChildren(QMessageBox)))
     (question,) = desk.findChildren(QMessageBox)
     assert question.informativeText() == (
-        "A knock-out needs a winner: usual are 2 more boards, all IMPs together. Type them as one"
-        " more segment, such as “+ 5-3”."
+        "A knock-out needs a winner: usually 2 more boards are played, and all IMPs are added up."
+        " Type them as one more segment, such as “+ 5-3”."
     )
     question.buttons()[0].click()
     assert document.tournament.rounds[0].games[0].imps == (10, 10)
@@ -539,7 +545,7 @@ def test_players_in_groups_have_no_dutch_rules_and_nobody_is_entered(qtbot, open
     before = room.document.whole
     assert len(before.entrants) == 8
     room.field.remove((1,))
-    assert "nobody is entered" in room.field.line.text()
+    assert "cannot be changed here" in room.field.line.text()
     room.sort_players()
     assert room.document.whole is before
     # The schedule of the group is printed, and the explanation leaves its place.

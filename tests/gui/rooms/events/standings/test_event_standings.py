@@ -162,7 +162,7 @@ def test_teams(pane):
 def test_nobody_is_there_yet(pane):
     pane.show_tournament(Tournament(()))
     assert pane.table.table_model.rowCount() == 0
-    assert "nobody" in pane.why.toPlainText()
+    assert "no entrants" in pane.why.toPlainText()
     pane.views.setCurrentIndex(ACROSS)
     assert pane.cross.table_model.rowCount() == 0
 

@@ -45,7 +45,7 @@ def test_they_rank_as_the_event_says(late: Late, ranking: list[int]) -> None:
     assert told == ([] if late is Late.POINTS else [7, 8])
     assert points_after(made, 2)[7] == 0
     rules = rules_words(made.teams, ENGLISH)
-    assert any("enters late" in each for each in rules) == (late is not Late.POINTS)
+    assert any("late entrant" in each for each in rules) == (late is not Late.POINTS)
     for each in reason_words(draw.notes, draw, made, ENGLISH):
         assert "(rank" in each
         assert "enters late: it is drawn as" in each

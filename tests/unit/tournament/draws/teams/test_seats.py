@@ -54,7 +54,7 @@ def test_a_seat_is_read_and_told(typed: str, kept: str, seat: SeatWish) -> None:
 
 @pytest.mark.parametrize("typed", ["X", "H0", "H 3 V", "1000", "-1", "N"])
 def test_what_is_no_seat_is_refused(typed: str) -> None:
-    with pytest.raises(TournamentError, match="is no seat"):
+    with pytest.raises(TournamentError, match="is not a seat"):
         read_seat(typed)
 
 

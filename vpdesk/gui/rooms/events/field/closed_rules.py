@@ -22,15 +22,15 @@ class Closed(NamedTuple):
 
 
 BEGUN = Closed(
-    QT_TRANSLATE_NOOP("EventSettings", "Can be changed while no round is drawn."),
+    QT_TRANSLATE_NOOP("EventSettings", "Only while no round is drawn."),
     lambda tournament, _alone: bool(tournament.rounds),
 )
 SEVERAL = Closed(
-    QT_TRANSLATE_NOOP("EventSettings", "Can be changed while the event has one stage."),
+    QT_TRANSLATE_NOOP("EventSettings", "Only while the event has a single stage."),
     lambda _tournament, alone: not alone,
 )
 NO_RESULT = Closed(
-    QT_TRANSLATE_NOOP("EventSettings", "Can be changed while there is no result."),
+    QT_TRANSLATE_NOOP("EventSettings", "Only while there is no result."),
     lambda tournament, _alone: (
         has_results(tournament) or bool(tournament.rounds and not tournament.all_drawn)
     ),

@@ -87,7 +87,9 @@ class EventSettings(Fitted, QWidget):
         self.method = named(QComboBox(), "eventMethod", "swiss#teams")
         self.danish = named(QLineEdit(), "eventDanish", "swiss#teams")
         self.danish_complaint = Complaint()
-        self.arrears = named(QCheckBox(self.tr("In arrears")), "eventArrears", "swiss#teams")
+        self.arrears = named(
+            QCheckBox(self.tr("Draw one round behind")), "eventArrears", "swiss#teams"
+        )
         self.words = {
             name: named(QComboBox(), f"swiss{name.capitalize()}", "swiss#teams") for name in WORDS
         }
@@ -247,7 +249,7 @@ class EventSettings(Fitted, QWidget):
         words = self.danish.text().replace(",", " ").split()
         for word in words:
             if not (word.isdecimal() and len(word) < 4 and 0 < int(word) <= MOST_ROUNDS):
-                text = self.tr("“{word}” is no round. Type their numbers, such as “8 9”.")
+                text = self.tr("“{word}” is not a round. Type round numbers, such as “8 9”.")
                 self.danish_complaint.say(self.danish, text.format(word=one_line(word)))
                 return
         rounds = tuple(sorted(set(map(int, words))))

@@ -407,7 +407,7 @@ class EventField(Fitted, QWidget):
         from vpdesk.gui.rooms.events.rounds.context_menus import field_menu
 
         if index not in self.table.selectedIndexes():
-            self.table.setCurrentIndex(index)
+            self.table.go_to(index.row(), index.column())
         field_menu(self, index).popup(place)
 
     def _connect(self) -> None:

@@ -105,7 +105,7 @@ def _texts(field: str, kind: Kind) -> tuple[str, str]:
         "number": (translate("FieldModel", "No."), translate("FieldModel", "Pairing number")),
         HERE: (
             translate("FieldModel", "Here"),
-            translate("FieldModel", "Has checked in; Space says so or takes it back"),
+            translate("FieldModel", "Checked in (Space toggles)"),
         ),
         "name": (name, name),
         "title": (

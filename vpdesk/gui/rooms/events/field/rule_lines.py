@@ -166,7 +166,9 @@ LINES: dict[str, RuleLine] = {
     "late": RuleLine(
         QT_TRANSLATE_NOOP("EventSettings", "Late entries"),
         _taken(StageRule.LATE),
-        QT_TRANSLATE_NOOP("EventSettings", "As what a late entry is drawn in its first round"),
+        QT_TRANSLATE_NOOP(
+            "EventSettings", "The score used to draw a late entrant in its first round"
+        ),
         values={
             Late.POINTS: QT_TRANSLATE_NOOP("EventSettings", "by their VPs"),
             Late.AVERAGE: QT_TRANSLATE_NOOP("EventSettings", "as average"),
@@ -175,7 +177,7 @@ LINES: dict[str, RuleLine] = {
         change=QT_TRANSLATE_NOOP("EventSettings", "late entries"),
     ),
     "odd": RuleLine(
-        QT_TRANSLATE_NOOP("EventSettings", "Odd field"),
+        QT_TRANSLATE_NOOP("EventSettings", "Odd number"),
         _taken(StageRule.ODD),
         values={
             OddField.BYE: QT_TRANSLATE_NOOP("EventSettings", "Bye"),

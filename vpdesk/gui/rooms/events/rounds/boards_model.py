@@ -146,8 +146,15 @@ class BoardsModel(BaseModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return ALIGNED[column]
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{self.headings[column]}, {text}"
+            return self._spoken(row, column, text)
         return None
+
+    def _spoken(self, row: GameRow, column: int, text: str) -> str:
+        """A cell with the table and the names of its row."""
+        names = " – ".join(filter(None, (row.texts[WHITE], row.texts[BLACK])))
+        place = f"{self.headings[0]} {row.texts[0]}" if row.texts[0] else ""
+        beside = () if column == 0 else (place,)
+        return ", ".join(filter(None, (self.headings[column], text, *beside, names)))
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
         row, text = self.rows[index.row()], str(value).strip()

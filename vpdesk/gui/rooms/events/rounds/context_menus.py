@@ -67,7 +67,7 @@ def _add_results(menu: QMenu, rounds: EventRounds, at: int, row: GameRow) -> Non
     table, teams = rounds.table, rounds.table.boards.tournament.play.has_matches
     if table.boards.is_scored(at) and teams:
         text = translate("EventsMenus", "Type the Result") if row.game else ""
-        text = text or translate("EventsMenus", "Type What the Bye Is Worth")
+        text = text or translate("EventsMenus", "Set the Value of the Bye…")
         add_entry(menu, text, partial(table.edit_result, at, row.typed), "F2")
     if row.game is not None:
         take = partial(partial, rounds.entry.type_result, row.board)
@@ -89,8 +89,8 @@ def _add_results(menu: QMenu, rounds: EventRounds, at: int, row: GameRow) -> Non
             )
         add_entry(forfeits, translate("EventsMenus", "Nobody Came"), take("--"))
     given = row.game.finished if row.game else bool(row.bye and row.bye.points is not None)
-    text = translate("EventsMenus", "Take the Result Out") if row.game else ""
-    text = text or translate("EventsMenus", "Worth as the Rules Say")
+    text = translate("EventsMenus", "Remove the Result") if row.game else ""
+    text = text or translate("EventsMenus", "Use the Value of the Rules")
     add_entry(menu, text, table.clear_result, "Del", enabled=given)
 
 
@@ -118,7 +118,7 @@ def field_menu(field: EventField, index: Index) -> QMenu:
     if player is not None:
         _add_withdrawal(menu, field)
         here = partial(field.tick, "here", translate("EventsMenus", "check-in"))
-        add_entry(menu, translate("EventsMenus", "Here, or Not Here"), here, enabled=editable)
+        add_entry(menu, translate("EventsMenus", "Present or Absent"), here, enabled=editable)
         if model.tournament.play.has_unranked:
             text = translate("EventsMenus", "without standing")
             tick = partial(field.tick, "unranked", text)
@@ -161,7 +161,7 @@ def _add_withdrawal(menu: QMenu, field: EventField) -> None:
     tournament, drawn = model.tournament, len(model.tournament.rounds)
     text = translate("EventsMenus", "Withdraw after Round {round}").format(round=drawn)
     if all(tournament.by_number[number].last_round for number in field.table.selected):
-        text = translate("EventsMenus", "Bring Back")
+        text = translate("EventsMenus", "Reinstate")
     if not drawn or field.takes_out:
         text = translate("EventsMenus", "Withdraw")
     may = drawn > 0 or field.takes_out

@@ -184,7 +184,7 @@ class EventDrawing(QWidget):
         tip = self.tr("Draws the next round (F9)")
         if self._is_over:
             text = self.tr("All Rounds Are Drawn")
-            tip = self.tr("More rounds can be planned in the field.")
+            tip = self.tr("More rounds can be planned on the page of entrants.")
         self.button.setText(text.format(round=self._tournament.next_round))
         self.button.setToolTip(tip)
 
@@ -248,8 +248,8 @@ class Corrections(QWidget):
             )
         if later.changed:
             text = self.tr(
-                "Round {round} is corrected. Drawn otherwise now would be: round {rounds}. What is "
-                "drawn stands."
+                "Round {round} is corrected. These rounds would now be drawn differently, and "
+                "are kept as drawn: {rounds}."
             )
         rounds, others = (", ".join(map(str, each)) for each in later)
         self.found.emit(text.format(round=self._round, rounds=rounds, others=others))

@@ -199,7 +199,7 @@ class ResultEntry(QObject):
     def _ask(self, heading: str, doubts: Sequence[WordedError], take: Do, mend: Do) -> None:
         """Ask once the cell that was typed in is closed: the question takes its keyboard away."""
         words = " ".join(map(user_language().error, doubts))
-        answers = self.tr("&Take It"), self.tr("&Mend")
+        answers = self.tr("&Take It"), self.tr("&Correct")
         asking = self.parent()
         assert isinstance(asking, QWidget)
         question = partial(ask, asking, "resultQuestion", heading, words, answers, take, mend)

@@ -224,10 +224,10 @@ class NewEventDialog(FittingDialog):
         for value, text in (
             (EventFormat.LEAGUE, self.tr("League: everybody meets everybody")),
             (EventFormat.LEAGUE_TWICE, self.tr("League, twice: at home and away")),
-            (EventFormat.SWISS, self.tr("Swiss: who has about as much, meets")),
+            (EventFormat.SWISS, self.tr("Swiss: opponents with similar scores meet")),
             (EventFormat.GROUPS, self.tr("Groups, and a final of the first ones")),
-            (EventFormat.KNOCK_OUT, self.tr("Knock-out: who loses is out")),
-            (EventFormat.FREE, self.tr("By hand: who meets is put together")),
+            (EventFormat.KNOCK_OUT, self.tr("Knock-out: the loser goes out")),
+            (EventFormat.FREE, self.tr("Manual: you choose the matches")),
         ):
             item = QListWidgetItem(_picture(PICTURES[value], self.palette()), text, self.formats)
             item.setData(Qt.ItemDataRole.UserRole, value.value)
@@ -248,8 +248,12 @@ class NewEventDialog(FittingDialog):
         self.names.setFixedHeight(LINES * self.fontMetrics().lineSpacing())
 
     def _lay_out(self) -> None:
-        self._groups = row(self.groups, QLabel(self.tr("of each go on:")), self.through, None)
-        self._form.addRow(self.tr("Who plays"), flow(*self.kinds.values()))
+        self._groups = row(
+            self.groups, QLabel(self.tr("qualify from each group:")), self.through, None
+        )
+        kinds = flow(*self.kinds.values())
+        kinds.setAccessibleName(self.tr("Who plays"))
+        self._form.addRow(self.tr("Who plays"), kinds)
         for text, field, label in (
             (self.tr("Name"), self.name, self.name),
             (self.tr("Format"), self.formats, self.formats),
@@ -262,7 +266,8 @@ class NewEventDialog(FittingDialog):
             (self.tr("Names"), self.names, self.names),
         ):
             self._form.addRow(text, field)
-            label.setAccessibleName(text)
+            if field is not self.scale:  # its fields have names of their own
+                label.setAccessibleName(text)
             if field is self.sharing:
                 self._form.addRow("", self.third)
         self.through.setAccessibleName(self.tr("How many of each group go on"))

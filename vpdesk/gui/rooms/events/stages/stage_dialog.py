@@ -107,7 +107,7 @@ class StageDialog(FittingDialog):
         self.rules = {name: named(QComboBox(), f"stage_{name}") for name, _ in FIELDS.values()}
         self.segments = _count("stageSegments", MOST_SEGMENTS)
         self.third = named(QCheckBox(self.tr("Match for the third place")), "stageThird")
-        self.apart = named(QCheckBox(self.tr("Who has met does not meet again")), "stageApart")
+        self.apart = named(QCheckBox(self.tr("No rematches")), "stageApart")
         self.line = named(QLabel(wordWrap=True), "stageLine")
         buttons = QDialogButtonBox.StandardButton
         self.buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)
@@ -244,7 +244,7 @@ class StageDialog(FittingDialog):
             check_size(len(numbers), self.groups.value())
         except EventError as error:
             return language.error(error), False
-        count = translate("StageDialog", "%n name(s) to play it.", None, len(numbers))
+        count = translate("StageDialog", "%n entrant(s) in this stage.", None, len(numbers))
         names = {each.number: each.name for each in event.entrants}
         more = ["…"] if len(numbers) > MOST_NAMED else []
         return f"{count} {', '.join([*(names[at] for at in numbers[:MOST_NAMED]), *more])}", True
@@ -378,7 +378,7 @@ def offer_sharing(combo: QComboBox) -> None:
     _fill(
         combo,
         (
-            (Sharing.SNAKE, translate("StageDialog", "By strength, there and back")),
+            (Sharing.SNAKE, translate("StageDialog", "By strength, in a snake")),
             (Sharing.POTS, translate("StageDialog", "By lot, the strongest apart")),
             (Sharing.LOT, translate("StageDialog", "By lot")),
         ),

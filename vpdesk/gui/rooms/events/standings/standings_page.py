@@ -290,7 +290,7 @@ class EventStandings(QWidget):
     def _show_side(self) -> None:
         """Explain the picked cell, and show the card of its player."""
         if not self._tournament.players:
-            self.why.setPlainText(self.tr("There is nobody in the field yet."))
+            self.why.setPlainText(self.tr("There are no entrants yet."))
             self.card.show_table(EMPTY, -1)
             self.card_title.clear()
             return

@@ -1,0 +1,33 @@
+"""vpdesk-cli pairs deals: the cards that were played, given to an evening."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import replace
+
+from vpdesk.cli.options.file_options import add_file, in_file
+from vpdesk.cli.options.options import Parser, UsageError
+from vpdesk.files.deals_file import read_deals
+from vpdesk.files.evening_file import SUFFIX, read_evening, write_evening
+from vpdesk.files.kept_file import held
+
+
+def add_pairs_deals(parser: Parser) -> None:
+    """Give the command's parser its options."""
+    add_file(parser, f"an evening ({SUFFIX}), which is changed")
+    parser.add_argument("deals", type=in_file, metavar="DEALS", help="deals (.pbn, .lin or .dup)")
+    parser.set_defaults(run=_deals, output=None)
+
+
+def _deals(args: argparse.Namespace) -> bytes:
+    found = read_deals(args.deals)
+    with held(args.file) as file:
+        evening = file.read(read_evening)
+        played = {place.board for place in evening.due}
+        deals = tuple(each for each in found if each.board in played)
+        if not deals:
+            raise UsageError("No board of the file is played in this evening.")
+        file.write(lambda path: write_evening(path, replace(evening, deals=deals)))
+    boards = "board has its" if len(deals) == 1 else "boards have their"
+    without = len(played) - len({each.board for each in deals})
+    return f"{len(deals)} {boards} cards; {without} without\n".encode()
