@@ -210,7 +210,7 @@ def test_reset_layout_keeps_what_is_chosen(desk):
 
 
 def test_unwritable_settings_do_not_keep_the_window_open(open_desk, home, caplog, monkeypatch):
-    def fail(path, settings):
+    def fail(path, settings, before):
         raise StorageError("no room")
 
     desk = open_desk()
