@@ -15,6 +15,7 @@ from vpdesk.paper.sheet_layout import (
     Layout,
     make_columns,
     make_layout,
+    wrapped_columns,
 )
 from vpdesk.report.table import Table, with_columns
 
@@ -23,6 +24,7 @@ STACK_GAP = 1.5  # ems between columns and those that go on below them
 ENOUGH = 0.8  # times the largest type
 CARD_HEADINGS = (0.9, 0.85, 0.8)  # sizes of headings on cards, of that of the type
 LARGER = 1.05  # times the type: for less, columns stay side by side
+WORTH_LINES = 1.15  # times the type: for less, no name goes on two lines
 
 
 class Box(NamedTuple):
@@ -69,6 +71,25 @@ def table_blocks(
     ]
 
 
+def fitted_blocks(table: Table, box: Box, density: Density, ems: Ems) -> list[Block]:
+    """The same, with words on two lines where these make the type larger or the pages fewer."""
+    plain = table_blocks(table, make_columns(table, ems), box, density)
+    columns = wrapped_columns(table, ems)
+    if not any(column.lines for column in columns):
+        return plain
+    found = table_blocks(table, columns, box, density)
+    return found if _is_worth(found, plain, density.least) else plain
+
+
+def _is_worth(found: list[Block], plain: list[Block], least: float) -> bool:
+    """Two lines are worth their height: in the same type, on as many pages, one is better."""
+    size, before = found[0].layout.size, plain[0].layout.size
+    worth = WORTH_LINES if before >= least else LARGER  # small type takes what it gets
+    if len(found) > len(plain):  # a page more only for what could not be read
+        return before < least and size >= WORTH_LINES * before
+    return len(found) < len(plain) or size >= worth * before
+
+
 def card_blocks(
     table: Table, columns: tuple[Column, ...], box: Box, density: Density, ems: Ems
 ) -> list[Block]:
@@ -78,6 +99,11 @@ def card_blocks(
         found = table_blocks(table, make_columns(table, ems, share), box, density)
         better = (len(found), -found[0].layout.size) < (len(best), -best[0].layout.size)
         if better and share * found[0].layout.size >= LEAST_TYPE:
+            best = found
+    columns = wrapped_columns(table, ems)
+    if any(column.lines for column in columns):
+        found = table_blocks(table, columns, box, density)
+        if _is_worth(found, best, density.least):
             best = found
     return best
 
@@ -123,7 +149,7 @@ def wrapped_pages(
     They do where they are too many for the type that the density wants, and the type is larger
     so. least: the size in points below which groups of columns have pages of their own instead.
     """
-    blocks = table_blocks(table, make_columns(table, ems), box, density)
+    blocks = fitted_blocks(table, box, density, ems)
     pages: list[tuple[Block, ...]] = [(block,) for block in blocks]
     size = blocks[0].layout.size
     if size >= density.least:

@@ -26,7 +26,8 @@ from vpdesk.paper.marks import draw_mark
 from vpdesk.paper.page_plan import SUBTITLE_LINE, SUBTITLE_SPACE, TITLE_LINE
 from vpdesk.paper.palette import heat_colour
 from vpdesk.paper.plan import Page, Panel
-from vpdesk.paper.sheet_layout import FEW_ROWS, HEADING_LINE, ROW_GROUP, Column
+from vpdesk.paper.sheet_layout import FEW_ROWS, HEADING_LINE, ROW_GROUP, SECOND_LINE, Column
+from vpdesk.paper.text_lines import NOTE_LINE
 from vpdesk.report.document import Logo
 from vpdesk.report.table import CellEdge, Mark
 
@@ -183,10 +184,19 @@ class _PanelPainter:
         words = "   ".join(filter(None, (f"vpdesk {vpdesk.__version__}", panel.right_foot)))
         width = ems(words, False) * size
         page.write(right - width, y, words, page.font(size), page.look.muted)
+        self._notes(line - 0.8 * kind.legend - 1.8 * kind.legend * bool(panel.legend))
         size = page.fitting(panel.left_foot, size, right - left - width - 2 * size)
         page.write(left, y, panel.left_foot, page.font(size))
         if panel.legend:
             self._legend(line - 0.8 * kind.legend)
+
+    def _notes(self, y: float) -> None:
+        """The lines of the notes, the last on the baseline y."""
+        page, notes = self.page, self.panel.notes
+        y -= (len(notes.lines) - 1) * NOTE_LINE * notes.size
+        for line in notes.lines:
+            page.write(self.panel.box.x, y, line, page.font(notes.size))
+            y += NOTE_LINE * notes.size
 
     def _legend(self, y: float) -> None:
         page, panel = self.page, self.panel
@@ -309,7 +319,11 @@ class _BlockPainter:
             if number == self.block.picked:
                 colour = look.picked_ink
             x = anchor - ems(table.split(i, cell.text)[0], cell.strong) * em
-            texts.append(((colour, cell.strong), (x, y, cell.text)))
+            lines = column.lines[number] if column.lines else (cell.text,)
+            line_y = y - (len(lines) - 1) * SECOND_LINE * em / 2
+            for line in lines:
+                texts.append(((colour, cell.strong), (x, line_y, line)))
+                line_y += SECOND_LINE * em
             if cell.mark and cell.mark is not Mark.BEYOND:
                 _mark(self.page, left - 1.3 * MARK * em, y, cell.mark, self.font, em, colour)
             y += self.layout.row * em

@@ -12,6 +12,7 @@ from vpdesk.paper.blocks import (
     Block,
     Box,
     card_blocks,
+    fitted_blocks,
     joined_block,
     prose_blocks,
     table_blocks,
@@ -39,7 +40,14 @@ from vpdesk.paper.sheet_layout import (
     Ems,
     make_columns,
 )
-from vpdesk.paper.text_lines import TextLines, fitted_lines, prose_lines
+from vpdesk.paper.text_lines import (
+    NO_LINES,
+    NOTE_LINE,
+    TextLines,
+    fitted_lines,
+    note_lines,
+    prose_lines,
+)
 from vpdesk.report.chart import Chart
 from vpdesk.report.document import Form, Letterhead, Section
 from vpdesk.report.language import Language
@@ -56,6 +64,9 @@ PROSE_TYPES = (10.5, 9.5, 8.5, 7.5)  # points: those of sentences, the usual one
 SMALL_PAPER = 400.0  # points of a page's body: that of a sheet of A4 is wider
 CARD_PADDING = 0.35  # ems: no mark hangs in it
 HAND_TYPE, HAND_ROW = 10.0, 3.0  # points; ems: room for what is filled in by hand
+MOST_HEADING = 2.0  # times the type of the rows: a larger heading takes the room of names
+LONGEST_FOOT = 22.0  # ems of what else may stand in the footer, as the number of the page
+MOST_NOTES = 0.3  # of the height
 LEADING = 1.6  # times the usual title of a card: whom it is for is seen across the table
 
 
@@ -105,9 +116,16 @@ def plan_steps(
 
 
 def body_box(
-    box: Box, kind: Type, title: TextLines, subtitle: TextLines, *, legend: bool, logo: bool
+    box: Box,
+    kind: Type,
+    title: TextLines,
+    subtitle: TextLines,
+    *,
+    legend: bool,
+    logo: bool,
+    notes: TextLines = NO_LINES,
 ) -> Box:
-    """What title, logo, legend and footer leave of a panel's box."""
+    """What title, logo, notes, legend and footer leave of a panel's box."""
     top = TITLE_LINE * title.size * len(title.lines)
     if subtitle.lines:
         top += SUBTITLE_SPACE * kind.subtitle
@@ -118,6 +136,8 @@ def body_box(
     foot = kind.footer * 3.2
     if legend:
         foot += kind.legend * 1.8
+    if notes.lines:
+        foot += NOTE_LINE * notes.size * len(notes.lines) + 0.6 * kind.legend
     return Box(box.x, box.y + top, box.width, box.height - top - foot)
 
 
@@ -167,25 +187,31 @@ class _Planner:
         text = self.letterhead.title or section.title
         if section.leads:
             text = section.title
-        title = fitted_lines(text, kind.title, room, self.ems, bold=True)
         subtitle = fitted_lines(self._subtitle(section), kind.subtitle, room, self.ems)
         legend = section.table is not None and bool(section.table.legend)
-        logo = self.letterhead.logo is not None
-        body = body_box(self.box, kind, title, subtitle, legend=legend, logo=logo)
-        parts, chart_box = self._parts(section, body)
+        logo, notes, most = self.letterhead.logo is not None, self._notes(section), kind.title
+        while True:
+            title = fitted_lines(text, most, room, self.ems, bold=True)
+            body = body_box(self.box, kind, title, subtitle, legend=legend, logo=logo, notes=notes)
+            parts, chart_box = self._parts(section, body)
+            rows = min((part.block.layout.size for part in parts if part.block), default=most)
+            if title.size <= max(MOST_HEADING * rows, kind.subtitle):
+                break
+            most = max(MOST_HEADING * rows, kind.subtitle)  # the rows have more room then
         return [
             Panel(
                 self.box,
                 kind,
                 title,
                 subtitle,
-                self._left_foot(section, block),
+                self._left_foot("" if notes.lines else section.rule, block),
                 self._card_number(number, len(parts)),
                 section.table.legend if section.table and block else (),
                 block,
                 chart,
                 chart_box,
                 below,
+                notes,
             )
             for number, (block, chart, below) in enumerate(parts, 1)
         ]
@@ -270,7 +296,7 @@ class _Planner:
             blocks = (
                 card_blocks(table, columns, body, density, self.ems)
                 if self.form is Form.CARD and not section.leads
-                else table_blocks(table, columns, body, density)
+                else fitted_blocks(table, body, density, self.ems)
             )
             parts = [_Part(block) for block in blocks]
         return parts + ([_Part(None, chart)] if chart is not None else []), body
@@ -287,16 +313,26 @@ class _Planner:
                 break
         return blocks
 
-    def _left_foot(self, section: Section, block: Block | None) -> str:
+    def _notes(self, section: Section) -> TextLines:
+        """What the footer has no room for in its full size."""
+        kind, box = self.type, self.box
+        others = LONGEST_FOOT if self.form is not Form.WALL else 2 * LONGEST_FOOT
+        fits = self.ems(section.rule, False) + others <= box.width / kind.footer
+        if fits or not section.leads or section.table is None:  # of a scale every row counts
+            return NO_LINES
+        sizes = [each for each in (kind.legend, LEAST_TYPE) if each >= LEAST_TYPE]
+        return note_lines(section.rule, sizes, box.width, MOST_NOTES * box.height, self.ems)
+
+    def _left_foot(self, rule: str, block: Block | None) -> str:
         if self.form is not Form.WALL or block is None:
-            return section.rule
+            return rule
         text = self.language.translate("Export", "type {size} pt, legible from {metres} m")
         size = block.layout.size
         said = text.format(
             size=self.language.number(size, 0),
             metres=self.language.number(reading_distance(size), 1),
         )
-        return "; ".join(filter(None, (section.rule, said)))
+        return "; ".join(filter(None, (rule, said)))
 
     def _card_number(self, number: int, count: int) -> str:
         """Which card of a table that one card does not hold."""

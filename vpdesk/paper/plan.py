@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from vpdesk.paper.blocks import Block, Box
 from vpdesk.paper.page_setup import POINTS_PER_MM, PageSetup
 from vpdesk.paper.sheet_layout import LEAST_TYPE
-from vpdesk.paper.text_lines import TextLines
+from vpdesk.paper.text_lines import NO_LINES, TextLines
 from vpdesk.report.chart import Chart
 from vpdesk.report.document import Form, Letterhead
 from vpdesk.report.language import Language
@@ -45,6 +45,7 @@ class Panel:
     subtitle: what stands below the title. left_foot, right_foot: the footer.
     legend: the meaning of the marks, above the footer.
     below: the rest of a table whose columns do not stand side by side, one below the other.
+    notes: below the table, what is too long for the footer.
     """
 
     box: Box
@@ -58,6 +59,7 @@ class Panel:
     chart: Chart | None
     chart_box: Box
     below: tuple[Block, ...] = ()
+    notes: TextLines = NO_LINES
 
 
 @dataclass(frozen=True, slots=True)

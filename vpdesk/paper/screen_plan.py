@@ -10,11 +10,10 @@ from vpdesk.paper.blocks import Block, Box, table_blocks
 from vpdesk.paper.page_plan import body_box
 from vpdesk.paper.plan import Page, Panel, Type
 from vpdesk.paper.sheet_layout import Density, Ems, make_columns, make_layout
-from vpdesk.paper.text_lines import TextLines
+from vpdesk.paper.text_lines import NO_LINES, TextLines
 from vpdesk.report.language import Language
 from vpdesk.report.table import Table
 
-NO_LINES = TextLines((), 1.0)
 LEAST_HEIGHT = 0.7  # of the width: on a narrow screen the type is as small as on one so high
 TITLE_SHARE = 0.5  # of the width; the rest of the line is for a result
 MOST_TYPE = 1 / 12  # of the height: that of a table of few rows

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import count
 
 from vpdesk.report.document import Form
@@ -16,6 +16,9 @@ Ems = Callable[[str, bool], float]  # the width of a text in ems, regular or bol
 ROW = 1.36  # ems from row to row, at least
 MOST_ROW = 1.6
 HEADING_LINE = 1.15  # ems
+AIRY = 1.15  # times the least height of a row of two lines it may have
+SHORT_WORDS = 8.0  # ems: what is no wider stays on one line, as a contract
+SECOND_LINE = 1.15  # ems from the first line of a name to its second
 HEADING_SPACE = 0.75  # ems over and under the lines of the headings
 ROW_GROUP = 5
 FEW_ROWS = 15  # a block with more of them has a stronger line after every group
@@ -63,7 +66,8 @@ class Column:
 
     heading: its lines. width: what text and heading need, without the padding.
     head: the widest text left of where the column is aligned; tail: the widest right of it.
-    share: the size of the heading, of that of the type.
+    share: the size of the heading, of that of the type. lines: those of each row, where some
+    have two; nothing where all have one.
     """
 
     heading: tuple[str, ...]
@@ -71,6 +75,7 @@ class Column:
     tail: float
     width: float
     share: float = 1.0
+    lines: tuple[tuple[str, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +113,38 @@ def make_columns(table: Table, ems: Ems, share: float = 1.0) -> tuple[Column, ..
     return tuple(columns)
 
 
+def wrapped_columns(table: Table, ems: Ems) -> tuple[Column, ...]:
+    """The columns of a table, those of words as narrow as two lines of each text allow."""
+    columns = list(make_columns(table, ems))
+    for i in table.words:
+        cells = [row[i] for row in table.rows]
+        halves = [word_lines(cell.text, ems, bold=cell.strong) for cell in cells]
+        widths = [
+            max(ems(line, cell.strong) for line in lines)
+            for cell, lines in zip(cells, halves, strict=True)
+        ]
+        heading = max(ems(line, True) for line in columns[i].heading)
+        width = max((heading, min(SHORT_WORDS, columns[i].width), *widths))
+        lines = tuple(
+            (cell.text,) if ems(cell.text, cell.strong) <= width else half
+            for cell, half in zip(cells, halves, strict=True)
+        )
+        if any(len(each) > 1 for each in lines):
+            columns[i] = replace(columns[i], head=0.0, tail=width, width=width, lines=lines)
+    return tuple(columns)
+
+
+def word_lines(text: str, ems: Ems, *, bold: bool) -> tuple[str, ...]:
+    """Words on two lines of about the same width; a dash ends the first, and begins none."""
+    words = PIECE.findall(text)
+    splits = [
+        ("".join(words[:i]).strip(), "".join(words[i:]).strip())
+        for i in range(1, len(words))
+        if words[i].strip() not in DASHES
+    ]
+    return min(splits, key=lambda lines: max(ems(line, bold) for line in lines), default=(text,))
+
+
 def balanced_lines(text: str, ems: Ems) -> tuple[str, ...]:
     """A bold text on two lines of about the same width; on one where it is one word, or a band.
 
@@ -137,6 +174,9 @@ def make_layout(
     """
     rows = max(rows, 1)
     block = sum(column.width + 2 * density.padding for column in columns)
+    lines = max((len(each) for column in columns for each in column.lines), default=1)
+    least_row = ROW + SECOND_LINE * (lines - 1)
+    airy = density.row if lines == 1 else max(density.row, AIRY * least_row)
     heading = HEADING_SPACE + HEADING_LINE * max(len(column.heading) for column in columns)
 
     def best(pages: int) -> tuple[float, int]:
@@ -146,7 +186,7 @@ def make_layout(
             by_width = width / (across * block + (across - 1) * density.gap)
             if by_width < found[0]:
                 break
-            by_height = height / (heading + ROW * math.ceil(rows / across / pages))
+            by_height = height / (heading + least_row * math.ceil(rows / across / pages))
             found = max(found, (min(by_width, by_height, density.most), -across))
         return found
 
@@ -163,7 +203,7 @@ def make_layout(
     full = math.ceil(rows / across / pages)
     grouped = math.ceil(full / ROW_GROUP) * ROW_GROUP
     alone = 0 < rows % grouped < min(ROW_GROUP, rows % full or full)  # in the last block
-    if across * pages > 1 and (heading + ROW * grouped) * size <= height and not alone:
+    if across * pages > 1 and (heading + least_row * grouped) * size <= height and not alone:
         full = grouped
     across = min(across, math.ceil(rows / full))
     room = (width / size - across * block - (across - 1) * density.gap) / (across * len(columns))
@@ -176,6 +216,6 @@ def make_layout(
         math.ceil(rows / full / across),
         2 * density.padding + stretch,
         max(density.gap, (width / size - used) / (across - 1)) if across > 1 else 0.0,
-        max(ROW, min((height / size - heading) / full, density.row)),
+        max(least_row, min((height / size - heading) / full, airy)),
         heading,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -10,6 +11,7 @@ from vpdesk.report.table import Cell, Table
 
 LEAST_SHRINK = 0.72  # what would have to shrink more goes on one line more
 MOST_LINES = 3
+NOTE_LINE = 1.25  # ems from line to line of notes
 HALVINGS = 12  # of the doubt about the width that lines of equal length have
 
 
@@ -18,6 +20,22 @@ class TextLines(NamedTuple):
 
     lines: tuple[str, ...]
     size: float
+
+
+NO_LINES = TextLines((), 1.0)
+
+
+def note_lines(
+    text: str, sizes: Iterable[float], width: float, height: float, ems: Ems
+) -> TextLines:
+    """A text in the first of some sizes in which it is no higher; in the last if it is in all."""
+    found = NO_LINES
+    for size in sizes:
+        words = [word for word in text.split(" ") if word]
+        found = TextLines(_wrapped(words, width / size, ems, False), size)
+        if len(found.lines) * NOTE_LINE * size <= height:
+            break
+    return found
 
 
 def fitted_lines(text: str, size: float, room: float, ems: Ems, *, bold: bool = False) -> TextLines:

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from vpdesk.paper.blocks import Box, fitted_blocks, table_blocks
 from vpdesk.paper.sheet_layout import (
     DENSITIES,
     ROW,
@@ -11,6 +12,8 @@ from vpdesk.paper.sheet_layout import (
     balanced_lines,
     make_columns,
     make_layout,
+    word_lines,
+    wrapped_columns,
 )
 from vpdesk.report.document import Form
 from vpdesk.report.table import Cell, Table, split_cell
@@ -154,3 +157,41 @@ def test_lines_of_a_heading_stay_lines():
     made = make_columns(table, lambda text, bold: float(len(text)))
     wanted = [("Visitors", "IMPs"), ("Home", "side", "VP"), ("Sit-", "out")]
     assert [column.heading for column in made] == wanted
+
+
+def ems_of_letters(text, _bold):
+    return 0.5 * len(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("Petr Novák", ("Petr", "Novák")),
+        ("Petr Novák – Ida Møller", ("Petr Novák –", "Ida Møller")),
+        ("Yarborough", ("Yarborough",)),
+        ("", ("",)),
+    ],
+)
+def test_a_name_goes_on_two_lines(text, lines):
+    assert word_lines(text, ems_of_letters, bold=False) == lines
+
+
+def test_only_what_is_long_goes_on_two_lines():
+    names = ("Bridge club of the old town hall", "Ely", "3NT+1 N")
+    rows = tuple((Cell(name), Cell("12")) for name in names)
+    table = Table("", "", ("Team", "VP"), rows, (1, 2, 3), words=(0,))
+    team, vp = wrapped_columns(table, ems_of_letters)
+    assert team.lines == (("Bridge club of", "the old town hall"), ("Ely",), ("3NT+1 N",))
+    assert team.width == 0.5 * len("the old town hall")
+    assert not vp.lines
+
+
+def test_long_names_on_two_lines_are_set_in_larger_type():
+    names = [f"Sports and bridge club of Old {number}" for number in range(1, 9)]
+    rows = tuple((Cell(name), Cell("44.95"), Cell(name)) for name in names)
+    table = Table("", "", ("Home", "VP", "Visitors"), rows, tuple(range(8)), words=(0, 2))
+    box, density = Box(0, 0, 540, 680), DENSITIES[Form.WALL]
+    (one,) = table_blocks(table, make_columns(table, ems_of_letters), box, density)
+    (two,) = fitted_blocks(table, box, density, ems_of_letters)
+    assert two.layout.size > 1.4 * one.layout.size
+    assert two.bottom <= box.height

@@ -25,9 +25,9 @@ from vpdesk.paper.bundled_font import ems
 from vpdesk.paper.looks import ON_DARK, ON_PAPER, Look
 from vpdesk.paper.page_plan import TITLE_LINE, body_box
 from vpdesk.paper.plan import Type
-from vpdesk.paper.screen_plan import LEAST_HEIGHT, NO_LINES, Screen
+from vpdesk.paper.screen_plan import LEAST_HEIGHT, Screen
 from vpdesk.paper.sheet_layout import make_columns
-from vpdesk.paper.text_lines import TextLines
+from vpdesk.paper.text_lines import NO_LINES, TextLines
 from vpdesk.report.table import Table
 
 ZOOMS = (50, 60, 70, 80, 90, 100, 110, 125, 150, 175, 200)  # percent
