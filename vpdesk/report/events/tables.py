@@ -239,9 +239,9 @@ class EventTables:
     # Standings
 
     def standings(self, after: int, most: int = 0) -> Iterator[Table]:
-        """Places, points and those tie-breaks after so many rounds that say something.
+        """Places, points and tie-breaks after so many rounds.
 
-        most: as for the pairings; on a wall nobody looks for numbers, ratings and tie-breaks.
+        most: as for the pairings; on a wall nobody looks for numbers and ratings.
         """
         translate, kind = self.language.translate, self.tournament.kind
         ranked = self.ranking(after).standings
@@ -262,9 +262,10 @@ class EventTables:
             notes = (playing, *notes)
         notes = (*notes, *lots_note(self.tournament, self.order, self.language))
         rows = [self._standing_row(each, after, rated=rated) for each in ranked]
-        shown = self._shown_columns(len(headings), rows, rated=rated, on_wall=bool(most))
-        headings = [headings[at] for at in shown]
-        rows = [tuple(row[at] for at in shown) for row in rows]
+        if most:
+            skipped = 4 if rated else 3
+            headings = [headings[0], headings[2], *headings[skipped:]]
+            rows = [(row[0], row[2], *row[skipped:]) for row in rows]
         last = 0
         for part in in_shares(rows, most):
             title = self.standings_title(after)
@@ -275,19 +276,6 @@ class EventTables:
                 text = translate("EventReport", "{standings}, places {places}")
                 title = text.format(standings=title, places=span_of([str(first), str(last)]))
             yield self._table(title, rule, headings, part, (1,) if most else (2,))
-
-    def _shown_columns(
-        self, width: int, rows: Sequence[CellRow], *, rated: bool, on_wall: bool
-    ) -> tuple[int, ...]:
-        """Of the standings; a tie-break that nobody needed has none but for spreadsheets."""
-        ties = range(width - len(self.order), width)
-        if on_wall:
-            skipped = {1, *ties, *([3] if rated else [])}
-        elif self.data:
-            skipped = set[int]()
-        else:
-            skipped = {at for at in ties if not any(row[at].text for row in rows)}
-        return tuple(at for at in range(width) if at not in skipped)
 
     def standings_title(self, after: int) -> str:
         """What the standings after so many rounds are called."""
