@@ -7344,6 +7344,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Další stránka, předchozí</translation>
     </message>
     <message>
+        <source>Clock below the picture</source>
+        <translation>Hodiny pod obrazem</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Celá obrazovka</translation>
     </message>

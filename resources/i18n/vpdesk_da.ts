@@ -7313,6 +7313,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Næste side, forrige side</translation>
     </message>
     <message>
+        <source>Clock below the picture</source>
+        <translation>Ur under billedet</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Fuld skærm</translation>
     </message>

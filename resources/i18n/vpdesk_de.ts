@@ -7313,6 +7313,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Nächste Seite, vorige Seite</translation>
     </message>
     <message>
+        <source>Clock below the picture</source>
+        <translation>Uhr unter dem Bild</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Vollbild</translation>
     </message>

@@ -7313,6 +7313,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Page suivante, précédente</translation>
     </message>
     <message>
+        <source>Clock below the picture</source>
+        <translation>Horloge sous l’image</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Plein écran</translation>
     </message>

@@ -7344,6 +7344,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Następna strona, poprzednia</translation>
     </message>
     <message>
+        <source>Clock below the picture</source>
+        <translation>Zegar pod obrazem</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Pełny ekran</translation>
     </message>

@@ -7344,6 +7344,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Следующая страница, предыдущая</translation>
     </message>
     <message>
+        <source>Clock below the picture</source>
+        <translation>Часы под изображением</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Во весь экран</translation>
     </message>
