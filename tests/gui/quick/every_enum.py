@@ -4,6 +4,7 @@ import enum
 import sys
 from collections.abc import Iterator
 from importlib import import_module
+from typing import Any
 
 MODULES = ("QtCore", "QtGui", "QtWidgets", "QtSvg", "QtPrintSupport")
 
@@ -23,13 +24,14 @@ def enums(owner: object, seen: set[type]) -> Iterator[enum.EnumType]:
 
 def told(made: enum.EnumType) -> str:
     """All that one has, but for where it lies in memory."""
+    all_members: list[Any] = list(made.__members__.values())
     has = {name: getattr(made, name) for name in sorted(vars(made)) if name != "_missing_"}
     members: list[object] = [
-        (each.name, each.value, vars(each), hash(each)) for each in made.__members__.values()
+        (each.name, each.value, vars(each), hash(each)) for each in all_members
     ]
     flags: list[object] = []
-    if issubclass(made, enum.Flag) and members:
-        first, last = (list(made.__members__.values())[place] for place in (0, -1))
+    if issubclass(made, enum.Flag) and all_members:
+        first, last = all_members[0], all_members[-1]
         flags = [made(0), ~first, first | last, first & last]
         flags += list(first | last) if (first | last).value > 0 else []
     return (
