@@ -286,9 +286,7 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
         for path, count in done:
             if path.parent != recovery_folder():
                 text = translate(
-                    "Unwritten",
-                    "“{name}” has now %n change(s) that had not reached the disk last time.",
-                    *(None, count),
+                    "Unwritten", "“{name}” has now %n change(s) not saved last time.", None, count
                 )
                 self._desk.say(text.format(name=one_line(path.name)))
 
