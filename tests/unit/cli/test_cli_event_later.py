@@ -85,7 +85,9 @@ def test_lots_are_drawn_again_with_a_reason(run, good, names):
     assert "need a reason" in run("ties cup.vpt --draw-lots")[2]
     assert "is for --draw-lots" in run("ties cup.vpt --reason x")[2]
     assert "Say the order first" in run("ties cup.vpt --draw-lots --reason x --order usual")[2]
+    assert ", for the first time." in good("standings cup.vpt")
     good("ties cup.vpt --draw-lots --reason spilt")
+    assert good("standings cup.vpt").splitlines()[-1].endswith(": spilt.")
     once = good("standings cup.vpt")
     good("rename cup.vpt --to Spring")
     assert good("standings cup.vpt") == once

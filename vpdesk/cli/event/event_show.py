@@ -19,7 +19,7 @@ from vpdesk.cli.event.event_file import (
 from vpdesk.cli.options.file_options import add_output, file_format
 from vpdesk.cli.options.number_options import whole
 from vpdesk.cli.options.options import Parser, UsageError
-from vpdesk.event.carry import Brings, as_played
+from vpdesk.event.carry import Brings, adjustments_of, as_played
 from vpdesk.event.event import Event
 from vpdesk.event.final import final_ranking
 from vpdesk.event.knock_out import winner
@@ -29,6 +29,8 @@ from vpdesk.event.tables import MatchTable, byes_of, match_tables, rounds_drawn
 from vpdesk.files.tournament.action_log import log_of
 from vpdesk.report.events.log_table import log_table
 from vpdesk.report.events.scores import with_brought
+from vpdesk.report.events.stage_columns import StageColumns
+from vpdesk.report.events.tie_break_words import lots_note
 from vpdesk.report.language import Language
 from vpdesk.report.table import Cell
 from vpdesk.tournament.match_segments import to_come
@@ -296,7 +298,24 @@ def _standings(args: argparse.Namespace) -> bytes:
         points = "" if each["vp"] is None else f"  {each['vp']:7.2f}"
         line = f"{each['place'] or DASH:>4}  {each['name']:{width}}{points}{_brought(each)}"
         lines.append(line.rstrip())
+    lines += _notes(event, stage, args.after)
     return "".join(f"{line}\n" for line in lines).encode()
+
+
+def _notes(event: Event, stage: int, after: int | None) -> Iterator[str]:
+    """From which round on adjustments count, and when lots that rank somebody were drawn."""
+    language = Language()
+    columns = StageColumns(event, stage, language)
+    yield from (
+        columns.line(each)
+        for each in adjustments_of(event, stage)
+        if each.round and (after is None or each.round <= after)
+    )
+    groups = range(1, len(event.stage(stage).groups) + 1)
+    played = (as_played(event, stage, part) for part in groups)
+    yield from dict.fromkeys(
+        line for each in played for line in lots_note(each, tournament_order(each), language)
+    )
 
 
 def _brought(place: dict[str, Any]) -> str:

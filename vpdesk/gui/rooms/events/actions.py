@@ -115,6 +115,11 @@ def event_menus(keeper: EventsKeeper) -> RoomMenus:
                 lambda room: room.adjust(),
                 "Ctrl+J",
             ),
+            ActionRow(
+                "draw_lots",
+                translate("Actions", "Draw Lots Again…"),
+                room(lambda room: room.stage_work.ask_lots()),
+            ),
             None,
             go(
                 "add_stage",

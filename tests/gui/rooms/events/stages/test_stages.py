@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QDialogButtonBox, QInputDialog, QLabel, QMessageBox
 
 from tests.gui.rooms.events.stages.stages_builders import accept, groups_and_final, sections_of
@@ -28,6 +28,8 @@ from vpdesk.gui.rooms.events.standings.standings_page import ACROSS, BRACKET, BY
 from vpdesk.report.events import sheets
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import typed, with_game
+from vpdesk.tournament.standings.tie_break_order import with_order
+from vpdesk.tournament.standings.tie_breaks import TieBreak
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -155,6 +157,28 @@ def test_the_tables_of_a_group_follow_those_before_it(qtbot, open_desk, path):
     qtbot.keyClicks(room.rounds.entry._quick, "14 30-20")
     qtbot.keyClick(room.rounds.entry._quick, Qt.Key.Key_Return)
     assert document.undo_text == "result of table 14"
+
+
+def test_lots_are_drawn_by_a_rule_and_again_for_a_reason(open_desk, league_path):
+    desk = open_desk(str(league_path))
+    room = desk.house.keepers["swiss"].room
+    document, draw = room.document, desk.menus.action("draw_lots", "swiss").trigger
+    refused = []
+    document.failed.connect(refused.append)
+    draw()
+    assert "No lot ranks anybody" in str(refused[0])
+    room.go_standings()
+    room.standings.requested.emit(with_order(document.tournament, (TieBreak.LOTS,)), "tie-breaks")
+    assert "for the first time" in room.standings.notes.text()
+    for reason in (" ", "one  was missing"):
+        draw()
+        (dialog,) = desk.findChildren(QInputDialog, "lotsDialog")
+        dialog.setTextValue(reason)
+        dialog.accept()
+        QCoreApplication.sendPostedEvents(dialog, QEvent.Type.DeferredDelete)
+    assert "need a reason" in str(refused[1])
+    assert "one was missing" in room.standings.notes.text()
+    assert document.undo_text == "lots drawn again"
 
 
 def test_a_stage_is_planned_before_it_is_known_who_plays_it(qtbot, open_desk, league_path):
