@@ -7,6 +7,7 @@ from dataclasses import replace
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.draws import StageRule
 from vpdesk.event.event import Event, EventError, Stage, in_groups
+from vpdesk.event.round_dates import dated, dates_of
 from vpdesk.event.stage_rules import MANY_SEGMENTS, takes
 from vpdesk.event.stages import begun, who_plays
 from vpdesk.tournament.match_segments import with_segments as of_segments
@@ -47,6 +48,7 @@ def planned(event: Event, number: int, stage: Stage, like: Tournament, groups: i
         lots=None,
         name=stage.title or event.name,
     )
+    empty = dated(empty, dates_of(event, number) if number <= len(event.stages) else ())
     return event.with_stage(number, replace(stage, groups=(empty,) * groups))
 
 

@@ -25,6 +25,7 @@ from vpdesk.event.final import final_ranking
 from vpdesk.event.knock_out import winner
 from vpdesk.event.logged import Logged
 from vpdesk.event.ranking import stage_standings
+from vpdesk.event.round_dates import dates_of
 from vpdesk.event.tables import MatchTable, byes_of, match_tables, rounds_drawn
 from vpdesk.files.tournament.action_log import log_of
 from vpdesk.report.events.log_table import log_table
@@ -158,6 +159,7 @@ def _round(event: Event, stage: int, number: int) -> dict[str, Any]:
     found: dict[str, Any] = {
         "stage": stage,
         "round": number,
+        **_when(event, stage, number),
         "matches": [
             _match(event, stage, number, each, names, several=several)
             for each in match_tables(event, stage, number)
@@ -172,6 +174,13 @@ def _round(event: Event, stage: int, number: int) -> dict[str, Any]:
         for part, bye in byes_of(event, stage, number)
     ]
     return {**found, "byes": byes} if byes else found
+
+
+def _when(event: Event, stage: int, number: int) -> dict[str, str]:
+    """Date and time of a round, as ISO writes them; nothing of what is not known."""
+    found = dates_of(event, stage)[number - 1 : number]
+    told = {name: text for each in found for name, text in zip(("date", "time"), each, strict=True)}
+    return {name: text.replace("/", "-") for name, text in told.items() if text}
 
 
 def _is_knock_out(event: Event, stage: int) -> bool:
@@ -241,7 +250,8 @@ def _as_text(rounds: Iterable[dict[str, Any]], event: Event) -> bytes:
 
 
 def _lines(found: dict[str, Any], unit: str) -> Iterator[str]:
-    yield f"Stage {found['stage']}, round {found['round']}"
+    when = " ".join(found[each] for each in ("date", "time") if each in found)
+    yield f"Stage {found['stage']}, round {found['round']}{when and f', {when}'}"
     for each in found["matches"]:
         group = f" (group {each['group']})" if "group" in each else ""
         home, away = each["home"], each["away"]

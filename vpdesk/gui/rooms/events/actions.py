@@ -143,6 +143,11 @@ def event_menus(keeper: EventsKeeper) -> RoomMenus:
                 room(lambda room: room.stage_work.ask_first_table()),
             ),
             ActionRow(
+                "round_dates",
+                translate("Actions", "Dates of the Rounds…"),
+                room(lambda room: room.stage_work.ask_dates()),
+            ),
+            ActionRow(
                 "segments",
                 translate("Actions", "Segments of a Match…"),
                 room(lambda room: room.stage_work.ask_segments()),

@@ -149,6 +149,14 @@ class StageWork(QObject):
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
+    def ask_dates(self) -> None:
+        """Ask when the rounds of the stage that is shown are played."""
+        from vpdesk.gui.rooms.events.stages.dates_dialog import DatesDialog  # when wanted
+
+        dialog = DatesDialog(self._document.whole, self._number, self._window)
+        dialog.wanted.connect(self._document.request_event)
+        dialog.open()
+
     def ask_lots(self) -> None:
         """Ask why the lots of the stage that is shown are drawn again, and draw them."""
         document, at = self._document, self._document.place
