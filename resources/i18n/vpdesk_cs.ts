@@ -279,6 +279,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Stránky ve všech jazycích</translation>
     </message>
     <message>
+        <source>Ha&amp;ll</source>
+        <translation>Sá&amp;l</translation>
+    </message>
+    <message>
         <source>&amp;Samples</source>
         <translation>&amp;Ukázky</translation>
     </message>
@@ -317,6 +321,34 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>&amp;About vpdesk</source>
         <translation>O&#xa0;&amp;programu vpdesk</translation>
+    </message>
+    <message>
+        <source>&amp;Clock</source>
+        <translation>&amp;Hodiny</translation>
+    </message>
+    <message>
+        <source>Clock on the &amp;Wall</source>
+        <translation>Hodiny na &amp;stěně</translation>
+    </message>
+    <message>
+        <source>&amp;Schedule of the Session…</source>
+        <translation>&amp;Časový plán sezení…</translation>
+    </message>
+    <message>
+        <source>S&amp;tart or Pause the Clock</source>
+        <translation>Spustit nebo &amp;zastavit hodiny</translation>
+    </message>
+    <message>
+        <source>A Minute &amp;Less</source>
+        <translation>O minutu &amp;méně</translation>
+    </message>
+    <message>
+        <source>A Minute &amp;More</source>
+        <translation>O minutu &amp;více</translation>
+    </message>
+    <message>
+        <source>&amp;Next Round or Move</source>
+        <translation>&amp;Další kolo nebo přesun</translation>
     </message>
     <message>
         <source>&amp;Proof</source>
@@ -1511,6 +1543,229 @@ Otevřete, vložte nebo přetáhněte tabulku z&#xa0;jiného programu nebo z&#xa
     <message>
         <source>Co&amp;lumn</source>
         <translation>Sloupe&amp;c</translation>
+    </message>
+</context>
+<context>
+    <name>Clock</name>
+    <message>
+        <source>No session yet</source>
+        <translation>Zatím žádné sezení</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}, %n minute(s) left</source>
+        <translation>
+            <numerusform>{what}, zbývá %n minuta</numerusform>
+            <numerusform>{what}, zbývají %n minuty</numerusform>
+            <numerusform>{what}, zbývá %n minut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clock below the Picture</source>
+        <translation>Hodiny pod obrazem</translation>
+    </message>
+    <message>
+        <source>Start or Pause the Clock</source>
+        <translation>Spustit nebo zastavit hodiny</translation>
+    </message>
+    <message>
+        <source>A Minute Less</source>
+        <translation>O minutu méně</translation>
+    </message>
+    <message>
+        <source>A Minute More</source>
+        <translation>O minutu více</translation>
+    </message>
+    <message>
+        <source>Next Round or Move</source>
+        <translation>Další kolo nebo přesun</translation>
+    </message>
+    <message>
+        <source>Clock of the Session</source>
+        <translation>Hodiny sezení</translation>
+    </message>
+    <message>
+        <source>&amp;−1 min</source>
+        <translation>&amp;−1 min</translation>
+    </message>
+    <message>
+        <source>&amp;+1 min</source>
+        <translation>&amp;+1 min</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Další</translation>
+    </message>
+    <message>
+        <source>Sche&amp;dule…</source>
+        <translation>&amp;Časový plán…</translation>
+    </message>
+    <message>
+        <source>On the &amp;Wall</source>
+        <translation>Na s&amp;těnu</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pauza</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Spustit</translation>
+    </message>
+    <message>
+        <source>Schedule of the Session</source>
+        <translation>Časový plán sezení</translation>
+    </message>
+    <message>
+        <source>The laptop s&amp;ounds</source>
+        <translation>N&amp;otebook vydá zvuk</translation>
+    </message>
+    <message>
+        <source>&amp;Try It</source>
+        <translation>&amp;Vyzkoušet</translation>
+    </message>
+    <message>
+        <source>Add a Brea&amp;k</source>
+        <translation>Přidat přestáv&amp;ku</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Odebrat</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Tisk…</translation>
+    </message>
+    <message>
+        <source>&amp;Session:</source>
+        <translation>&amp;Sezení:</translation>
+    </message>
+    <message>
+        <source>&amp;Begins at:</source>
+        <translation>&amp;Začíná v:</translation>
+    </message>
+    <message>
+        <source>R&amp;ounds:</source>
+        <translation>&amp;Kola:</translation>
+    </message>
+    <message>
+        <source>Boards a ro&amp;und:</source>
+        <translation>&amp;Rozdání na kolo:</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes a board:</source>
+        <translation>&amp;Minut na rozdání:</translation>
+    </message>
+    <message>
+        <source>Minutes for the mo&amp;ve:</source>
+        <translation>Minut na př&amp;esun:</translation>
+    </message>
+    <message>
+        <source>&amp;Warn so many minutes before the end:</source>
+        <translation>&amp;Upozornit tolik minut před koncem:</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Část</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Kolo</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuty</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Začíná</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Končí</translation>
+    </message>
+    <message>
+        <source>Periods of the session</source>
+        <translation>Části sezení</translation>
+    </message>
+    <message>
+        <source>Minutes are typed as 15, 7.5 or 7:30.</source>
+        <translation>Minuty se píší jako 15, 7,5 nebo 7:30.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) of play; the session ends at {time}.</source>
+        <translation>
+            <numerusform>%n minuta hry; sezení končí v {time}.</numerusform>
+            <numerusform>%n minuty hry; sezení končí v {time}.</numerusform>
+            <numerusform>%n minut hry; sezení končí v {time}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Přesun</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation>Přestávka</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Kolo {round}</translation>
+    </message>
+    <message>
+        <source>Move for round {round}</source>
+        <translation>Přesun na kolo {round}</translation>
+    </message>
+    <message>
+        <source>Break before round {round}</source>
+        <translation>Přestávka před kolem {round}</translation>
+    </message>
+    <message>
+        <source>The session is over</source>
+        <translation>Sezení skončilo</translation>
+    </message>
+    <message>
+        <source>Begins at {time}</source>
+        <translation>Začíná v {time}</translation>
+    </message>
+    <message>
+        <source>The clock is paused</source>
+        <translation>Hodiny stojí</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} ends %n minute(s) after plan</source>
+        <translation>
+            <numerusform>Kolo {round} končí %n minutu po plánu</numerusform>
+            <numerusform>Kolo {round} končí %n minuty po plánu</numerusform>
+            <numerusform>Kolo {round} končí %n minut po plánu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} ends %n minute(s) before plan</source>
+        <translation>
+            <numerusform>Kolo {round} končí %n minutu před plánem</numerusform>
+            <numerusform>Kolo {round} končí %n minuty před plánem</numerusform>
+            <numerusform>Kolo {round} končí %n minut před plánem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} begins %n minute(s) after plan</source>
+        <translation>
+            <numerusform>Kolo {round} začne %n minutu po plánu</numerusform>
+            <numerusform>Kolo {round} začne %n minuty po plánu</numerusform>
+            <numerusform>Kolo {round} začne %n minut po plánu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} begins %n minute(s) before plan</source>
+        <translation>
+            <numerusform>Kolo {round} začne %n minutu před plánem</numerusform>
+            <numerusform>Kolo {round} začne %n minuty před plánem</numerusform>
+            <numerusform>Kolo {round} začne %n minut před plánem</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5870,6 +6125,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Ceny</translation>
     </message>
     <message>
+        <source>Schedule of the session</source>
+        <translation>Časový plán sezení</translation>
+    </message>
+    <message>
         <source>Cards that changed since it was saved</source>
         <translation>Karty, které se od uložení změnily</translation>
     </message>
@@ -7083,6 +7342,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Next page, the one before</source>
         <translation>Další stránka, předchozí</translation>
+    </message>
+    <message>
+        <source>Clock below the picture</source>
+        <translation>Hodiny pod obrazem</translation>
     </message>
     <message>
         <source>Full screen</source>

@@ -279,6 +279,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Sider på alle sprog</translation>
     </message>
     <message>
+        <source>Ha&amp;ll</source>
+        <translation>Sa&amp;l</translation>
+    </message>
+    <message>
         <source>&amp;Samples</source>
         <translation>&amp;Eksempler</translation>
     </message>
@@ -317,6 +321,34 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <message>
         <source>&amp;About vpdesk</source>
         <translation>&amp;Om vpdesk</translation>
+    </message>
+    <message>
+        <source>&amp;Clock</source>
+        <translation>&amp;Ur</translation>
+    </message>
+    <message>
+        <source>Clock on the &amp;Wall</source>
+        <translation>Ur på &amp;væggen</translation>
+    </message>
+    <message>
+        <source>&amp;Schedule of the Session…</source>
+        <translation>Sessionens &amp;tidsplan…</translation>
+    </message>
+    <message>
+        <source>S&amp;tart or Pause the Clock</source>
+        <translation>&amp;Start eller stop uret</translation>
+    </message>
+    <message>
+        <source>A Minute &amp;Less</source>
+        <translation>Et &amp;minut mindre</translation>
+    </message>
+    <message>
+        <source>A Minute &amp;More</source>
+        <translation>Et minut m&amp;ere</translation>
+    </message>
+    <message>
+        <source>&amp;Next Round or Move</source>
+        <translation>&amp;Næste runde eller skift</translation>
     </message>
     <message>
         <source>&amp;Proof</source>
@@ -1502,6 +1534,223 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
     <message>
         <source>Co&amp;lumn</source>
         <translation>K&amp;olonne</translation>
+    </message>
+</context>
+<context>
+    <name>Clock</name>
+    <message>
+        <source>No session yet</source>
+        <translation>Ingen session endnu</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}, %n minute(s) left</source>
+        <translation>
+            <numerusform>{what}, %n minut tilbage</numerusform>
+            <numerusform>{what}, %n minutter tilbage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clock below the Picture</source>
+        <translation>Ur under billedet</translation>
+    </message>
+    <message>
+        <source>Start or Pause the Clock</source>
+        <translation>Start eller stop uret</translation>
+    </message>
+    <message>
+        <source>A Minute Less</source>
+        <translation>Et minut mindre</translation>
+    </message>
+    <message>
+        <source>A Minute More</source>
+        <translation>Et minut mere</translation>
+    </message>
+    <message>
+        <source>Next Round or Move</source>
+        <translation>Næste runde eller skift</translation>
+    </message>
+    <message>
+        <source>Clock of the Session</source>
+        <translation>Sessionens ur</translation>
+    </message>
+    <message>
+        <source>&amp;−1 min</source>
+        <translation>&amp;−1 min</translation>
+    </message>
+    <message>
+        <source>&amp;+1 min</source>
+        <translation>&amp;+1 min</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Næste</translation>
+    </message>
+    <message>
+        <source>Sche&amp;dule…</source>
+        <translation>&amp;Tidsplan…</translation>
+    </message>
+    <message>
+        <source>On the &amp;Wall</source>
+        <translation>På &amp;væggen</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Start</translation>
+    </message>
+    <message>
+        <source>Schedule of the Session</source>
+        <translation>Sessionens tidsplan</translation>
+    </message>
+    <message>
+        <source>The laptop s&amp;ounds</source>
+        <translation>C&amp;omputeren giver lyd</translation>
+    </message>
+    <message>
+        <source>&amp;Try It</source>
+        <translation>P&amp;røv</translation>
+    </message>
+    <message>
+        <source>Add a Brea&amp;k</source>
+        <translation>Tilføj &amp;pause</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Fjern</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Udskriv…</translation>
+    </message>
+    <message>
+        <source>&amp;Session:</source>
+        <translation>&amp;Session:</translation>
+    </message>
+    <message>
+        <source>&amp;Begins at:</source>
+        <translation>&amp;Begynder kl.:</translation>
+    </message>
+    <message>
+        <source>R&amp;ounds:</source>
+        <translation>R&amp;under:</translation>
+    </message>
+    <message>
+        <source>Boards a ro&amp;und:</source>
+        <translation>Spil pr. run&amp;de:</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes a board:</source>
+        <translation>&amp;Minutter pr. spil:</translation>
+    </message>
+    <message>
+        <source>Minutes for the mo&amp;ve:</source>
+        <translation>Minutter til skif&amp;t:</translation>
+    </message>
+    <message>
+        <source>&amp;Warn so many minutes before the end:</source>
+        <translation>&amp;Advar så mange minutter før slut:</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Periode</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutter</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Begynder</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Slutter</translation>
+    </message>
+    <message>
+        <source>Periods of the session</source>
+        <translation>Sessionens perioder</translation>
+    </message>
+    <message>
+        <source>Minutes are typed as 15, 7.5 or 7:30.</source>
+        <translation>Minutter skrives som 15, 7,5 eller 7:30.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) of play; the session ends at {time}.</source>
+        <translation>
+            <numerusform>%n minuts spil; sessionen slutter kl. {time}.</numerusform>
+            <numerusform>%n minutters spil; sessionen slutter kl. {time}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Skift</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>Move for round {round}</source>
+        <translation>Skift til runde {round}</translation>
+    </message>
+    <message>
+        <source>Break before round {round}</source>
+        <translation>Pause før runde {round}</translation>
+    </message>
+    <message>
+        <source>The session is over</source>
+        <translation>Sessionen er slut</translation>
+    </message>
+    <message>
+        <source>Begins at {time}</source>
+        <translation>Begynder kl. {time}</translation>
+    </message>
+    <message>
+        <source>The clock is paused</source>
+        <translation>Uret står stille</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} ends %n minute(s) after plan</source>
+        <translation>
+            <numerusform>Runde {round} slutter %n minut efter planen</numerusform>
+            <numerusform>Runde {round} slutter %n minutter efter planen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} ends %n minute(s) before plan</source>
+        <translation>
+            <numerusform>Runde {round} slutter %n minut før planen</numerusform>
+            <numerusform>Runde {round} slutter %n minutter før planen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} begins %n minute(s) after plan</source>
+        <translation>
+            <numerusform>Runde {round} begynder %n minut efter planen</numerusform>
+            <numerusform>Runde {round} begynder %n minutter efter planen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} begins %n minute(s) before plan</source>
+        <translation>
+            <numerusform>Runde {round} begynder %n minut før planen</numerusform>
+            <numerusform>Runde {round} begynder %n minutter før planen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5845,6 +6094,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Præmier</translation>
     </message>
     <message>
+        <source>Schedule of the session</source>
+        <translation>Sessionens tidsplan</translation>
+    </message>
+    <message>
         <source>Cards that changed since it was saved</source>
         <translation>Kort, der er ændret, siden den blev gemt</translation>
     </message>
@@ -7058,6 +7311,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Next page, the one before</source>
         <translation>Næste side, forrige side</translation>
+    </message>
+    <message>
+        <source>Clock below the picture</source>
+        <translation>Ur under billedet</translation>
     </message>
     <message>
         <source>Full screen</source>

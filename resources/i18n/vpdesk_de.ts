@@ -279,6 +279,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Seiten in allen Sprachen</translation>
     </message>
     <message>
+        <source>Ha&amp;ll</source>
+        <translation>&amp;Saal</translation>
+    </message>
+    <message>
         <source>&amp;Samples</source>
         <translation>B&amp;eispiele</translation>
     </message>
@@ -317,6 +321,34 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <message>
         <source>&amp;About vpdesk</source>
         <translation>Ü&amp;ber vpdesk</translation>
+    </message>
+    <message>
+        <source>&amp;Clock</source>
+        <translation>&amp;Uhr</translation>
+    </message>
+    <message>
+        <source>Clock on the &amp;Wall</source>
+        <translation>Uhr an der &amp;Wand</translation>
+    </message>
+    <message>
+        <source>&amp;Schedule of the Session…</source>
+        <translation>&amp;Zeitplan der Sitzung…</translation>
+    </message>
+    <message>
+        <source>S&amp;tart or Pause the Clock</source>
+        <translation>Uhr &amp;starten oder anhalten</translation>
+    </message>
+    <message>
+        <source>A Minute &amp;Less</source>
+        <translation>Eine &amp;Minute weniger</translation>
+    </message>
+    <message>
+        <source>A Minute &amp;More</source>
+        <translation>&amp;Eine Minute mehr</translation>
+    </message>
+    <message>
+        <source>&amp;Next Round or Move</source>
+        <translation>&amp;Nächste Runde oder Wechsel</translation>
     </message>
     <message>
         <source>&amp;Proof</source>
@@ -1502,6 +1534,223 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
     <message>
         <source>Co&amp;lumn</source>
         <translation>Spal&amp;te</translation>
+    </message>
+</context>
+<context>
+    <name>Clock</name>
+    <message>
+        <source>No session yet</source>
+        <translation>Noch keine Sitzung</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}, %n minute(s) left</source>
+        <translation>
+            <numerusform>{what}, noch %n Minute</numerusform>
+            <numerusform>{what}, noch %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clock below the Picture</source>
+        <translation>Uhr unter dem Bild</translation>
+    </message>
+    <message>
+        <source>Start or Pause the Clock</source>
+        <translation>Uhr starten oder anhalten</translation>
+    </message>
+    <message>
+        <source>A Minute Less</source>
+        <translation>Eine Minute weniger</translation>
+    </message>
+    <message>
+        <source>A Minute More</source>
+        <translation>Eine Minute mehr</translation>
+    </message>
+    <message>
+        <source>Next Round or Move</source>
+        <translation>Nächste Runde oder Wechsel</translation>
+    </message>
+    <message>
+        <source>Clock of the Session</source>
+        <translation>Uhr der Sitzung</translation>
+    </message>
+    <message>
+        <source>&amp;−1 min</source>
+        <translation>&amp;−1 min</translation>
+    </message>
+    <message>
+        <source>&amp;+1 min</source>
+        <translation>&amp;+1 min</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>Wei&amp;ter</translation>
+    </message>
+    <message>
+        <source>Sche&amp;dule…</source>
+        <translation>&amp;Zeitplan…</translation>
+    </message>
+    <message>
+        <source>On the &amp;Wall</source>
+        <translation>An die &amp;Wand</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Starten</translation>
+    </message>
+    <message>
+        <source>Schedule of the Session</source>
+        <translation>Zeitplan der Sitzung</translation>
+    </message>
+    <message>
+        <source>The laptop s&amp;ounds</source>
+        <translation>Der Laptop gibt einen T&amp;on</translation>
+    </message>
+    <message>
+        <source>&amp;Try It</source>
+        <translation>&amp;Anhören</translation>
+    </message>
+    <message>
+        <source>Add a Brea&amp;k</source>
+        <translation>Pause &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>En&amp;tfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>D&amp;rucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Session:</source>
+        <translation>&amp;Sitzung:</translation>
+    </message>
+    <message>
+        <source>&amp;Begins at:</source>
+        <translation>&amp;Beginnt um:</translation>
+    </message>
+    <message>
+        <source>R&amp;ounds:</source>
+        <translation>R&amp;unden:</translation>
+    </message>
+    <message>
+        <source>Boards a ro&amp;und:</source>
+        <translation>Boards &amp;pro Runde:</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes a board:</source>
+        <translation>&amp;Minuten pro Board:</translation>
+    </message>
+    <message>
+        <source>Minutes for the mo&amp;ve:</source>
+        <translation>Minuten für den &amp;Wechsel:</translation>
+    </message>
+    <message>
+        <source>&amp;Warn so many minutes before the end:</source>
+        <translation>So viele Minuten &amp;vor dem Ende warnen:</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Periods of the session</source>
+        <translation>Abschnitte der Sitzung</translation>
+    </message>
+    <message>
+        <source>Minutes are typed as 15, 7.5 or 7:30.</source>
+        <translation>Minuten werden als 15, 7,5 oder 7:30 eingegeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) of play; the session ends at {time}.</source>
+        <translation>
+            <numerusform>%n Minute Spiel; die Sitzung endet um {time}.</numerusform>
+            <numerusform>%n Minuten Spiel; die Sitzung endet um {time}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Wechsel</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>Move for round {round}</source>
+        <translation>Wechsel zu Runde {round}</translation>
+    </message>
+    <message>
+        <source>Break before round {round}</source>
+        <translation>Pause vor Runde {round}</translation>
+    </message>
+    <message>
+        <source>The session is over</source>
+        <translation>Die Sitzung ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Begins at {time}</source>
+        <translation>Beginnt um {time}</translation>
+    </message>
+    <message>
+        <source>The clock is paused</source>
+        <translation>Die Uhr steht</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} ends %n minute(s) after plan</source>
+        <translation>
+            <numerusform>Runde {round} endet %n Minute nach Plan</numerusform>
+            <numerusform>Runde {round} endet %n Minuten nach Plan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} ends %n minute(s) before plan</source>
+        <translation>
+            <numerusform>Runde {round} endet %n Minute vor Plan</numerusform>
+            <numerusform>Runde {round} endet %n Minuten vor Plan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} begins %n minute(s) after plan</source>
+        <translation>
+            <numerusform>Runde {round} beginnt %n Minute nach Plan</numerusform>
+            <numerusform>Runde {round} beginnt %n Minuten nach Plan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} begins %n minute(s) before plan</source>
+        <translation>
+            <numerusform>Runde {round} beginnt %n Minute vor Plan</numerusform>
+            <numerusform>Runde {round} beginnt %n Minuten vor Plan</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5845,6 +6094,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Preise</translation>
     </message>
     <message>
+        <source>Schedule of the session</source>
+        <translation>Zeitplan der Sitzung</translation>
+    </message>
+    <message>
         <source>Cards that changed since it was saved</source>
         <translation>Karten, die sich seit dem Speichern geändert haben</translation>
     </message>
@@ -7058,6 +7311,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Next page, the one before</source>
         <translation>Nächste Seite, vorige Seite</translation>
+    </message>
+    <message>
+        <source>Clock below the picture</source>
+        <translation>Uhr unter dem Bild</translation>
     </message>
     <message>
         <source>Full screen</source>

@@ -279,6 +279,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>Pages dans toutes les langues</translation>
     </message>
     <message>
+        <source>Ha&amp;ll</source>
+        <translation>&amp;Salle</translation>
+    </message>
+    <message>
         <source>&amp;Samples</source>
         <translation>&amp;Exemples</translation>
     </message>
@@ -317,6 +321,34 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     <message>
         <source>&amp;About vpdesk</source>
         <translation>À &amp;propos de vpdesk</translation>
+    </message>
+    <message>
+        <source>&amp;Clock</source>
+        <translation>&amp;Horloge</translation>
+    </message>
+    <message>
+        <source>Clock on the &amp;Wall</source>
+        <translation>Horloge au &amp;mur</translation>
+    </message>
+    <message>
+        <source>&amp;Schedule of the Session…</source>
+        <translation>&amp;Programme de la séance…</translation>
+    </message>
+    <message>
+        <source>S&amp;tart or Pause the Clock</source>
+        <translation>&amp;Démarrer ou arrêter l’horloge</translation>
+    </message>
+    <message>
+        <source>A Minute &amp;Less</source>
+        <translation>Une minute de moi&amp;ns</translation>
+    </message>
+    <message>
+        <source>A Minute &amp;More</source>
+        <translation>Une minute de pl&amp;us</translation>
+    </message>
+    <message>
+        <source>&amp;Next Round or Move</source>
+        <translation>Position ou déplacement &amp;suivant</translation>
     </message>
     <message>
         <source>&amp;Proof</source>
@@ -1502,6 +1534,223 @@ Ouvrez, collez ou déposez un tableau tiré d’un autre programme ou d’un liv
     <message>
         <source>Co&amp;lumn</source>
         <translation>&amp;Colonne</translation>
+    </message>
+</context>
+<context>
+    <name>Clock</name>
+    <message>
+        <source>No session yet</source>
+        <translation>Pas encore de séance</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}, %n minute(s) left</source>
+        <translation>
+            <numerusform>{what}, encore %n minute</numerusform>
+            <numerusform>{what}, encore %n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clock below the Picture</source>
+        <translation>Horloge sous l’image</translation>
+    </message>
+    <message>
+        <source>Start or Pause the Clock</source>
+        <translation>Démarrer ou arrêter l’horloge</translation>
+    </message>
+    <message>
+        <source>A Minute Less</source>
+        <translation>Une minute de moins</translation>
+    </message>
+    <message>
+        <source>A Minute More</source>
+        <translation>Une minute de plus</translation>
+    </message>
+    <message>
+        <source>Next Round or Move</source>
+        <translation>Position ou déplacement suivant</translation>
+    </message>
+    <message>
+        <source>Clock of the Session</source>
+        <translation>Horloge de la séance</translation>
+    </message>
+    <message>
+        <source>&amp;−1 min</source>
+        <translation>&amp;−1 min</translation>
+    </message>
+    <message>
+        <source>&amp;+1 min</source>
+        <translation>&amp;+1 min</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>Suiva&amp;nt</translation>
+    </message>
+    <message>
+        <source>Sche&amp;dule…</source>
+        <translation>&amp;Programme…</translation>
+    </message>
+    <message>
+        <source>On the &amp;Wall</source>
+        <translation>Au &amp;mur</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Pa&amp;use</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Démarrer</translation>
+    </message>
+    <message>
+        <source>Schedule of the Session</source>
+        <translation>Programme de la séance</translation>
+    </message>
+    <message>
+        <source>The laptop s&amp;ounds</source>
+        <translation>L’ordinateur sonne (&amp;o)</translation>
+    </message>
+    <message>
+        <source>&amp;Try It</source>
+        <translation>E&amp;ssayer</translation>
+    </message>
+    <message>
+        <source>Add a Brea&amp;k</source>
+        <translation>A&amp;jouter une pause</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>&amp;Session:</source>
+        <translation>&amp;Séance :</translation>
+    </message>
+    <message>
+        <source>&amp;Begins at:</source>
+        <translation>&amp;Commence à :</translation>
+    </message>
+    <message>
+        <source>R&amp;ounds:</source>
+        <translation>P&amp;ositions :</translation>
+    </message>
+    <message>
+        <source>Boards a ro&amp;und:</source>
+        <translation>Donnes par positio&amp;n :</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes a board:</source>
+        <translation>&amp;Minutes par donne :</translation>
+    </message>
+    <message>
+        <source>Minutes for the mo&amp;ve:</source>
+        <translation>Minutes pour le dé&amp;placement :</translation>
+    </message>
+    <message>
+        <source>&amp;Warn so many minutes before the end:</source>
+        <translation>A&amp;vertir tant de minutes avant la fin :</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Période</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutes</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Periods of the session</source>
+        <translation>Périodes de la séance</translation>
+    </message>
+    <message>
+        <source>Minutes are typed as 15, 7.5 or 7:30.</source>
+        <translation>Les minutes se tapent ainsi : 15, 7,5 ou 7:30.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) of play; the session ends at {time}.</source>
+        <translation>
+            <numerusform>%n minute de jeu ; la séance finit à {time}.</numerusform>
+            <numerusform>%n minutes de jeu ; la séance finit à {time}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Déplacement</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Position {round}</translation>
+    </message>
+    <message>
+        <source>Move for round {round}</source>
+        <translation>Déplacement, position {round}</translation>
+    </message>
+    <message>
+        <source>Break before round {round}</source>
+        <translation>Pause avant la position {round}</translation>
+    </message>
+    <message>
+        <source>The session is over</source>
+        <translation>La séance est terminée</translation>
+    </message>
+    <message>
+        <source>Begins at {time}</source>
+        <translation>Commence à {time}</translation>
+    </message>
+    <message>
+        <source>The clock is paused</source>
+        <translation>L’horloge est arrêtée</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} ends %n minute(s) after plan</source>
+        <translation>
+            <numerusform>La position {round} finit %n minute après l’heure prévue</numerusform>
+            <numerusform>La position {round} finit %n minutes après l’heure prévue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} ends %n minute(s) before plan</source>
+        <translation>
+            <numerusform>La position {round} finit %n minute avant l’heure prévue</numerusform>
+            <numerusform>La position {round} finit %n minutes avant l’heure prévue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} begins %n minute(s) after plan</source>
+        <translation>
+            <numerusform>La position {round} commence %n minute après l’heure prévue</numerusform>
+            <numerusform>La position {round} commence %n minutes après l’heure prévue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} begins %n minute(s) before plan</source>
+        <translation>
+            <numerusform>La position {round} commence %n minute avant l’heure prévue</numerusform>
+            <numerusform>La position {round} commence %n minutes avant l’heure prévue</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5845,6 +6094,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Prix</translation>
     </message>
     <message>
+        <source>Schedule of the session</source>
+        <translation>Programme de la séance</translation>
+    </message>
+    <message>
         <source>Cards that changed since it was saved</source>
         <translation>Cartes changées depuis l’enregistrement</translation>
     </message>
@@ -7058,6 +7311,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Next page, the one before</source>
         <translation>Page suivante, précédente</translation>
+    </message>
+    <message>
+        <source>Clock below the picture</source>
+        <translation>Horloge sous l’image</translation>
     </message>
     <message>
         <source>Full screen</source>

@@ -279,6 +279,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>Strony we wszystkich językach</translation>
     </message>
     <message>
+        <source>Ha&amp;ll</source>
+        <translation>&amp;Sala</translation>
+    </message>
+    <message>
         <source>&amp;Samples</source>
         <translation>P&amp;rzykłady</translation>
     </message>
@@ -317,6 +321,34 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>&amp;About vpdesk</source>
         <translation>&amp;O&#xa0;programie vpdesk</translation>
+    </message>
+    <message>
+        <source>&amp;Clock</source>
+        <translation>&amp;Zegar</translation>
+    </message>
+    <message>
+        <source>Clock on the &amp;Wall</source>
+        <translation>Zegar na ś&amp;cianie</translation>
+    </message>
+    <message>
+        <source>&amp;Schedule of the Session…</source>
+        <translation>&amp;Plan sesji…</translation>
+    </message>
+    <message>
+        <source>S&amp;tart or Pause the Clock</source>
+        <translation>&amp;Uruchom lub zatrzymaj zegar</translation>
+    </message>
+    <message>
+        <source>A Minute &amp;Less</source>
+        <translation>O minutę &amp;mniej</translation>
+    </message>
+    <message>
+        <source>A Minute &amp;More</source>
+        <translation>O minutę &amp;więcej</translation>
+    </message>
+    <message>
+        <source>&amp;Next Round or Move</source>
+        <translation>&amp;Następna runda lub zmiana</translation>
     </message>
     <message>
         <source>&amp;Proof</source>
@@ -1511,6 +1543,229 @@ Otwórz, wklej lub upuść tabelę z innego programu albo z książki: różnice
     <message>
         <source>Co&amp;lumn</source>
         <translation>Kolum&amp;na</translation>
+    </message>
+</context>
+<context>
+    <name>Clock</name>
+    <message>
+        <source>No session yet</source>
+        <translation>Nie ma jeszcze sesji</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}, %n minute(s) left</source>
+        <translation>
+            <numerusform>{what}, pozostała %n minuta</numerusform>
+            <numerusform>{what}, pozostały %n minuty</numerusform>
+            <numerusform>{what}, pozostało %n minut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clock below the Picture</source>
+        <translation>Zegar pod obrazem</translation>
+    </message>
+    <message>
+        <source>Start or Pause the Clock</source>
+        <translation>Uruchom lub zatrzymaj zegar</translation>
+    </message>
+    <message>
+        <source>A Minute Less</source>
+        <translation>O minutę mniej</translation>
+    </message>
+    <message>
+        <source>A Minute More</source>
+        <translation>O minutę więcej</translation>
+    </message>
+    <message>
+        <source>Next Round or Move</source>
+        <translation>Następna runda lub zmiana</translation>
+    </message>
+    <message>
+        <source>Clock of the Session</source>
+        <translation>Zegar sesji</translation>
+    </message>
+    <message>
+        <source>&amp;−1 min</source>
+        <translation>&amp;−1 min</translation>
+    </message>
+    <message>
+        <source>&amp;+1 min</source>
+        <translation>&amp;+1 min</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Dalej</translation>
+    </message>
+    <message>
+        <source>Sche&amp;dule…</source>
+        <translation>&amp;Plan…</translation>
+    </message>
+    <message>
+        <source>On the &amp;Wall</source>
+        <translation>Na ś&amp;cianę</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Pau&amp;za</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Start</translation>
+    </message>
+    <message>
+        <source>Schedule of the Session</source>
+        <translation>Plan sesji</translation>
+    </message>
+    <message>
+        <source>The laptop s&amp;ounds</source>
+        <translation>Laptop daje sygnał dźwięk&amp;owy</translation>
+    </message>
+    <message>
+        <source>&amp;Try It</source>
+        <translation>Wyp&amp;róbuj</translation>
+    </message>
+    <message>
+        <source>Add a Brea&amp;k</source>
+        <translation>Dodaj prz&amp;erwę</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Us&amp;uń</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drukuj…</translation>
+    </message>
+    <message>
+        <source>&amp;Session:</source>
+        <translation>&amp;Sesja:</translation>
+    </message>
+    <message>
+        <source>&amp;Begins at:</source>
+        <translation>R&amp;ozpoczęcie:</translation>
+    </message>
+    <message>
+        <source>R&amp;ounds:</source>
+        <translation>&amp;Rundy:</translation>
+    </message>
+    <message>
+        <source>Boards a ro&amp;und:</source>
+        <translation>Rozd&amp;ania na rundę:</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes a board:</source>
+        <translation>&amp;Minuty na rozdanie:</translation>
+    </message>
+    <message>
+        <source>Minutes for the mo&amp;ve:</source>
+        <translation>Min&amp;uty na zmianę:</translation>
+    </message>
+    <message>
+        <source>&amp;Warn so many minutes before the end:</source>
+        <translation>Ostrzeż &amp;tyle minut przed końcem:</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Część</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuty</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Koniec</translation>
+    </message>
+    <message>
+        <source>Periods of the session</source>
+        <translation>Części sesji</translation>
+    </message>
+    <message>
+        <source>Minutes are typed as 15, 7.5 or 7:30.</source>
+        <translation>Minuty wpisuje się jako 15, 7,5 lub 7:30.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) of play; the session ends at {time}.</source>
+        <translation>
+            <numerusform>%n minuta gry; sesja kończy się o {time}.</numerusform>
+            <numerusform>%n minuty gry; sesja kończy się o {time}.</numerusform>
+            <numerusform>%n minut gry; sesja kończy się o {time}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zmiana</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation>Przerwa</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runda {round}</translation>
+    </message>
+    <message>
+        <source>Move for round {round}</source>
+        <translation>Zmiana na rundę {round}</translation>
+    </message>
+    <message>
+        <source>Break before round {round}</source>
+        <translation>Przerwa przed rundą {round}</translation>
+    </message>
+    <message>
+        <source>The session is over</source>
+        <translation>Sesja się skończyła</translation>
+    </message>
+    <message>
+        <source>Begins at {time}</source>
+        <translation>Początek o {time}</translation>
+    </message>
+    <message>
+        <source>The clock is paused</source>
+        <translation>Zegar stoi</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} ends %n minute(s) after plan</source>
+        <translation>
+            <numerusform>Runda {round} kończy się %n minutę po planie</numerusform>
+            <numerusform>Runda {round} kończy się %n minuty po planie</numerusform>
+            <numerusform>Runda {round} kończy się %n minut po planie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} ends %n minute(s) before plan</source>
+        <translation>
+            <numerusform>Runda {round} kończy się %n minutę przed planem</numerusform>
+            <numerusform>Runda {round} kończy się %n minuty przed planem</numerusform>
+            <numerusform>Runda {round} kończy się %n minut przed planem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} begins %n minute(s) after plan</source>
+        <translation>
+            <numerusform>Runda {round} zaczyna się %n minutę po planie</numerusform>
+            <numerusform>Runda {round} zaczyna się %n minuty po planie</numerusform>
+            <numerusform>Runda {round} zaczyna się %n minut po planie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} begins %n minute(s) before plan</source>
+        <translation>
+            <numerusform>Runda {round} zaczyna się %n minutę przed planem</numerusform>
+            <numerusform>Runda {round} zaczyna się %n minuty przed planem</numerusform>
+            <numerusform>Runda {round} zaczyna się %n minut przed planem</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5870,6 +6125,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Nagrody</translation>
     </message>
     <message>
+        <source>Schedule of the session</source>
+        <translation>Plan sesji</translation>
+    </message>
+    <message>
         <source>Cards that changed since it was saved</source>
         <translation>Przewodniki zmienione od zapisania</translation>
     </message>
@@ -7083,6 +7342,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Next page, the one before</source>
         <translation>Następna strona, poprzednia</translation>
+    </message>
+    <message>
+        <source>Clock below the picture</source>
+        <translation>Zegar pod obrazem</translation>
     </message>
     <message>
         <source>Full screen</source>

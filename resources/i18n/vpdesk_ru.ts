@@ -279,6 +279,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Страницы на всех языках</translation>
     </message>
     <message>
+        <source>Ha&amp;ll</source>
+        <translation>&amp;Зал</translation>
+    </message>
+    <message>
         <source>&amp;Samples</source>
         <translation>Пр&amp;имеры</translation>
     </message>
@@ -317,6 +321,34 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>&amp;About vpdesk</source>
         <translation>&amp;О программе vpdesk</translation>
+    </message>
+    <message>
+        <source>&amp;Clock</source>
+        <translation>&amp;Часы</translation>
+    </message>
+    <message>
+        <source>Clock on the &amp;Wall</source>
+        <translation>Часы на &amp;стене</translation>
+    </message>
+    <message>
+        <source>&amp;Schedule of the Session…</source>
+        <translation>&amp;Расписание сессии…</translation>
+    </message>
+    <message>
+        <source>S&amp;tart or Pause the Clock</source>
+        <translation>&amp;Пустить или остановить часы</translation>
+    </message>
+    <message>
+        <source>A Minute &amp;Less</source>
+        <translation>На минуту &amp;меньше</translation>
+    </message>
+    <message>
+        <source>A Minute &amp;More</source>
+        <translation>На минуту &amp;больше</translation>
+    </message>
+    <message>
+        <source>&amp;Next Round or Move</source>
+        <translation>С&amp;ледующий тур или переход</translation>
     </message>
     <message>
         <source>&amp;Proof</source>
@@ -1511,6 +1543,229 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
     <message>
         <source>Co&amp;lumn</source>
         <translation>Сто&amp;лбец</translation>
+    </message>
+</context>
+<context>
+    <name>Clock</name>
+    <message>
+        <source>No session yet</source>
+        <translation>Сессии ещё нет</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}, %n minute(s) left</source>
+        <translation>
+            <numerusform>{what}, осталась %n минута</numerusform>
+            <numerusform>{what}, осталось %n минуты</numerusform>
+            <numerusform>{what}, осталось %n минут</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clock below the Picture</source>
+        <translation>Часы под изображением</translation>
+    </message>
+    <message>
+        <source>Start or Pause the Clock</source>
+        <translation>Пустить или остановить часы</translation>
+    </message>
+    <message>
+        <source>A Minute Less</source>
+        <translation>На минуту меньше</translation>
+    </message>
+    <message>
+        <source>A Minute More</source>
+        <translation>На минуту больше</translation>
+    </message>
+    <message>
+        <source>Next Round or Move</source>
+        <translation>Следующий тур или переход</translation>
+    </message>
+    <message>
+        <source>Clock of the Session</source>
+        <translation>Часы сессии</translation>
+    </message>
+    <message>
+        <source>&amp;−1 min</source>
+        <translation>&amp;−1 мин</translation>
+    </message>
+    <message>
+        <source>&amp;+1 min</source>
+        <translation>&amp;+1 мин</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>Д&amp;алее</translation>
+    </message>
+    <message>
+        <source>Sche&amp;dule…</source>
+        <translation>&amp;Расписание…</translation>
+    </message>
+    <message>
+        <source>On the &amp;Wall</source>
+        <translation>На &amp;стену</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>П&amp;ауза</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Пуск</translation>
+    </message>
+    <message>
+        <source>Schedule of the Session</source>
+        <translation>Расписание сессии</translation>
+    </message>
+    <message>
+        <source>The laptop s&amp;ounds</source>
+        <translation>Н&amp;оутбук подаёт сигнал</translation>
+    </message>
+    <message>
+        <source>&amp;Try It</source>
+        <translation>Пос&amp;лушать</translation>
+    </message>
+    <message>
+        <source>Add a Brea&amp;k</source>
+        <translation>Добавить перер&amp;ыв</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Печать…</translation>
+    </message>
+    <message>
+        <source>&amp;Session:</source>
+        <translation>&amp;Сессия:</translation>
+    </message>
+    <message>
+        <source>&amp;Begins at:</source>
+        <translation>&amp;Начало в:</translation>
+    </message>
+    <message>
+        <source>R&amp;ounds:</source>
+        <translation>&amp;Туры:</translation>
+    </message>
+    <message>
+        <source>Boards a ro&amp;und:</source>
+        <translation>С&amp;дач в туре:</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes a board:</source>
+        <translation>&amp;Минут на сдачу:</translation>
+    </message>
+    <message>
+        <source>Minutes for the mo&amp;ve:</source>
+        <translation>Минут на перехо&amp;д:</translation>
+    </message>
+    <message>
+        <source>&amp;Warn so many minutes before the end:</source>
+        <translation>Преду&amp;предить за столько минут до конца:</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Часть</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Тур</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Минуты</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Конец</translation>
+    </message>
+    <message>
+        <source>Periods of the session</source>
+        <translation>Части сессии</translation>
+    </message>
+    <message>
+        <source>Minutes are typed as 15, 7.5 or 7:30.</source>
+        <translation>Минуты вводятся как 15, 7,5 или 7:30.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) of play; the session ends at {time}.</source>
+        <translation>
+            <numerusform>%n минута игры; сессия закончится в {time}.</numerusform>
+            <numerusform>%n минуты игры; сессия закончится в {time}.</numerusform>
+            <numerusform>%n минут игры; сессия закончится в {time}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Переход</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation>Перерыв</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Тур {round}</translation>
+    </message>
+    <message>
+        <source>Move for round {round}</source>
+        <translation>Переход к туру {round}</translation>
+    </message>
+    <message>
+        <source>Break before round {round}</source>
+        <translation>Перерыв перед туром {round}</translation>
+    </message>
+    <message>
+        <source>The session is over</source>
+        <translation>Сессия окончена</translation>
+    </message>
+    <message>
+        <source>Begins at {time}</source>
+        <translation>Начало в {time}</translation>
+    </message>
+    <message>
+        <source>The clock is paused</source>
+        <translation>Часы остановлены</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} ends %n minute(s) after plan</source>
+        <translation>
+            <numerusform>Тур {round} закончится на %n минуту позже плана</numerusform>
+            <numerusform>Тур {round} закончится на %n минуты позже плана</numerusform>
+            <numerusform>Тур {round} закончится на %n минут позже плана</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} ends %n minute(s) before plan</source>
+        <translation>
+            <numerusform>Тур {round} закончится на %n минуту раньше плана</numerusform>
+            <numerusform>Тур {round} закончится на %n минуты раньше плана</numerusform>
+            <numerusform>Тур {round} закончится на %n минут раньше плана</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} begins %n minute(s) after plan</source>
+        <translation>
+            <numerusform>Тур {round} начнётся на %n минуту позже плана</numerusform>
+            <numerusform>Тур {round} начнётся на %n минуты позже плана</numerusform>
+            <numerusform>Тур {round} начнётся на %n минут позже плана</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} begins %n minute(s) before plan</source>
+        <translation>
+            <numerusform>Тур {round} начнётся на %n минуту раньше плана</numerusform>
+            <numerusform>Тур {round} начнётся на %n минуты раньше плана</numerusform>
+            <numerusform>Тур {round} начнётся на %n минут раньше плана</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5870,6 +6125,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Призы</translation>
     </message>
     <message>
+        <source>Schedule of the session</source>
+        <translation>Расписание сессии</translation>
+    </message>
+    <message>
         <source>Cards that changed since it was saved</source>
         <translation>Карточки, изменившиеся после сохранения</translation>
     </message>
@@ -7083,6 +7342,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Next page, the one before</source>
         <translation>Следующая страница, предыдущая</translation>
+    </message>
+    <message>
+        <source>Clock below the picture</source>
+        <translation>Часы под изображением</translation>
     </message>
     <message>
         <source>Full screen</source>
