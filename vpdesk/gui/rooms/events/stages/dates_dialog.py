@@ -42,7 +42,7 @@ class DatesDialog(FittingDialog):
         self._planned = max((max(each.planned, len(each.rounds)) for each in groups), default=0)
         self._before = typed_rounds(dates_of(event, number))
         self.rounds = named(QPlainTextEdit(self._before), "roundDates")
-        self.weekly = named(QPushButton(self.tr("&Weekly from There")), "roundsWeekly")
+        self.weekly = named(QPushButton(self.tr("&Weekly from the Last")), "roundsWeekly")
         self.error = named(QLabel(wordWrap=True), "datesError")
         buttons = QDialogButtonBox.StandardButton
         self.buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)
