@@ -351,6 +351,14 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>&amp;Další kolo nebo přesun</translation>
     </message>
     <message>
+        <source>Draw Lots Again…</source>
+        <translation>Losovat znovu…</translation>
+    </message>
+    <message>
+        <source>Dates of the Rounds…</source>
+        <translation>Data kol…</translation>
+    </message>
+    <message>
         <source>&amp;Proof</source>
         <translation>&amp;Důkaz</translation>
     </message>
@@ -2603,6 +2611,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{stage}: není dohráno, proto se neví, kdo hraje dál ({next}).</translation>
     </message>
     <message>
+        <source>No lot ranks anybody in {stage}: choose “Drawing of lots” among the tie-breaks first.</source>
+        <translation>Ve {stage} los nikoho neřadí: nejprve mezi pomocnými hodnoceními zvolte „Los“.</translation>
+    </message>
+    <message>
+        <source>Lots that are drawn again need a reason.</source>
+        <translation>Nové losování musí mít důvod.</translation>
+    </message>
+    <message>
         <source>{stage} has results, so it stays.</source>
         <translation>{stage} už má výsledky, proto zůstává.</translation>
     </message>
@@ -3243,6 +3259,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
         <translation>Výsledek kola je napsaný ručně; zápis nebo rozhodnutí dává jiný.</translation>
     </message>
+    <message>
+        <source>A ruling holds, and the file does not have what was typed before it, as an older version wrote it. Type the result again if the ruling is taken back.</source>
+        <translation>Platí rozhodnutí a soubor starší verze neobsahuje, co bylo napsáno před ním. Pokud rozhodnutí zrušíte, napište výsledek znovu.</translation>
+    </message>
 </context>
 <context>
     <name>EventOpinions</name>
@@ -3397,6 +3417,18 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Hráč</translation>
     </message>
     <message>
+        <source>Cross-IMPs a board</source>
+        <translation>Cross-IMP na rozdání</translation>
+    </message>
+    <message>
+        <source>Place by cross-IMPs</source>
+        <translation>Místo podle cross-IMP</translation>
+    </message>
+    <message>
+        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points. Cross-IMPs: the mean of those against each other score of the board.</source>
+        <translation>IMP proti datu: průměru všech výsledků rozdání v kole, zaokrouhlenému na 10 bodů. Cross-IMP: průměr IMP proti každému jinému výsledku rozdání.</translation>
+    </message>
+    <message>
         <source>The event</source>
         <translation>Celý turnaj</translation>
     </message>
@@ -3493,6 +3525,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Skupiny vedle sebe</translation>
     </message>
     <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
         <source>Group</source>
         <translation>Skupina</translation>
     </message>
@@ -3573,6 +3609,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{draw}. {who}. {carried}</translation>
     </message>
     <message>
+        <source>Lots drawn {time}, for the first time.</source>
+        <translation>Los {time}, poprvé.</translation>
+    </message>
+    <message>
         <source>{title}, group {group}</source>
         <translation>{title}, skupina {group}</translation>
     </message>
@@ -3603,10 +3643,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>IMPs a board</source>
         <translation>IMP na rozdání</translation>
-    </message>
-    <message>
-        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points.</source>
-        <translation>IMP proti datu: průměru všech výsledků rozdání v kole, zaokrouhlenému na 10 bodů.</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
@@ -3823,6 +3859,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>drawn by number, the upper half against the lower</source>
         <translation>losováno podle čísel, horní polovina proti dolní</translation>
+    </message>
+    <message>
+        <source>Lots follow from the first name of the event and its first round.</source>
+        <translation>Los plyne z prvního názvu soutěže a z jejího prvního kola.</translation>
     </message>
     <message>
         <source>Lots drawn {time}: {reason}.</source>
@@ -6123,6 +6163,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Prizes</source>
         <translation>Ceny</translation>
+    </message>
+    <message>
+        <source>VP table</source>
+        <translation>Tabulka VP</translation>
     </message>
     <message>
         <source>Schedule of the session</source>
@@ -15511,6 +15555,18 @@ IMP</translation>
         <source>The tables of the stage are numbered from</source>
         <translation>Stoly fáze se číslují od</translation>
     </message>
+    <message>
+        <source>lots drawn again</source>
+        <translation>nové losování</translation>
+    </message>
+    <message>
+        <source>Draw Lots Again</source>
+        <translation>Losovat znovu</translation>
+    </message>
+    <message>
+        <source>The lots of all who are level are drawn again. Reason</source>
+        <translation>Los všech, kdo jsou si rovni, se znovu losuje. Důvod</translation>
+    </message>
 </context>
 <context>
     <name>StandingText</name>
@@ -15542,6 +15598,10 @@ IMP</translation>
         </translation>
     </message>
     <message>
+        <source>What they are level in: {criteria}.</source>
+        <translation>V čem jsou si rovni: {criteria}.</translation>
+    </message>
+    <message>
         <source>Behind {name}: {why}.</source>
         <translation>Níže než {name}: {why}.</translation>
     </message>
@@ -15552,6 +15612,10 @@ IMP</translation>
     <message>
         <source>{why} (direct encounter: not all who are level have met)</source>
         <translation>{why} (vzájemné výsledky: ne všichni, kdo mají stejně, se potkali)</translation>
+    </message>
+    <message>
+        <source>{why}; level in {criteria}</source>
+        <translation>{why}; stejně mají: {criteria}</translation>
     </message>
     <message>
         <source>Direct encounter in brackets: it ranks nobody, for not all who are level have met.</source>
@@ -16983,6 +17047,33 @@ IMP</translation>
     <message>
         <source>Stay Here</source>
         <translation>Zůstat zde</translation>
+    </message>
+</context>
+<context>
+    <name>DatesDialog</name>
+    <message>
+        <source>Dates of the Rounds</source>
+        <translation>Data kol</translation>
+    </message>
+    <message>
+        <source>&amp;Weekly from the Last</source>
+        <translation>Po &amp;týdnu od posledního</translation>
+    </message>
+    <message>
+        <source>dates of rounds</source>
+        <translation>data kol</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Řádek {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>Rounds: date and time, one per line</source>
+        <translation>Kola: datum a čas, jedno na řádek</translation>
+    </message>
+    <message>
+        <source>The rounds after the last line are seven days apart, at the same time</source>
+        <translation>Kola za posledním řádkem jsou po sedmi dnech ve stejnou dobu</translation>
     </message>
 </context>
 </TS>

@@ -351,6 +351,14 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>&amp;Næste runde eller skift</translation>
     </message>
     <message>
+        <source>Draw Lots Again…</source>
+        <translation>Træk lod igen…</translation>
+    </message>
+    <message>
+        <source>Dates of the Rounds…</source>
+        <translation>Rundernes datoer…</translation>
+    </message>
+    <message>
         <source>&amp;Proof</source>
         <translation>&amp;Bevis</translation>
     </message>
@@ -2588,6 +2596,14 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{stage} er ikke færdig, så det vides ikke, hvem der spiller {next}.</translation>
     </message>
     <message>
+        <source>No lot ranks anybody in {stage}: choose “Drawing of lots” among the tie-breaks first.</source>
+        <translation>I {stage} afgør lodtrækning ingen placering: vælg først »Lodtrækning« blandt korrektionerne.</translation>
+    </message>
+    <message>
+        <source>Lots that are drawn again need a reason.</source>
+        <translation>En ny lodtrækning skal have en begrundelse.</translation>
+    </message>
+    <message>
         <source>{stage} has results, so it stays.</source>
         <translation>{stage} har resultater og kan derfor ikke fjernes.</translation>
     </message>
@@ -3226,6 +3242,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
         <translation>Rundens resultat er skrevet i hånden; regnskabet eller kendelsen giver et andet.</translation>
     </message>
+    <message>
+        <source>A ruling holds, and the file does not have what was typed before it, as an older version wrote it. Type the result again if the ruling is taken back.</source>
+        <translation>En kendelse gælder, og filen fra en ældre version har ikke det, der var skrevet før den. Skriv resultatet igen, hvis kendelsen tages tilbage.</translation>
+    </message>
 </context>
 <context>
     <name>EventOpinions</name>
@@ -3380,6 +3400,18 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Spiller</translation>
     </message>
     <message>
+        <source>Cross-IMPs a board</source>
+        <translation>Cross-IMP pr. spil</translation>
+    </message>
+    <message>
+        <source>Place by cross-IMPs</source>
+        <translation>Placering efter cross-IMP</translation>
+    </message>
+    <message>
+        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points. Cross-IMPs: the mean of those against each other score of the board.</source>
+        <translation>IMP mod datum: gennemsnittet af alle resultater på et spil i runden, afrundet til 10 point. Cross-IMP: gennemsnittet af IMP mod hvert andet resultat på spillet.</translation>
+    </message>
+    <message>
         <source>The event</source>
         <translation>Turneringen</translation>
     </message>
@@ -3476,6 +3508,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Grupper side om side</translation>
     </message>
     <message>
+        <source>Date</source>
+        <translation>Dato</translation>
+    </message>
+    <message>
         <source>Group</source>
         <translation>Gruppe</translation>
     </message>
@@ -3555,6 +3591,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{draw}. {who}. {carried}</translation>
     </message>
     <message>
+        <source>Lots drawn {time}, for the first time.</source>
+        <translation>Lod trukket {time}, første gang.</translation>
+    </message>
+    <message>
         <source>{title}, group {group}</source>
         <translation>{title}, gruppe {group}</translation>
     </message>
@@ -3585,10 +3625,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>IMPs a board</source>
         <translation>IMP pr. spil</translation>
-    </message>
-    <message>
-        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points.</source>
-        <translation>IMP mod datum: gennemsnittet af alle resultater på et spil i runden, afrundet til 10 point.</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
@@ -3805,6 +3841,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>drawn by number, the upper half against the lower</source>
         <translation>parret efter nummer, den øverste halvdel mod den nederste</translation>
+    </message>
+    <message>
+        <source>Lots follow from the first name of the event and its first round.</source>
+        <translation>Lodtrækningen følger af turneringens første navn og dens første runde.</translation>
     </message>
     <message>
         <source>Lots drawn {time}: {reason}.</source>
@@ -6092,6 +6132,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Prizes</source>
         <translation>Præmier</translation>
+    </message>
+    <message>
+        <source>VP table</source>
+        <translation>VP-tabel</translation>
     </message>
     <message>
         <source>Schedule of the session</source>
@@ -15421,6 +15465,18 @@ IMP</translation>
         <source>The tables of the stage are numbered from</source>
         <translation>Fasens borde nummereres fra</translation>
     </message>
+    <message>
+        <source>lots drawn again</source>
+        <translation>ny lodtrækning</translation>
+    </message>
+    <message>
+        <source>Draw Lots Again</source>
+        <translation>Træk lod igen</translation>
+    </message>
+    <message>
+        <source>The lots of all who are level are drawn again. Reason</source>
+        <translation>Der trækkes lod igen mellem alle, der står lige. Begrundelse</translation>
+    </message>
 </context>
 <context>
     <name>StandingText</name>
@@ -15451,6 +15507,10 @@ IMP</translation>
         </translation>
     </message>
     <message>
+        <source>What they are level in: {criteria}.</source>
+        <translation>Det, de er lige i: {criteria}.</translation>
+    </message>
+    <message>
         <source>Behind {name}: {why}.</source>
         <translation>Efter {name}: {why}.</translation>
     </message>
@@ -15461,6 +15521,10 @@ IMP</translation>
     <message>
         <source>{why} (direct encounter: not all who are level have met)</source>
         <translation>{why} (indbyrdes opgør: ikke alle, der står lige, har mødt hinanden)</translation>
+    </message>
+    <message>
+        <source>{why}; level in {criteria}</source>
+        <translation>{why}; lige i {criteria}</translation>
     </message>
     <message>
         <source>Direct encounter in brackets: it ranks nobody, for not all who are level have met.</source>
@@ -16889,6 +16953,33 @@ IMP</translation>
     <message>
         <source>Stay Here</source>
         <translation>Bliv her</translation>
+    </message>
+</context>
+<context>
+    <name>DatesDialog</name>
+    <message>
+        <source>Dates of the Rounds</source>
+        <translation>Rundernes datoer</translation>
+    </message>
+    <message>
+        <source>&amp;Weekly from the Last</source>
+        <translation>&amp;Ugentligt fra den sidste</translation>
+    </message>
+    <message>
+        <source>dates of rounds</source>
+        <translation>rundernes datoer</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Linje {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>Rounds: date and time, one per line</source>
+        <translation>Runder: dato og tid, en pr. linje</translation>
+    </message>
+    <message>
+        <source>The rounds after the last line are seven days apart, at the same time</source>
+        <translation>Runderne efter den sidste linje spilles med syv dages mellemrum på samme tid</translation>
     </message>
 </context>
 </TS>

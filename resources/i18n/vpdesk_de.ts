@@ -351,6 +351,14 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>&amp;Nächste Runde oder Wechsel</translation>
     </message>
     <message>
+        <source>Draw Lots Again…</source>
+        <translation>Neu auslosen…</translation>
+    </message>
+    <message>
+        <source>Dates of the Rounds…</source>
+        <translation>Termine der Runden…</translation>
+    </message>
+    <message>
         <source>&amp;Proof</source>
         <translation>&amp;Beweis</translation>
     </message>
@@ -2588,6 +2596,14 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>{stage} ist nicht beendet, daher steht nicht fest, wer {next} spielt.</translation>
     </message>
     <message>
+        <source>No lot ranks anybody in {stage}: choose “Drawing of lots” among the tie-breaks first.</source>
+        <translation>In {stage} reiht das Los niemanden: Wählen Sie zuerst „Los“ unter den Feinwertungen.</translation>
+    </message>
+    <message>
+        <source>Lots that are drawn again need a reason.</source>
+        <translation>Eine neue Auslosung braucht einen Grund.</translation>
+    </message>
+    <message>
         <source>{stage} has results, so it stays.</source>
         <translation>{stage} hat Ergebnisse und bleibt daher.</translation>
     </message>
@@ -3226,6 +3242,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
         <translation>Das Ergebnis der Runde wurde von Hand eingegeben; Scoreblatt oder Entscheidung ergeben ein anderes.</translation>
     </message>
+    <message>
+        <source>A ruling holds, and the file does not have what was typed before it, as an older version wrote it. Type the result again if the ruling is taken back.</source>
+        <translation>Eine Entscheidung gilt, und die Datei einer älteren Version enthält nicht, was vorher eingegeben war. Geben Sie das Ergebnis neu ein, wenn die Entscheidung zurückgenommen wird.</translation>
+    </message>
 </context>
 <context>
     <name>EventOpinions</name>
@@ -3380,6 +3400,18 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Spieler</translation>
     </message>
     <message>
+        <source>Cross-IMPs a board</source>
+        <translation>Cross-IMPs je Board</translation>
+    </message>
+    <message>
+        <source>Place by cross-IMPs</source>
+        <translation>Platz nach Cross-IMPs</translation>
+    </message>
+    <message>
+        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points. Cross-IMPs: the mean of those against each other score of the board.</source>
+        <translation>IMPs gegen den Datum-Score: das Mittel aller Scores eines Boards in seiner Runde, auf 10 Punkte gerundet. Cross-IMPs: das Mittel der IMPs gegen jeden anderen Score des Boards.</translation>
+    </message>
+    <message>
         <source>The event</source>
         <translation>Das Turnier</translation>
     </message>
@@ -3476,6 +3508,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Gruppen nebeneinander</translation>
     </message>
     <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
         <source>Group</source>
         <translation>Gruppe</translation>
     </message>
@@ -3555,6 +3591,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>{draw}. {who}. {carried}</translation>
     </message>
     <message>
+        <source>Lots drawn {time}, for the first time.</source>
+        <translation>Gelost am {time}, zum ersten Mal.</translation>
+    </message>
+    <message>
         <source>{title}, group {group}</source>
         <translation>{title}, Gruppe {group}</translation>
     </message>
@@ -3585,10 +3625,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>IMPs a board</source>
         <translation>IMPs je Board</translation>
-    </message>
-    <message>
-        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points.</source>
-        <translation>IMPs gegen den Datum-Score: das Mittel aller Scores eines Boards in seiner Runde, auf 10 Punkte gerundet.</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
@@ -3805,6 +3841,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>drawn by number, the upper half against the lower</source>
         <translation>ausgelost nach Nummer, die obere Hälfte gegen die untere</translation>
+    </message>
+    <message>
+        <source>Lots follow from the first name of the event and its first round.</source>
+        <translation>Das Los folgt aus dem ersten Namen des Turniers und seiner ersten Runde.</translation>
     </message>
     <message>
         <source>Lots drawn {time}: {reason}.</source>
@@ -6092,6 +6132,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Prizes</source>
         <translation>Preise</translation>
+    </message>
+    <message>
+        <source>VP table</source>
+        <translation>VP-Tabelle</translation>
     </message>
     <message>
         <source>Schedule of the session</source>
@@ -15422,6 +15466,18 @@ IMPs</translation>
         <source>The tables of the stage are numbered from</source>
         <translation>Die Tische der Phase zählen ab</translation>
     </message>
+    <message>
+        <source>lots drawn again</source>
+        <translation>neue Auslosung</translation>
+    </message>
+    <message>
+        <source>Draw Lots Again</source>
+        <translation>Neu auslosen</translation>
+    </message>
+    <message>
+        <source>The lots of all who are level are drawn again. Reason</source>
+        <translation>Unter allen, die gleichauf sind, wird neu gelost. Grund</translation>
+    </message>
 </context>
 <context>
     <name>StandingText</name>
@@ -15452,6 +15508,10 @@ IMPs</translation>
         </translation>
     </message>
     <message>
+        <source>What they are level in: {criteria}.</source>
+        <translation>Worin sie gleichauf sind: {criteria}.</translation>
+    </message>
+    <message>
         <source>Behind {name}: {why}.</source>
         <translation>Hinter {name}: {why}.</translation>
     </message>
@@ -15462,6 +15522,10 @@ IMPs</translation>
     <message>
         <source>{why} (direct encounter: not all who are level have met)</source>
         <translation>{why} (direkter Vergleich: nicht alle Punktgleichen haben gegeneinander gespielt)</translation>
+    </message>
+    <message>
+        <source>{why}; level in {criteria}</source>
+        <translation>{why}; gleichauf in: {criteria}</translation>
     </message>
     <message>
         <source>Direct encounter in brackets: it ranks nobody, for not all who are level have met.</source>
@@ -16890,6 +16954,33 @@ IMPs</translation>
     <message>
         <source>Stay Here</source>
         <translation>Hierbleiben</translation>
+    </message>
+</context>
+<context>
+    <name>DatesDialog</name>
+    <message>
+        <source>Dates of the Rounds</source>
+        <translation>Termine der Runden</translation>
+    </message>
+    <message>
+        <source>&amp;Weekly from the Last</source>
+        <translation>&amp;Wöchentlich ab der letzten</translation>
+    </message>
+    <message>
+        <source>dates of rounds</source>
+        <translation>Termine der Runden</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Zeile {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>Rounds: date and time, one per line</source>
+        <translation>Runden: Datum und Uhrzeit, eine je Zeile</translation>
+    </message>
+    <message>
+        <source>The rounds after the last line are seven days apart, at the same time</source>
+        <translation>Die Runden nach der letzten Zeile liegen sieben Tage auseinander, zur gleichen Zeit</translation>
     </message>
 </context>
 </TS>

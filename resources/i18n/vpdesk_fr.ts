@@ -351,6 +351,14 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>Position ou déplacement &amp;suivant</translation>
     </message>
     <message>
+        <source>Draw Lots Again…</source>
+        <translation>Refaire le tirage au sort…</translation>
+    </message>
+    <message>
+        <source>Dates of the Rounds…</source>
+        <translation>Dates des rondes…</translation>
+    </message>
+    <message>
         <source>&amp;Proof</source>
         <translation>&amp;Preuve</translation>
     </message>
@@ -2588,6 +2596,14 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{stage} n’est pas fini&#xa0;: on ne sait donc pas qui joue {next}.</translation>
     </message>
     <message>
+        <source>No lot ranks anybody in {stage}: choose “Drawing of lots” among the tie-breaks first.</source>
+        <translation>Dans {stage}, le tirage au sort ne classe personne : choisissez d’abord « Tirage au sort » parmi les départages.</translation>
+    </message>
+    <message>
+        <source>Lots that are drawn again need a reason.</source>
+        <translation>Un nouveau tirage au sort doit avoir un motif.</translation>
+    </message>
+    <message>
         <source>{stage} has results, so it stays.</source>
         <translation>{stage} a des résultats et reste donc.</translation>
     </message>
@@ -3226,6 +3242,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
         <translation>Le résultat de la ronde a été saisi à la main&#xa0;; la feuille ou la décision donne autre chose.</translation>
     </message>
+    <message>
+        <source>A ruling holds, and the file does not have what was typed before it, as an older version wrote it. Type the result again if the ruling is taken back.</source>
+        <translation>Une décision est en vigueur et le fichier, d’une version plus ancienne, ne contient pas ce qui avait été saisi avant. Saisissez à nouveau le résultat si la décision est retirée.</translation>
+    </message>
 </context>
 <context>
     <name>EventOpinions</name>
@@ -3380,6 +3400,18 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Joueur</translation>
     </message>
     <message>
+        <source>Cross-IMPs a board</source>
+        <translation>Cross-IMP par donne</translation>
+    </message>
+    <message>
+        <source>Place by cross-IMPs</source>
+        <translation>Place aux cross-IMP</translation>
+    </message>
+    <message>
+        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points. Cross-IMPs: the mean of those against each other score of the board.</source>
+        <translation>IMP contre le datum : la moyenne de toutes les marques d’une donne dans sa ronde, arrondie à 10 points. Cross-IMP : la moyenne des IMP contre chaque autre marque de la donne.</translation>
+    </message>
+    <message>
         <source>The event</source>
         <translation>L’épreuve</translation>
     </message>
@@ -3476,6 +3508,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Groupes côte à côte</translation>
     </message>
     <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
         <source>Group</source>
         <translation>Groupe</translation>
     </message>
@@ -3555,6 +3591,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{draw}. {who}. {carried}</translation>
     </message>
     <message>
+        <source>Lots drawn {time}, for the first time.</source>
+        <translation>Tirage au sort du {time}, le premier.</translation>
+    </message>
+    <message>
         <source>{title}, group {group}</source>
         <translation>{title}, groupe {group}</translation>
     </message>
@@ -3585,10 +3625,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>IMPs a board</source>
         <translation>IMP par donne</translation>
-    </message>
-    <message>
-        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points.</source>
-        <translation>IMP contre le datum&#xa0;: la moyenne de toutes les marques d’une donne dans sa ronde, arrondie à 10 points.</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
@@ -3805,6 +3841,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>drawn by number, the upper half against the lower</source>
         <translation>appariée par numéro, la moitié haute contre la basse</translation>
+    </message>
+    <message>
+        <source>Lots follow from the first name of the event and its first round.</source>
+        <translation>Le tirage au sort découle du premier nom de l’épreuve et de sa première ronde.</translation>
     </message>
     <message>
         <source>Lots drawn {time}: {reason}.</source>
@@ -6092,6 +6132,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Prizes</source>
         <translation>Prix</translation>
+    </message>
+    <message>
+        <source>VP table</source>
+        <translation>Table de VP</translation>
     </message>
     <message>
         <source>Schedule of the session</source>
@@ -15421,6 +15465,18 @@ NS</translation>
         <source>The tables of the stage are numbered from</source>
         <translation>Les tables de la phase sont numérotées à partir de</translation>
     </message>
+    <message>
+        <source>lots drawn again</source>
+        <translation>nouveau tirage au sort</translation>
+    </message>
+    <message>
+        <source>Draw Lots Again</source>
+        <translation>Refaire le tirage au sort</translation>
+    </message>
+    <message>
+        <source>The lots of all who are level are drawn again. Reason</source>
+        <translation>On tire à nouveau au sort entre tous ceux qui sont à égalité. Motif</translation>
+    </message>
 </context>
 <context>
     <name>StandingText</name>
@@ -15451,6 +15507,10 @@ NS</translation>
         </translation>
     </message>
     <message>
+        <source>What they are level in: {criteria}.</source>
+        <translation>Ce en quoi ils sont à égalité : {criteria}.</translation>
+    </message>
+    <message>
         <source>Behind {name}: {why}.</source>
         <translation>Derrière {name}&#xa0;: {why}.</translation>
     </message>
@@ -15461,6 +15521,10 @@ NS</translation>
     <message>
         <source>{why} (direct encounter: not all who are level have met)</source>
         <translation>{why} (confrontation directe : tous les ex æquo ne se sont pas rencontrés)</translation>
+    </message>
+    <message>
+        <source>{why}; level in {criteria}</source>
+        <translation>{why} ; à égalité : {criteria}</translation>
     </message>
     <message>
         <source>Direct encounter in brackets: it ranks nobody, for not all who are level have met.</source>
@@ -16889,6 +16953,33 @@ NS</translation>
     <message>
         <source>Stay Here</source>
         <translation>Rester ici</translation>
+    </message>
+</context>
+<context>
+    <name>DatesDialog</name>
+    <message>
+        <source>Dates of the Rounds</source>
+        <translation>Dates des rondes</translation>
+    </message>
+    <message>
+        <source>&amp;Weekly from the Last</source>
+        <translation>Chaque &amp;semaine après la dernière</translation>
+    </message>
+    <message>
+        <source>dates of rounds</source>
+        <translation>dates des rondes</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Ligne {line} : {reason}</translation>
+    </message>
+    <message>
+        <source>Rounds: date and time, one per line</source>
+        <translation>Rondes : date et heure, une par ligne</translation>
+    </message>
+    <message>
+        <source>The rounds after the last line are seven days apart, at the same time</source>
+        <translation>Les rondes après la dernière ligne sont espacées de sept jours, à la même heure</translation>
     </message>
 </context>
 </TS>

@@ -351,6 +351,14 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>&amp;Następna runda lub zmiana</translation>
     </message>
     <message>
+        <source>Draw Lots Again…</source>
+        <translation>Losuj ponownie…</translation>
+    </message>
+    <message>
+        <source>Dates of the Rounds…</source>
+        <translation>Terminy rund…</translation>
+    </message>
+    <message>
         <source>&amp;Proof</source>
         <translation>&amp;Dowód</translation>
     </message>
@@ -2603,6 +2611,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>{stage}: jeszcze nie zakończono, więc nie wiadomo, kto gra dalej ({next}).</translation>
     </message>
     <message>
+        <source>No lot ranks anybody in {stage}: choose “Drawing of lots” among the tie-breaks first.</source>
+        <translation>W {stage} losowanie nikogo nie klasyfikuje: najpierw wybierz „Losowanie” w wartościowaniu pomocniczym.</translation>
+    </message>
+    <message>
+        <source>Lots that are drawn again need a reason.</source>
+        <translation>Ponowne losowanie wymaga podania powodu.</translation>
+    </message>
+    <message>
         <source>{stage} has results, so it stays.</source>
         <translation>{stage}: są wyniki, więc etapu nie można usunąć.</translation>
     </message>
@@ -3243,6 +3259,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
         <translation>Wynik rundy wpisano ręcznie; z protokołu lub orzeczenia wynika inny.</translation>
     </message>
+    <message>
+        <source>A ruling holds, and the file does not have what was typed before it, as an older version wrote it. Type the result again if the ruling is taken back.</source>
+        <translation>Obowiązuje orzeczenie, a plik starszej wersji nie zawiera tego, co wpisano przed nim. Po cofnięciu orzeczenia wpisz wynik ponownie.</translation>
+    </message>
 </context>
 <context>
     <name>EventOpinions</name>
@@ -3397,6 +3417,18 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Zawodnik</translation>
     </message>
     <message>
+        <source>Cross-IMPs a board</source>
+        <translation>Cross-IMP-y na rozdanie</translation>
+    </message>
+    <message>
+        <source>Place by cross-IMPs</source>
+        <translation>Miejsce według cross-IMP-ów</translation>
+    </message>
+    <message>
+        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points. Cross-IMPs: the mean of those against each other score of the board.</source>
+        <translation>IMP-y wobec datum: średniej wszystkich zapisów rozdania w jego rundzie, zaokrąglonej do 10 punktów. Cross-IMP-y: średnia IMP-ów wobec każdego innego zapisu rozdania.</translation>
+    </message>
+    <message>
         <source>The event</source>
         <translation>Turniej</translation>
     </message>
@@ -3493,6 +3525,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Grupy obok siebie</translation>
     </message>
     <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
         <source>Group</source>
         <translation>Grupa</translation>
     </message>
@@ -3573,6 +3609,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>{draw}. {who}. {carried}</translation>
     </message>
     <message>
+        <source>Lots drawn {time}, for the first time.</source>
+        <translation>Losowanie {time}, pierwsze.</translation>
+    </message>
+    <message>
         <source>{title}, group {group}</source>
         <translation>{title}, grupa {group}</translation>
     </message>
@@ -3603,10 +3643,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>IMPs a board</source>
         <translation>IMP-y na rozdanie</translation>
-    </message>
-    <message>
-        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points.</source>
-        <translation>IMP-y wobec datum: średniej wszystkich zapisów rozdania w jego rundzie, zaokrąglonej do 10 punktów.</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
@@ -3823,6 +3859,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>drawn by number, the upper half against the lower</source>
         <translation>kojarzona według numerów, górna połowa z dolną</translation>
+    </message>
+    <message>
+        <source>Lots follow from the first name of the event and its first round.</source>
+        <translation>Losowanie wynika z pierwszej nazwy zawodów i ich pierwszej rundy.</translation>
     </message>
     <message>
         <source>Lots drawn {time}: {reason}.</source>
@@ -6123,6 +6163,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Prizes</source>
         <translation>Nagrody</translation>
+    </message>
+    <message>
+        <source>VP table</source>
+        <translation>Tabela VP</translation>
     </message>
     <message>
         <source>Schedule of the session</source>
@@ -15511,6 +15555,18 @@ NS</translation>
         <source>The tables of the stage are numbered from</source>
         <translation>Stoły etapu są numerowane od</translation>
     </message>
+    <message>
+        <source>lots drawn again</source>
+        <translation>ponowne losowanie</translation>
+    </message>
+    <message>
+        <source>Draw Lots Again</source>
+        <translation>Losuj ponownie</translation>
+    </message>
+    <message>
+        <source>The lots of all who are level are drawn again. Reason</source>
+        <translation>Wszyscy, którzy są równi, losują ponownie. Powód</translation>
+    </message>
 </context>
 <context>
     <name>StandingText</name>
@@ -15542,6 +15598,10 @@ NS</translation>
         </translation>
     </message>
     <message>
+        <source>What they are level in: {criteria}.</source>
+        <translation>Pod jakim względem są równi: {criteria}.</translation>
+    </message>
+    <message>
         <source>Behind {name}: {why}.</source>
         <translation>Wyżej jest {name}: {why}.</translation>
     </message>
@@ -15552,6 +15612,10 @@ NS</translation>
     <message>
         <source>{why} (direct encounter: not all who are level have met)</source>
         <translation>{why} (bezpośredni pojedynek: nie wszyscy z równym wynikiem się spotkali)</translation>
+    </message>
+    <message>
+        <source>{why}; level in {criteria}</source>
+        <translation>{why}; równo: {criteria}</translation>
     </message>
     <message>
         <source>Direct encounter in brackets: it ranks nobody, for not all who are level have met.</source>
@@ -16983,6 +17047,33 @@ NS</translation>
     <message>
         <source>Stay Here</source>
         <translation>Zostań tutaj</translation>
+    </message>
+</context>
+<context>
+    <name>DatesDialog</name>
+    <message>
+        <source>Dates of the Rounds</source>
+        <translation>Terminy rund</translation>
+    </message>
+    <message>
+        <source>&amp;Weekly from the Last</source>
+        <translation>Co &amp;tydzień od ostatniej</translation>
+    </message>
+    <message>
+        <source>dates of rounds</source>
+        <translation>terminy rund</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Wiersz {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>Rounds: date and time, one per line</source>
+        <translation>Rundy: data i godzina, po jednej w wierszu</translation>
+    </message>
+    <message>
+        <source>The rounds after the last line are seven days apart, at the same time</source>
+        <translation>Rundy po ostatnim wierszu są co siedem dni o tej samej porze</translation>
     </message>
 </context>
 </TS>

@@ -351,6 +351,14 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>С&amp;ледующий тур или переход</translation>
     </message>
     <message>
+        <source>Draw Lots Again…</source>
+        <translation>Провести жеребьёвку заново…</translation>
+    </message>
+    <message>
+        <source>Dates of the Rounds…</source>
+        <translation>Даты туров…</translation>
+    </message>
+    <message>
         <source>&amp;Proof</source>
         <translation>&amp;Доказательство</translation>
     </message>
@@ -2603,6 +2611,14 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>{stage}: игра не закончена, поэтому неизвестно, кто играет дальше ({next}).</translation>
     </message>
     <message>
+        <source>No lot ranks anybody in {stage}: choose “Drawing of lots” among the tie-breaks first.</source>
+        <translation>{stage}: жребий никого не распределяет по местам. Сначала выберите «Жребий» среди дополнительных показателей.</translation>
+    </message>
+    <message>
+        <source>Lots that are drawn again need a reason.</source>
+        <translation>Для новой жеребьёвки нужна причина.</translation>
+    </message>
+    <message>
         <source>{stage} has results, so it stays.</source>
         <translation>{stage}: есть результаты, поэтому этап остаётся.</translation>
     </message>
@@ -3243,6 +3259,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
         <translation>Результат тура введён вручную; протокол или решение дают другой.</translation>
     </message>
+    <message>
+        <source>A ruling holds, and the file does not have what was typed before it, as an older version wrote it. Type the result again if the ruling is taken back.</source>
+        <translation>Действует решение, а в файле старой версии нет того, что было введено до него. Если решение отменено, введите результат заново.</translation>
+    </message>
 </context>
 <context>
     <name>EventOpinions</name>
@@ -3397,6 +3417,18 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Игрок</translation>
     </message>
     <message>
+        <source>Cross-IMPs a board</source>
+        <translation>Кросс-импов на сдачу</translation>
+    </message>
+    <message>
+        <source>Place by cross-IMPs</source>
+        <translation>Место по кросс-импам</translation>
+    </message>
+    <message>
+        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points. Cross-IMPs: the mean of those against each other score of the board.</source>
+        <translation>Импы против датума: среднего всех записей сдачи в её туре, с округлением до 10 очков. Кросс-импы: среднее импов против каждой другой записи сдачи.</translation>
+    </message>
+    <message>
         <source>The event</source>
         <translation>Турнир</translation>
     </message>
@@ -3493,6 +3525,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Группы рядом</translation>
     </message>
     <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
         <source>Group</source>
         <translation>Группа</translation>
     </message>
@@ -3573,6 +3609,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>{draw}. {who}. {carried}</translation>
     </message>
     <message>
+        <source>Lots drawn {time}, for the first time.</source>
+        <translation>Жребий {time}, первый раз.</translation>
+    </message>
+    <message>
         <source>{title}, group {group}</source>
         <translation>{title}, группа {group}</translation>
     </message>
@@ -3603,10 +3643,6 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>IMPs a board</source>
         <translation>Импов на сдачу</translation>
-    </message>
-    <message>
-        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points.</source>
-        <translation>Импы против датума: среднего всех записей сдачи в её туре, с округлением до 10 очков.</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
@@ -3823,6 +3859,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>drawn by number, the upper half against the lower</source>
         <translation>жеребьёвка по номерам, верхняя половина с нижней</translation>
+    </message>
+    <message>
+        <source>Lots follow from the first name of the event and its first round.</source>
+        <translation>Жребий следует из первого названия соревнования и его первого тура.</translation>
     </message>
     <message>
         <source>Lots drawn {time}: {reason}.</source>
@@ -6123,6 +6163,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Prizes</source>
         <translation>Призы</translation>
+    </message>
+    <message>
+        <source>VP table</source>
+        <translation>Таблица VP</translation>
     </message>
     <message>
         <source>Schedule of the session</source>
@@ -15511,6 +15555,18 @@ IMPs</source>
         <source>The tables of the stage are numbered from</source>
         <translation>Столы этапа нумеруются с</translation>
     </message>
+    <message>
+        <source>lots drawn again</source>
+        <translation>новая жеребьёвка</translation>
+    </message>
+    <message>
+        <source>Draw Lots Again</source>
+        <translation>Провести жеребьёвку заново</translation>
+    </message>
+    <message>
+        <source>The lots of all who are level are drawn again. Reason</source>
+        <translation>Жребий между всеми равными проводится заново. Причина</translation>
+    </message>
 </context>
 <context>
     <name>StandingText</name>
@@ -15542,6 +15598,10 @@ IMPs</source>
         </translation>
     </message>
     <message>
+        <source>What they are level in: {criteria}.</source>
+        <translation>В чём они равны: {criteria}.</translation>
+    </message>
+    <message>
         <source>Behind {name}: {why}.</source>
         <translation>Ниже, чем {name}: {why}.</translation>
     </message>
@@ -15552,6 +15612,10 @@ IMPs</source>
     <message>
         <source>{why} (direct encounter: not all who are level have met)</source>
         <translation>{why} (личная встреча: не все, у кого поровну, встречались)</translation>
+    </message>
+    <message>
+        <source>{why}; level in {criteria}</source>
+        <translation>{why}; равны: {criteria}</translation>
     </message>
     <message>
         <source>Direct encounter in brackets: it ranks nobody, for not all who are level have met.</source>
@@ -16983,6 +17047,33 @@ IMPs</source>
     <message>
         <source>Stay Here</source>
         <translation>Остаться здесь</translation>
+    </message>
+</context>
+<context>
+    <name>DatesDialog</name>
+    <message>
+        <source>Dates of the Rounds</source>
+        <translation>Даты туров</translation>
+    </message>
+    <message>
+        <source>&amp;Weekly from the Last</source>
+        <translation>&amp;Еженедельно после последнего</translation>
+    </message>
+    <message>
+        <source>dates of rounds</source>
+        <translation>даты туров</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Строка {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>Rounds: date and time, one per line</source>
+        <translation>Туры: дата и время, по одному в строке</translation>
+    </message>
+    <message>
+        <source>The rounds after the last line are seven days apart, at the same time</source>
+        <translation>Туры после последней строки — через семь дней, в то же время</translation>
     </message>
 </context>
 </TS>
