@@ -2042,6 +2042,33 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
 </context>
 <context>
+    <name>DatesDialog</name>
+    <message>
+        <source>Dates of the Rounds</source>
+        <translation>Data kol</translation>
+    </message>
+    <message>
+        <source>&amp;Weekly from the Last</source>
+        <translation>Po &amp;týdnu od posledního</translation>
+    </message>
+    <message>
+        <source>dates of rounds</source>
+        <translation>data kol</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Řádek {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>Rounds: date and time, one per line</source>
+        <translation>Kola: datum a čas, jedno na řádek</translation>
+    </message>
+    <message>
+        <source>The rounds after the last line are seven days apart, at the same time</source>
+        <translation>Kola za posledním řádkem jsou po sedmi dnech ve stejnou dobu</translation>
+    </message>
+</context>
+<context>
     <name>DealError</name>
     <message>
         <source>Board {board}: “{typed}” is not a card.</source>
@@ -17047,33 +17074,6 @@ IMP</translation>
     <message>
         <source>Stay Here</source>
         <translation>Zůstat zde</translation>
-    </message>
-</context>
-<context>
-    <name>DatesDialog</name>
-    <message>
-        <source>Dates of the Rounds</source>
-        <translation>Data kol</translation>
-    </message>
-    <message>
-        <source>&amp;Weekly from the Last</source>
-        <translation>Po &amp;týdnu od posledního</translation>
-    </message>
-    <message>
-        <source>dates of rounds</source>
-        <translation>data kol</translation>
-    </message>
-    <message>
-        <source>Line {line}: {reason}</source>
-        <translation>Řádek {line}: {reason}</translation>
-    </message>
-    <message>
-        <source>Rounds: date and time, one per line</source>
-        <translation>Kola: datum a čas, jedno na řádek</translation>
-    </message>
-    <message>
-        <source>The rounds after the last line are seven days apart, at the same time</source>
-        <translation>Kola za posledním řádkem jsou po sedmi dnech ve stejnou dobu</translation>
     </message>
 </context>
 </TS>

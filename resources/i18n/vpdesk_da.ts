@@ -2027,6 +2027,33 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>DatesDialog</name>
+    <message>
+        <source>Dates of the Rounds</source>
+        <translation>Rundernes datoer</translation>
+    </message>
+    <message>
+        <source>&amp;Weekly from the Last</source>
+        <translation>&amp;Ugentligt fra den sidste</translation>
+    </message>
+    <message>
+        <source>dates of rounds</source>
+        <translation>rundernes datoer</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Linje {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>Rounds: date and time, one per line</source>
+        <translation>Runder: dato og tid, en pr. linje</translation>
+    </message>
+    <message>
+        <source>The rounds after the last line are seven days apart, at the same time</source>
+        <translation>Runderne efter den sidste linje spilles med syv dages mellemrum på samme tid</translation>
+    </message>
+</context>
+<context>
     <name>DealError</name>
     <message>
         <source>Board {board}: “{typed}” is not a card.</source>
@@ -16953,33 +16980,6 @@ IMP</translation>
     <message>
         <source>Stay Here</source>
         <translation>Bliv her</translation>
-    </message>
-</context>
-<context>
-    <name>DatesDialog</name>
-    <message>
-        <source>Dates of the Rounds</source>
-        <translation>Rundernes datoer</translation>
-    </message>
-    <message>
-        <source>&amp;Weekly from the Last</source>
-        <translation>&amp;Ugentligt fra den sidste</translation>
-    </message>
-    <message>
-        <source>dates of rounds</source>
-        <translation>rundernes datoer</translation>
-    </message>
-    <message>
-        <source>Line {line}: {reason}</source>
-        <translation>Linje {line}: {reason}</translation>
-    </message>
-    <message>
-        <source>Rounds: date and time, one per line</source>
-        <translation>Runder: dato og tid, en pr. linje</translation>
-    </message>
-    <message>
-        <source>The rounds after the last line are seven days apart, at the same time</source>
-        <translation>Runderne efter den sidste linje spilles med syv dages mellemrum på samme tid</translation>
     </message>
 </context>
 </TS>

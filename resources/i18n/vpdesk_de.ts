@@ -2027,6 +2027,33 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
 </context>
 <context>
+    <name>DatesDialog</name>
+    <message>
+        <source>Dates of the Rounds</source>
+        <translation>Termine der Runden</translation>
+    </message>
+    <message>
+        <source>&amp;Weekly from the Last</source>
+        <translation>&amp;Wöchentlich ab der letzten</translation>
+    </message>
+    <message>
+        <source>dates of rounds</source>
+        <translation>Termine der Runden</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Zeile {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>Rounds: date and time, one per line</source>
+        <translation>Runden: Datum und Uhrzeit, eine je Zeile</translation>
+    </message>
+    <message>
+        <source>The rounds after the last line are seven days apart, at the same time</source>
+        <translation>Die Runden nach der letzten Zeile liegen sieben Tage auseinander, zur gleichen Zeit</translation>
+    </message>
+</context>
+<context>
     <name>DealError</name>
     <message>
         <source>Board {board}: “{typed}” is not a card.</source>
@@ -16954,33 +16981,6 @@ IMPs</translation>
     <message>
         <source>Stay Here</source>
         <translation>Hierbleiben</translation>
-    </message>
-</context>
-<context>
-    <name>DatesDialog</name>
-    <message>
-        <source>Dates of the Rounds</source>
-        <translation>Termine der Runden</translation>
-    </message>
-    <message>
-        <source>&amp;Weekly from the Last</source>
-        <translation>&amp;Wöchentlich ab der letzten</translation>
-    </message>
-    <message>
-        <source>dates of rounds</source>
-        <translation>Termine der Runden</translation>
-    </message>
-    <message>
-        <source>Line {line}: {reason}</source>
-        <translation>Zeile {line}: {reason}</translation>
-    </message>
-    <message>
-        <source>Rounds: date and time, one per line</source>
-        <translation>Runden: Datum und Uhrzeit, eine je Zeile</translation>
-    </message>
-    <message>
-        <source>The rounds after the last line are seven days apart, at the same time</source>
-        <translation>Die Runden nach der letzten Zeile liegen sieben Tage auseinander, zur gleichen Zeit</translation>
     </message>
 </context>
 </TS>

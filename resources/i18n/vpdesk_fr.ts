@@ -2027,6 +2027,33 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>DatesDialog</name>
+    <message>
+        <source>Dates of the Rounds</source>
+        <translation>Dates des rondes</translation>
+    </message>
+    <message>
+        <source>&amp;Weekly from the Last</source>
+        <translation>Chaque &amp;semaine après la dernière</translation>
+    </message>
+    <message>
+        <source>dates of rounds</source>
+        <translation>dates des rondes</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Ligne {line} : {reason}</translation>
+    </message>
+    <message>
+        <source>Rounds: date and time, one per line</source>
+        <translation>Rondes : date et heure, une par ligne</translation>
+    </message>
+    <message>
+        <source>The rounds after the last line are seven days apart, at the same time</source>
+        <translation>Les rondes après la dernière ligne sont espacées de sept jours, à la même heure</translation>
+    </message>
+</context>
+<context>
     <name>DealError</name>
     <message>
         <source>Board {board}: “{typed}” is not a card.</source>
@@ -16953,33 +16980,6 @@ NS</translation>
     <message>
         <source>Stay Here</source>
         <translation>Rester ici</translation>
-    </message>
-</context>
-<context>
-    <name>DatesDialog</name>
-    <message>
-        <source>Dates of the Rounds</source>
-        <translation>Dates des rondes</translation>
-    </message>
-    <message>
-        <source>&amp;Weekly from the Last</source>
-        <translation>Chaque &amp;semaine après la dernière</translation>
-    </message>
-    <message>
-        <source>dates of rounds</source>
-        <translation>dates des rondes</translation>
-    </message>
-    <message>
-        <source>Line {line}: {reason}</source>
-        <translation>Ligne {line} : {reason}</translation>
-    </message>
-    <message>
-        <source>Rounds: date and time, one per line</source>
-        <translation>Rondes : date et heure, une par ligne</translation>
-    </message>
-    <message>
-        <source>The rounds after the last line are seven days apart, at the same time</source>
-        <translation>Les rondes après la dernière ligne sont espacées de sept jours, à la même heure</translation>
     </message>
 </context>
 </TS>

@@ -2042,6 +2042,33 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
 </context>
 <context>
+    <name>DatesDialog</name>
+    <message>
+        <source>Dates of the Rounds</source>
+        <translation>Terminy rund</translation>
+    </message>
+    <message>
+        <source>&amp;Weekly from the Last</source>
+        <translation>Co &amp;tydzień od ostatniej</translation>
+    </message>
+    <message>
+        <source>dates of rounds</source>
+        <translation>terminy rund</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Wiersz {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>Rounds: date and time, one per line</source>
+        <translation>Rundy: data i godzina, po jednej w wierszu</translation>
+    </message>
+    <message>
+        <source>The rounds after the last line are seven days apart, at the same time</source>
+        <translation>Rundy po ostatnim wierszu są co siedem dni o tej samej porze</translation>
+    </message>
+</context>
+<context>
     <name>DealError</name>
     <message>
         <source>Board {board}: “{typed}” is not a card.</source>
@@ -17047,33 +17074,6 @@ NS</translation>
     <message>
         <source>Stay Here</source>
         <translation>Zostań tutaj</translation>
-    </message>
-</context>
-<context>
-    <name>DatesDialog</name>
-    <message>
-        <source>Dates of the Rounds</source>
-        <translation>Terminy rund</translation>
-    </message>
-    <message>
-        <source>&amp;Weekly from the Last</source>
-        <translation>Co &amp;tydzień od ostatniej</translation>
-    </message>
-    <message>
-        <source>dates of rounds</source>
-        <translation>terminy rund</translation>
-    </message>
-    <message>
-        <source>Line {line}: {reason}</source>
-        <translation>Wiersz {line}: {reason}</translation>
-    </message>
-    <message>
-        <source>Rounds: date and time, one per line</source>
-        <translation>Rundy: data i godzina, po jednej w wierszu</translation>
-    </message>
-    <message>
-        <source>The rounds after the last line are seven days apart, at the same time</source>
-        <translation>Rundy po ostatnim wierszu są co siedem dni o tej samej porze</translation>
     </message>
 </context>
 </TS>

@@ -2042,6 +2042,33 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
 </context>
 <context>
+    <name>DatesDialog</name>
+    <message>
+        <source>Dates of the Rounds</source>
+        <translation>Даты туров</translation>
+    </message>
+    <message>
+        <source>&amp;Weekly from the Last</source>
+        <translation>&amp;Еженедельно после последнего</translation>
+    </message>
+    <message>
+        <source>dates of rounds</source>
+        <translation>даты туров</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Строка {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>Rounds: date and time, one per line</source>
+        <translation>Туры: дата и время, по одному в строке</translation>
+    </message>
+    <message>
+        <source>The rounds after the last line are seven days apart, at the same time</source>
+        <translation>Туры после последней строки — через семь дней, в то же время</translation>
+    </message>
+</context>
+<context>
     <name>DealError</name>
     <message>
         <source>Board {board}: “{typed}” is not a card.</source>
@@ -17047,33 +17074,6 @@ IMPs</source>
     <message>
         <source>Stay Here</source>
         <translation>Остаться здесь</translation>
-    </message>
-</context>
-<context>
-    <name>DatesDialog</name>
-    <message>
-        <source>Dates of the Rounds</source>
-        <translation>Даты туров</translation>
-    </message>
-    <message>
-        <source>&amp;Weekly from the Last</source>
-        <translation>&amp;Еженедельно после последнего</translation>
-    </message>
-    <message>
-        <source>dates of rounds</source>
-        <translation>даты туров</translation>
-    </message>
-    <message>
-        <source>Line {line}: {reason}</source>
-        <translation>Строка {line}: {reason}</translation>
-    </message>
-    <message>
-        <source>Rounds: date and time, one per line</source>
-        <translation>Туры: дата и время, по одному в строке</translation>
-    </message>
-    <message>
-        <source>The rounds after the last line are seven days apart, at the same time</source>
-        <translation>Туры после последней строки — через семь дней, в то же время</translation>
     </message>
 </context>
 </TS>
