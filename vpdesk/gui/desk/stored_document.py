@@ -248,9 +248,9 @@ class StoredDocument(Document[Value], Generic[Value, J]):
 
     def _opened(self, path: Path) -> StoredFile[J]:
         kind, clock, recovery = self.kept_as, self._clock, self._recovery
-        self.writer.finish(0.5)  # the same file may just be left
 
         def read() -> StoredFile[Any]:
+            self.writer.settle()  # the same file may just be left
             kind.rolled_forward(recovery)
             return kind.file.take(path, clock)
 
