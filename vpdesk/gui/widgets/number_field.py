@@ -80,7 +80,10 @@ class NumberField(Base):
         reason = event.reason()
         if reason == Qt.FocusReason.MouseFocusReason:
             QTimer.singleShot(0, self, self.selectAll)
-        elif reason not in (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason):
+        elif reason not in (
+            Qt.FocusReason.PopupFocusReason,
+            Qt.FocusReason.ActiveWindowFocusReason,
+        ):
             self.selectAll()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
