@@ -279,6 +279,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Sider på alle sprog</translation>
     </message>
     <message>
+        <source>Ha&amp;ll</source>
+        <translation>Sa&amp;l</translation>
+    </message>
+    <message>
         <source>&amp;Samples</source>
         <translation>&amp;Eksempler</translation>
     </message>
@@ -317,6 +321,42 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <message>
         <source>&amp;About vpdesk</source>
         <translation>&amp;Om vpdesk</translation>
+    </message>
+    <message>
+        <source>&amp;Clock</source>
+        <translation>&amp;Ur</translation>
+    </message>
+    <message>
+        <source>Clock on the &amp;Wall</source>
+        <translation>Ur på &amp;væggen</translation>
+    </message>
+    <message>
+        <source>&amp;Schedule of the Session…</source>
+        <translation>Sessionens &amp;tidsplan…</translation>
+    </message>
+    <message>
+        <source>S&amp;tart or Pause the Clock</source>
+        <translation>&amp;Start eller stop uret</translation>
+    </message>
+    <message>
+        <source>A Minute &amp;Less</source>
+        <translation>Et &amp;minut mindre</translation>
+    </message>
+    <message>
+        <source>A Minute &amp;More</source>
+        <translation>Et minut m&amp;ere</translation>
+    </message>
+    <message>
+        <source>&amp;Next Round or Move</source>
+        <translation>&amp;Næste runde eller skift</translation>
+    </message>
+    <message>
+        <source>Draw Lots Again…</source>
+        <translation>Træk lod igen…</translation>
+    </message>
+    <message>
+        <source>Dates of the Rounds…</source>
+        <translation>Rundernes datoer…</translation>
     </message>
     <message>
         <source>&amp;Proof</source>
@@ -1505,6 +1545,223 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message>
+        <source>No session yet</source>
+        <translation>Ingen session endnu</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}, %n minute(s) left</source>
+        <translation>
+            <numerusform>{what}, %n minut tilbage</numerusform>
+            <numerusform>{what}, %n minutter tilbage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clock below the Picture</source>
+        <translation>Ur under billedet</translation>
+    </message>
+    <message>
+        <source>Start or Pause the Clock</source>
+        <translation>Start eller stop uret</translation>
+    </message>
+    <message>
+        <source>A Minute Less</source>
+        <translation>Et minut mindre</translation>
+    </message>
+    <message>
+        <source>A Minute More</source>
+        <translation>Et minut mere</translation>
+    </message>
+    <message>
+        <source>Next Round or Move</source>
+        <translation>Næste runde eller skift</translation>
+    </message>
+    <message>
+        <source>Clock of the Session</source>
+        <translation>Sessionens ur</translation>
+    </message>
+    <message>
+        <source>&amp;−1 min</source>
+        <translation>&amp;−1 min</translation>
+    </message>
+    <message>
+        <source>&amp;+1 min</source>
+        <translation>&amp;+1 min</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Næste</translation>
+    </message>
+    <message>
+        <source>Sche&amp;dule…</source>
+        <translation>&amp;Tidsplan…</translation>
+    </message>
+    <message>
+        <source>On the &amp;Wall</source>
+        <translation>På &amp;væggen</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Start</translation>
+    </message>
+    <message>
+        <source>Schedule of the Session</source>
+        <translation>Sessionens tidsplan</translation>
+    </message>
+    <message>
+        <source>The laptop s&amp;ounds</source>
+        <translation>C&amp;omputeren giver lyd</translation>
+    </message>
+    <message>
+        <source>&amp;Try It</source>
+        <translation>P&amp;røv</translation>
+    </message>
+    <message>
+        <source>Add a Brea&amp;k</source>
+        <translation>Tilføj &amp;pause</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Fjern</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Udskriv…</translation>
+    </message>
+    <message>
+        <source>&amp;Session:</source>
+        <translation>&amp;Session:</translation>
+    </message>
+    <message>
+        <source>&amp;Begins at:</source>
+        <translation>&amp;Begynder kl.:</translation>
+    </message>
+    <message>
+        <source>R&amp;ounds:</source>
+        <translation>R&amp;under:</translation>
+    </message>
+    <message>
+        <source>Boards a ro&amp;und:</source>
+        <translation>Spil pr. run&amp;de:</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes a board:</source>
+        <translation>&amp;Minutter pr. spil:</translation>
+    </message>
+    <message>
+        <source>Minutes for the mo&amp;ve:</source>
+        <translation>Minutter til skif&amp;t:</translation>
+    </message>
+    <message>
+        <source>&amp;Warn so many minutes before the end:</source>
+        <translation>&amp;Advar så mange minutter før slut:</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Periode</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutter</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Begynder</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Slutter</translation>
+    </message>
+    <message>
+        <source>Periods of the session</source>
+        <translation>Sessionens perioder</translation>
+    </message>
+    <message>
+        <source>Minutes are typed as 15, 7.5 or 7:30.</source>
+        <translation>Minutter skrives som 15, 7,5 eller 7:30.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) of play; the session ends at {time}.</source>
+        <translation>
+            <numerusform>%n minuts spil; sessionen slutter kl. {time}.</numerusform>
+            <numerusform>%n minutters spil; sessionen slutter kl. {time}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Skift</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>Move for round {round}</source>
+        <translation>Skift til runde {round}</translation>
+    </message>
+    <message>
+        <source>Break before round {round}</source>
+        <translation>Pause før runde {round}</translation>
+    </message>
+    <message>
+        <source>The session is over</source>
+        <translation>Sessionen er slut</translation>
+    </message>
+    <message>
+        <source>Begins at {time}</source>
+        <translation>Begynder kl. {time}</translation>
+    </message>
+    <message>
+        <source>The clock is paused</source>
+        <translation>Uret står stille</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} ends %n minute(s) after plan</source>
+        <translation>
+            <numerusform>Runde {round} slutter %n minut efter planen</numerusform>
+            <numerusform>Runde {round} slutter %n minutter efter planen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} ends %n minute(s) before plan</source>
+        <translation>
+            <numerusform>Runde {round} slutter %n minut før planen</numerusform>
+            <numerusform>Runde {round} slutter %n minutter før planen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} begins %n minute(s) after plan</source>
+        <translation>
+            <numerusform>Runde {round} begynder %n minut efter planen</numerusform>
+            <numerusform>Runde {round} begynder %n minutter efter planen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} begins %n minute(s) before plan</source>
+        <translation>
+            <numerusform>Runde {round} begynder %n minut før planen</numerusform>
+            <numerusform>Runde {round} begynder %n minutter før planen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CompareDialog</name>
     <message>
         <source>Round {round} and the Rules</source>
@@ -1767,6 +2024,33 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Whose ratings the starting list is made by</source>
         <translation>Hvis ratingtal startlisten laves efter</translation>
+    </message>
+</context>
+<context>
+    <name>DatesDialog</name>
+    <message>
+        <source>Dates of the Rounds</source>
+        <translation>Rundernes datoer</translation>
+    </message>
+    <message>
+        <source>&amp;Weekly from the Last</source>
+        <translation>&amp;Ugentligt fra den sidste</translation>
+    </message>
+    <message>
+        <source>dates of rounds</source>
+        <translation>rundernes datoer</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Linje {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>Rounds: date and time, one per line</source>
+        <translation>Runder: dato og tid, en pr. linje</translation>
+    </message>
+    <message>
+        <source>The rounds after the last line are seven days apart, at the same time</source>
+        <translation>Runderne efter den sidste linje spilles med syv dages mellemrum på samme tid</translation>
     </message>
 </context>
 <context>
@@ -2337,6 +2621,14 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>{stage} is not finished, so it is not known who plays {next}.</source>
         <translation>{stage} er ikke færdig, så det vides ikke, hvem der spiller {next}.</translation>
+    </message>
+    <message>
+        <source>No lot ranks anybody in {stage}: choose “Drawing of lots” among the tie-breaks first.</source>
+        <translation>I {stage} afgør lodtrækning ingen placering: vælg først »Lodtrækning« blandt korrektionerne.</translation>
+    </message>
+    <message>
+        <source>Lots that are drawn again need a reason.</source>
+        <translation>En ny lodtrækning skal have en begrundelse.</translation>
     </message>
     <message>
         <source>{stage} has results, so it stays.</source>
@@ -2977,6 +3269,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
         <translation>Rundens resultat er skrevet i hånden; regnskabet eller kendelsen giver et andet.</translation>
     </message>
+    <message>
+        <source>A ruling holds, and the file does not have what was typed before it, as an older version wrote it. Type the result again if the ruling is taken back.</source>
+        <translation>En kendelse gælder, og filen fra en ældre version har ikke det, der var skrevet før den. Skriv resultatet igen, hvis kendelsen tages tilbage.</translation>
+    </message>
 </context>
 <context>
     <name>EventOpinions</name>
@@ -3131,6 +3427,18 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Spiller</translation>
     </message>
     <message>
+        <source>Cross-IMPs a board</source>
+        <translation>Cross-IMP pr. spil</translation>
+    </message>
+    <message>
+        <source>Place by cross-IMPs</source>
+        <translation>Placering efter cross-IMP</translation>
+    </message>
+    <message>
+        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points. Cross-IMPs: the mean of those against each other score of the board.</source>
+        <translation>IMP mod datum: gennemsnittet af alle resultater på et spil i runden, afrundet til 10 point. Cross-IMP: gennemsnittet af IMP mod hvert andet resultat på spillet.</translation>
+    </message>
+    <message>
         <source>The event</source>
         <translation>Turneringen</translation>
     </message>
@@ -3227,6 +3535,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Grupper side om side</translation>
     </message>
     <message>
+        <source>Date</source>
+        <translation>Dato</translation>
+    </message>
+    <message>
         <source>Group</source>
         <translation>Gruppe</translation>
     </message>
@@ -3306,6 +3618,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{draw}. {who}. {carried}</translation>
     </message>
     <message>
+        <source>Lots drawn {time}, for the first time.</source>
+        <translation>Lod trukket {time}, første gang.</translation>
+    </message>
+    <message>
         <source>{title}, group {group}</source>
         <translation>{title}, gruppe {group}</translation>
     </message>
@@ -3336,10 +3652,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>IMPs a board</source>
         <translation>IMP pr. spil</translation>
-    </message>
-    <message>
-        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points.</source>
-        <translation>IMP mod datum: gennemsnittet af alle resultater på et spil i runden, afrundet til 10 point.</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
@@ -3556,6 +3868,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>drawn by number, the upper half against the lower</source>
         <translation>parret efter nummer, den øverste halvdel mod den nederste</translation>
+    </message>
+    <message>
+        <source>Lots follow from the first name of the event and its first round.</source>
+        <translation>Lodtrækningen følger af turneringens første navn og dens første runde.</translation>
     </message>
     <message>
         <source>Lots drawn {time}: {reason}.</source>
@@ -5845,6 +6161,14 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Præmier</translation>
     </message>
     <message>
+        <source>VP table</source>
+        <translation>VP-tabel</translation>
+    </message>
+    <message>
+        <source>Schedule of the session</source>
+        <translation>Sessionens tidsplan</translation>
+    </message>
+    <message>
         <source>Cards that changed since it was saved</source>
         <translation>Kort, der er ændret, siden den blev gemt</translation>
     </message>
@@ -7058,6 +7382,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Next page, the one before</source>
         <translation>Næste side, forrige side</translation>
+    </message>
+    <message>
+        <source>Clock below the picture</source>
+        <translation>Ur under billedet</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -15164,6 +15492,18 @@ IMP</translation>
         <source>The tables of the stage are numbered from</source>
         <translation>Fasens borde nummereres fra</translation>
     </message>
+    <message>
+        <source>lots drawn again</source>
+        <translation>ny lodtrækning</translation>
+    </message>
+    <message>
+        <source>Draw Lots Again</source>
+        <translation>Træk lod igen</translation>
+    </message>
+    <message>
+        <source>The lots of all who are level are drawn again. Reason</source>
+        <translation>Der trækkes lod igen mellem alle, der står lige. Begrundelse</translation>
+    </message>
 </context>
 <context>
     <name>StandingText</name>
@@ -15194,6 +15534,10 @@ IMP</translation>
         </translation>
     </message>
     <message>
+        <source>What they are level in: {criteria}.</source>
+        <translation>Det, de er lige i: {criteria}.</translation>
+    </message>
+    <message>
         <source>Behind {name}: {why}.</source>
         <translation>Efter {name}: {why}.</translation>
     </message>
@@ -15204,6 +15548,10 @@ IMP</translation>
     <message>
         <source>{why} (direct encounter: not all who are level have met)</source>
         <translation>{why} (indbyrdes opgør: ikke alle, der står lige, har mødt hinanden)</translation>
+    </message>
+    <message>
+        <source>{why}; level in {criteria}</source>
+        <translation>{why}; lige i {criteria}</translation>
     </message>
     <message>
         <source>Direct encounter in brackets: it ranks nobody, for not all who are level have met.</source>

@@ -279,6 +279,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Страницы на всех языках</translation>
     </message>
     <message>
+        <source>Ha&amp;ll</source>
+        <translation>&amp;Зал</translation>
+    </message>
+    <message>
         <source>&amp;Samples</source>
         <translation>Пр&amp;имеры</translation>
     </message>
@@ -317,6 +321,42 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>&amp;About vpdesk</source>
         <translation>&amp;О программе vpdesk</translation>
+    </message>
+    <message>
+        <source>&amp;Clock</source>
+        <translation>&amp;Часы</translation>
+    </message>
+    <message>
+        <source>Clock on the &amp;Wall</source>
+        <translation>Часы на &amp;стене</translation>
+    </message>
+    <message>
+        <source>&amp;Schedule of the Session…</source>
+        <translation>&amp;Расписание сессии…</translation>
+    </message>
+    <message>
+        <source>S&amp;tart or Pause the Clock</source>
+        <translation>&amp;Пустить или остановить часы</translation>
+    </message>
+    <message>
+        <source>A Minute &amp;Less</source>
+        <translation>На минуту &amp;меньше</translation>
+    </message>
+    <message>
+        <source>A Minute &amp;More</source>
+        <translation>На минуту &amp;больше</translation>
+    </message>
+    <message>
+        <source>&amp;Next Round or Move</source>
+        <translation>С&amp;ледующий тур или переход</translation>
+    </message>
+    <message>
+        <source>Draw Lots Again…</source>
+        <translation>Провести жеребьёвку заново…</translation>
+    </message>
+    <message>
+        <source>Dates of the Rounds…</source>
+        <translation>Даты туров…</translation>
     </message>
     <message>
         <source>&amp;Proof</source>
@@ -1514,6 +1554,229 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message>
+        <source>No session yet</source>
+        <translation>Сессии ещё нет</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}, %n minute(s) left</source>
+        <translation>
+            <numerusform>{what}, осталась %n минута</numerusform>
+            <numerusform>{what}, осталось %n минуты</numerusform>
+            <numerusform>{what}, осталось %n минут</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clock below the Picture</source>
+        <translation>Часы под изображением</translation>
+    </message>
+    <message>
+        <source>Start or Pause the Clock</source>
+        <translation>Пустить или остановить часы</translation>
+    </message>
+    <message>
+        <source>A Minute Less</source>
+        <translation>На минуту меньше</translation>
+    </message>
+    <message>
+        <source>A Minute More</source>
+        <translation>На минуту больше</translation>
+    </message>
+    <message>
+        <source>Next Round or Move</source>
+        <translation>Следующий тур или переход</translation>
+    </message>
+    <message>
+        <source>Clock of the Session</source>
+        <translation>Часы сессии</translation>
+    </message>
+    <message>
+        <source>&amp;−1 min</source>
+        <translation>&amp;−1 мин</translation>
+    </message>
+    <message>
+        <source>&amp;+1 min</source>
+        <translation>&amp;+1 мин</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>Д&amp;алее</translation>
+    </message>
+    <message>
+        <source>Sche&amp;dule…</source>
+        <translation>&amp;Расписание…</translation>
+    </message>
+    <message>
+        <source>On the &amp;Wall</source>
+        <translation>На &amp;стену</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>П&amp;ауза</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Пуск</translation>
+    </message>
+    <message>
+        <source>Schedule of the Session</source>
+        <translation>Расписание сессии</translation>
+    </message>
+    <message>
+        <source>The laptop s&amp;ounds</source>
+        <translation>Н&amp;оутбук подаёт сигнал</translation>
+    </message>
+    <message>
+        <source>&amp;Try It</source>
+        <translation>Пос&amp;лушать</translation>
+    </message>
+    <message>
+        <source>Add a Brea&amp;k</source>
+        <translation>Добавить перер&amp;ыв</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Печать…</translation>
+    </message>
+    <message>
+        <source>&amp;Session:</source>
+        <translation>&amp;Сессия:</translation>
+    </message>
+    <message>
+        <source>&amp;Begins at:</source>
+        <translation>&amp;Начало в:</translation>
+    </message>
+    <message>
+        <source>R&amp;ounds:</source>
+        <translation>&amp;Туры:</translation>
+    </message>
+    <message>
+        <source>Boards a ro&amp;und:</source>
+        <translation>С&amp;дач в туре:</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes a board:</source>
+        <translation>&amp;Минут на сдачу:</translation>
+    </message>
+    <message>
+        <source>Minutes for the mo&amp;ve:</source>
+        <translation>Минут на перехо&amp;д:</translation>
+    </message>
+    <message>
+        <source>&amp;Warn so many minutes before the end:</source>
+        <translation>Преду&amp;предить за столько минут до конца:</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Часть</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Тур</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Минуты</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Конец</translation>
+    </message>
+    <message>
+        <source>Periods of the session</source>
+        <translation>Части сессии</translation>
+    </message>
+    <message>
+        <source>Minutes are typed as 15, 7.5 or 7:30.</source>
+        <translation>Минуты вводятся как 15, 7,5 или 7:30.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) of play; the session ends at {time}.</source>
+        <translation>
+            <numerusform>%n минута игры; сессия закончится в {time}.</numerusform>
+            <numerusform>%n минуты игры; сессия закончится в {time}.</numerusform>
+            <numerusform>%n минут игры; сессия закончится в {time}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Переход</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation>Перерыв</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Тур {round}</translation>
+    </message>
+    <message>
+        <source>Move for round {round}</source>
+        <translation>Переход к туру {round}</translation>
+    </message>
+    <message>
+        <source>Break before round {round}</source>
+        <translation>Перерыв перед туром {round}</translation>
+    </message>
+    <message>
+        <source>The session is over</source>
+        <translation>Сессия окончена</translation>
+    </message>
+    <message>
+        <source>Begins at {time}</source>
+        <translation>Начало в {time}</translation>
+    </message>
+    <message>
+        <source>The clock is paused</source>
+        <translation>Часы остановлены</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} ends %n minute(s) after plan</source>
+        <translation>
+            <numerusform>Тур {round} закончится на %n минуту позже плана</numerusform>
+            <numerusform>Тур {round} закончится на %n минуты позже плана</numerusform>
+            <numerusform>Тур {round} закончится на %n минут позже плана</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} ends %n minute(s) before plan</source>
+        <translation>
+            <numerusform>Тур {round} закончится на %n минуту раньше плана</numerusform>
+            <numerusform>Тур {round} закончится на %n минуты раньше плана</numerusform>
+            <numerusform>Тур {round} закончится на %n минут раньше плана</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} begins %n minute(s) after plan</source>
+        <translation>
+            <numerusform>Тур {round} начнётся на %n минуту позже плана</numerusform>
+            <numerusform>Тур {round} начнётся на %n минуты позже плана</numerusform>
+            <numerusform>Тур {round} начнётся на %n минут позже плана</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} begins %n minute(s) before plan</source>
+        <translation>
+            <numerusform>Тур {round} начнётся на %n минуту раньше плана</numerusform>
+            <numerusform>Тур {round} начнётся на %n минуты раньше плана</numerusform>
+            <numerusform>Тур {round} начнётся на %n минут раньше плана</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CompareDialog</name>
     <message>
         <source>Round {round} and the Rules</source>
@@ -1776,6 +2039,33 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Whose ratings the starting list is made by</source>
         <translation>По чьим рейтингам составлен стартовый список</translation>
+    </message>
+</context>
+<context>
+    <name>DatesDialog</name>
+    <message>
+        <source>Dates of the Rounds</source>
+        <translation>Даты туров</translation>
+    </message>
+    <message>
+        <source>&amp;Weekly from the Last</source>
+        <translation>&amp;Еженедельно после последнего</translation>
+    </message>
+    <message>
+        <source>dates of rounds</source>
+        <translation>даты туров</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Строка {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>Rounds: date and time, one per line</source>
+        <translation>Туры: дата и время, по одному в строке</translation>
+    </message>
+    <message>
+        <source>The rounds after the last line are seven days apart, at the same time</source>
+        <translation>Туры после последней строки — через семь дней, в то же время</translation>
     </message>
 </context>
 <context>
@@ -2346,6 +2636,14 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>{stage} is not finished, so it is not known who plays {next}.</source>
         <translation>{stage}: игра не закончена, поэтому неизвестно, кто играет дальше ({next}).</translation>
+    </message>
+    <message>
+        <source>No lot ranks anybody in {stage}: choose “Drawing of lots” among the tie-breaks first.</source>
+        <translation>{stage}: жребий никого не распределяет по местам. Сначала выберите «Жребий» среди дополнительных показателей.</translation>
+    </message>
+    <message>
+        <source>Lots that are drawn again need a reason.</source>
+        <translation>Для новой жеребьёвки нужна причина.</translation>
     </message>
     <message>
         <source>{stage} has results, so it stays.</source>
@@ -2988,6 +3286,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
         <translation>Результат тура введён вручную; протокол или решение дают другой.</translation>
     </message>
+    <message>
+        <source>A ruling holds, and the file does not have what was typed before it, as an older version wrote it. Type the result again if the ruling is taken back.</source>
+        <translation>Действует решение, а в файле старой версии нет того, что было введено до него. Если решение отменено, введите результат заново.</translation>
+    </message>
 </context>
 <context>
     <name>EventOpinions</name>
@@ -3142,6 +3444,18 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Игрок</translation>
     </message>
     <message>
+        <source>Cross-IMPs a board</source>
+        <translation>Кросс-импов на сдачу</translation>
+    </message>
+    <message>
+        <source>Place by cross-IMPs</source>
+        <translation>Место по кросс-импам</translation>
+    </message>
+    <message>
+        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points. Cross-IMPs: the mean of those against each other score of the board.</source>
+        <translation>Импы против датума: среднего всех записей сдачи в её туре, с округлением до 10 очков. Кросс-импы: среднее импов против каждой другой записи сдачи.</translation>
+    </message>
+    <message>
         <source>The event</source>
         <translation>Турнир</translation>
     </message>
@@ -3238,6 +3552,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Группы рядом</translation>
     </message>
     <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
         <source>Group</source>
         <translation>Группа</translation>
     </message>
@@ -3318,6 +3636,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>{draw}. {who}. {carried}</translation>
     </message>
     <message>
+        <source>Lots drawn {time}, for the first time.</source>
+        <translation>Жребий {time}, первый раз.</translation>
+    </message>
+    <message>
         <source>{title}, group {group}</source>
         <translation>{title}, группа {group}</translation>
     </message>
@@ -3348,10 +3670,6 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>IMPs a board</source>
         <translation>Импов на сдачу</translation>
-    </message>
-    <message>
-        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points.</source>
-        <translation>Импы против датума: среднего всех записей сдачи в её туре, с округлением до 10 очков.</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
@@ -3568,6 +3886,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>drawn by number, the upper half against the lower</source>
         <translation>жеребьёвка по номерам, верхняя половина с нижней</translation>
+    </message>
+    <message>
+        <source>Lots follow from the first name of the event and its first round.</source>
+        <translation>Жребий следует из первого названия соревнования и его первого тура.</translation>
     </message>
     <message>
         <source>Lots drawn {time}: {reason}.</source>
@@ -5870,6 +6192,14 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Призы</translation>
     </message>
     <message>
+        <source>VP table</source>
+        <translation>Таблица VP</translation>
+    </message>
+    <message>
+        <source>Schedule of the session</source>
+        <translation>Расписание сессии</translation>
+    </message>
+    <message>
         <source>Cards that changed since it was saved</source>
         <translation>Карточки, изменившиеся после сохранения</translation>
     </message>
@@ -7083,6 +7413,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Next page, the one before</source>
         <translation>Следующая страница, предыдущая</translation>
+    </message>
+    <message>
+        <source>Clock below the picture</source>
+        <translation>Часы под изображением</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -15248,6 +15582,18 @@ IMPs</source>
         <source>The tables of the stage are numbered from</source>
         <translation>Столы этапа нумеруются с</translation>
     </message>
+    <message>
+        <source>lots drawn again</source>
+        <translation>новая жеребьёвка</translation>
+    </message>
+    <message>
+        <source>Draw Lots Again</source>
+        <translation>Провести жеребьёвку заново</translation>
+    </message>
+    <message>
+        <source>The lots of all who are level are drawn again. Reason</source>
+        <translation>Жребий между всеми равными проводится заново. Причина</translation>
+    </message>
 </context>
 <context>
     <name>StandingText</name>
@@ -15279,6 +15625,10 @@ IMPs</source>
         </translation>
     </message>
     <message>
+        <source>What they are level in: {criteria}.</source>
+        <translation>В чём они равны: {criteria}.</translation>
+    </message>
+    <message>
         <source>Behind {name}: {why}.</source>
         <translation>Ниже, чем {name}: {why}.</translation>
     </message>
@@ -15289,6 +15639,10 @@ IMPs</source>
     <message>
         <source>{why} (direct encounter: not all who are level have met)</source>
         <translation>{why} (личная встреча: не все, у кого поровну, встречались)</translation>
+    </message>
+    <message>
+        <source>{why}; level in {criteria}</source>
+        <translation>{why}; равны: {criteria}</translation>
     </message>
     <message>
         <source>Direct encounter in brackets: it ranks nobody, for not all who are level have met.</source>

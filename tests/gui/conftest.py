@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from vpdesk import languages
 from vpdesk.app import main
 from vpdesk.gui.main_window import MainWindow
+from vpdesk.gui.quick import kept_code
 from vpdesk.gui.rooms.scales.room import ScalesRoom
 from vpdesk.gui.texts import set_language
 from vpdesk.paper.bundled_font import paper_font
@@ -31,6 +32,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A user without any files yet."""
     for variable in ("HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DOCUMENTS_DIR"):
         monkeypatch.setenv(variable, str(tmp_path))
+    monkeypatch.setattr(kept_code, "FILE", tmp_path / "kept_code.texts")
     return tmp_path
 
 

@@ -128,6 +128,10 @@ def test_scores_of_boards_make_the_result_of_a_match(good, bad, event, tmp_path)
         (("C", "C"), Status.CANCELLED),
         (("A 3 -3",), Status.ADJUSTED),
         ((".",), Status.PLAYED),
+        (("A", 3, -3), Status.ADJUSTED),
+        ((".",), Status.PLAYED),
+        (("a", "3", "-3", "."), Status.ADJUSTED),
+        ((".",), Status.PLAYED),
     ):
         good(sheet, "--board", 2, *told)
         assert read().matches[0].sheet.line(2).status is status

@@ -43,6 +43,10 @@ def test_each_pair_has_its_imps_against_the_datum():
         "King, Lee": -7,
         "Moore - Nash": 10,
     }
+    # 620 is 10, 0 and 12 against the others; -100 is -12, -7 and -12.
+    assert found["Adams - Baker"].crossed_average == Fraction(22, 3)
+    assert found["Clark - Davis"].crossed == -Fraction(22, 3)
+    assert found["Moore - Nash"].crossed == Fraction(31, 3)
     assert found["Adams - Baker"].entrant == found["Green - Hall"].entrant == 4
     assert found["Clark - Davis"].entrant == found["Evans – Frank"].entrant == 1
 

@@ -129,3 +129,17 @@ def test_of_a_file_of_before_the_imps_in_the_ruling_are_there_again():
     held = ruled(typed_in(new_event(), "17-11"), Way.AS_IT_STANDS, (17, 11))
     old = replace(held, matches=tuple(replace(each, typed=None) for each in held.matches))
     assert game_at(cleared(old), PLACE).imps in ((17, 11), (11, 17))
+
+
+def test_a_ruling_of_an_older_file_is_told_where_nobody_knows_what_it_replaced():
+    event = ruled(typed_in(new_event(), "5-25"), Way.FORFEIT, (3, 20))
+    told = "what was typed before it"
+    assert not [each for each in misfits(event) if told in str(each)]
+    (kept,) = event.matches
+    old = replace(event, matches=(replace(kept, typed=None),))
+    (found,) = misfits(old)
+    assert told in str(found)
+    assert not list(misfits(cleared(old)))
+    sheet = scored(match_at(new_event(), PLACE), (1, 2, 3, 4), "980").sheet
+    with_sheet = replace(event, matches=(replace(kept, typed=None, sheet=sheet),))
+    assert not [each for each in misfits(with_sheet) if told in str(each)]

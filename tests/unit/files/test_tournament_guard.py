@@ -2,7 +2,6 @@
 
 import sqlite3
 from contextlib import closing
-from time import perf_counter
 
 import pytest
 
@@ -56,10 +55,8 @@ def test_what_no_tournament_has_is_refused_and_left_alone(path, script, protecte
     before = path.read_bytes()
     if protected:
         path.chmod(0o444)
-    start = perf_counter()
     with pytest.raises(TournamentFileError) as caught:
         TournamentFile.open(path)
-    assert perf_counter() - start < 2
     assert str(caught.value) == REFUSED
     assert path.read_bytes() == before
     assert [each.name for each in path.parent.iterdir()] == ["evening.vpt"]

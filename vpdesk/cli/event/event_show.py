@@ -19,16 +19,19 @@ from vpdesk.cli.event.event_file import (
 from vpdesk.cli.options.file_options import add_output, file_format
 from vpdesk.cli.options.number_options import whole
 from vpdesk.cli.options.options import Parser, UsageError
-from vpdesk.event.carry import Brings, as_played
+from vpdesk.event.carry import Brings, adjustments_of, as_played
 from vpdesk.event.event import Event
 from vpdesk.event.final import final_ranking
 from vpdesk.event.knock_out import winner
 from vpdesk.event.logged import Logged
 from vpdesk.event.ranking import stage_standings
+from vpdesk.event.round_dates import dates_of
 from vpdesk.event.tables import MatchTable, byes_of, match_tables, rounds_drawn
 from vpdesk.files.tournament.action_log import log_of
 from vpdesk.report.events.log_table import log_table
 from vpdesk.report.events.scores import with_brought
+from vpdesk.report.events.stage_columns import StageColumns
+from vpdesk.report.events.tie_break_words import lots_note
 from vpdesk.report.language import Language
 from vpdesk.report.table import Cell
 from vpdesk.tournament.match_segments import to_come
@@ -156,6 +159,7 @@ def _round(event: Event, stage: int, number: int) -> dict[str, Any]:
     found: dict[str, Any] = {
         "stage": stage,
         "round": number,
+        **_when(event, stage, number),
         "matches": [
             _match(event, stage, number, each, names, several=several)
             for each in match_tables(event, stage, number)
@@ -170,6 +174,13 @@ def _round(event: Event, stage: int, number: int) -> dict[str, Any]:
         for part, bye in byes_of(event, stage, number)
     ]
     return {**found, "byes": byes} if byes else found
+
+
+def _when(event: Event, stage: int, number: int) -> dict[str, str]:
+    """Date and time of a round, as ISO writes them; nothing of what is not known."""
+    found = dates_of(event, stage)[number - 1 : number]
+    told = {name: text for each in found for name, text in zip(("date", "time"), each, strict=True)}
+    return {name: text.replace("/", "-") for name, text in told.items() if text}
 
 
 def _is_knock_out(event: Event, stage: int) -> bool:
@@ -239,7 +250,8 @@ def _as_text(rounds: Iterable[dict[str, Any]], event: Event) -> bytes:
 
 
 def _lines(found: dict[str, Any], unit: str) -> Iterator[str]:
-    yield f"Stage {found['stage']}, round {found['round']}"
+    when = " ".join(found[each] for each in ("date", "time") if each in found)
+    yield f"Stage {found['stage']}, round {found['round']}{when and f', {when}'}"
     for each in found["matches"]:
         group = f" (group {each['group']})" if "group" in each else ""
         home, away = each["home"], each["away"]
@@ -296,7 +308,24 @@ def _standings(args: argparse.Namespace) -> bytes:
         points = "" if each["vp"] is None else f"  {each['vp']:7.2f}"
         line = f"{each['place'] or DASH:>4}  {each['name']:{width}}{points}{_brought(each)}"
         lines.append(line.rstrip())
+    lines += _notes(event, stage, args.after)
     return "".join(f"{line}\n" for line in lines).encode()
+
+
+def _notes(event: Event, stage: int, after: int | None) -> Iterator[str]:
+    """From which round on adjustments count, and when lots that rank somebody were drawn."""
+    language = Language()
+    columns = StageColumns(event, stage, language)
+    yield from (
+        columns.line(each)
+        for each in adjustments_of(event, stage)
+        if each.round and (after is None or each.round <= after)
+    )
+    groups = range(1, len(event.stage(stage).groups) + 1)
+    played = (as_played(event, stage, part) for part in groups)
+    yield from dict.fromkeys(
+        line for each in played for line in lots_note(each, tournament_order(each), language)
+    )
 
 
 def _brought(place: dict[str, Any]) -> str:

@@ -87,6 +87,11 @@ class RoomKeeper(QObject, Generic[RoomWidget]):
         """The scale that what is shown is played by; None where there is none."""
         return None
 
+    @property
+    def session(self) -> tuple[int, int] | None:
+        """Rounds and boards a round of what is directed in the room; None where nothing is."""
+        return None
+
     def take_scale(self, scale: ScaleSpec) -> None:
         """One comes here from a room whose document is played by that scale."""
 

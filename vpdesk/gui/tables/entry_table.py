@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 from vpdesk.gui.tables.base_table import BaseTable
 from vpdesk.gui.tables.cell_menu import menu_place
 from vpdesk.gui.tables.indexes import Index
-from vpdesk.gui.tables.spaced_header import GAP
+from vpdesk.gui.tables.spaced_header import gap_text
 
 PADDING = 24  # of a column, both sides together
 LOOKED_AT = 120  # rows from both ends that are measured: all of a large field would take long
@@ -78,7 +78,7 @@ class SpacedDelegate(QStyledItemDelegate):
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
         if option.displayAlignment & Qt.AlignmentFlag.AlignRight:
-            option.text += GAP
+            option.text += gap_text(option.fontMetrics)
 
 
 # The keys of a Russian keyboard that have these letters on a Latin one.

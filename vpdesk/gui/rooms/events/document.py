@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from vpdesk.errors import WordedError
+from vpdesk.event.drawn_lots import first_drawn
 from vpdesk.event.event import Event
 from vpdesk.event.penalties import match_penalties
 from vpdesk.event.place import (
@@ -201,7 +202,11 @@ class EventDocument(Document[Tournament]):
             return True
         if not self._may_change():
             return False
-        if not self._done(lambda at: self._history.do(event, text, at, further=further)):
+
+        def do(at: str) -> None:
+            self._history.do(first_drawn(old, event, at), text, at, further=further)
+
+        if not self._done(do):
             return False
         self._place = place or changed_place(old, event, self._place)
         if _rounds(event) > _rounds(old):

@@ -54,6 +54,14 @@ class EventsKeeper(FilesKeeper["EventsRoom", "EventFiles"]):
         return tournament.teams.spec if known else None
 
     @property
+    def session(self) -> tuple[int, int] | None:
+        if not self.has_files:
+            return None
+        tournament, scale = self.files.document.tournament, self.scale
+        rounds = tournament.planned or len(tournament.rounds)
+        return (rounds, scale.boards) if scale is not None and rounds else None
+
+    @property
     def kind(self) -> Kind:
         """Who plays in the tournament that is worked on."""
         return self.play.kind

@@ -43,6 +43,19 @@ class PairsKeeper(FilesKeeper["PairsRoom", "PairsFiles"]):
             self.presentation.follow(self.files.document)
         self.presentation.open_beside(self._desk.window_widget)
 
+    @property
+    def session(self) -> tuple[int, int] | None:
+        if not self.has_files:
+            return None
+        meetings = [
+            each
+            for section in self.files.document.evening.sections
+            for each in section.meetings.values()
+        ]
+        if not meetings:
+            return None
+        return max(each.round for each in meetings), max(len(each.boards) for each in meetings)
+
     def forget_room(self) -> None:
         super().forget_room()
         if self.presentation is not None:

@@ -345,7 +345,7 @@ def test_line_ups_make_a_butler_of_the_event(qtbot, desk):
     views.setCurrentIndex(3)
     table = room.standings.butler.table_model.table
     assert [cell.text for cell in table.rows[0]] == [
-        *("1 =", "Adams - Baker", "Team 4", "1", "+7.00", "+7.00"),
+        *("1 =", "Adams - Baker", "Team 4", "1", "+7.00", "+7.00", "+7.33", "1 ="),
     ]
     assert BUTLER in room.subject.sheets
     room.standings.copy(headings=False)
