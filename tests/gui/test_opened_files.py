@@ -59,12 +59,11 @@ def test_who_opens_a_file_or_starts_with_it_again_can_type_at_once(
 ):
     (tmp_path / "own").mkdir()
     (file,) = (each for each in make_files(tmp_path / "own") if each.name == written)
-    desk = open_desk(str(file))
-    for _ in range(2):
-        qtbot.waitUntil(lambda: desk.room.document.path == file)
-        qtbot.waitUntil(lambda: isinstance(desk.focusWidget(), EntryTable))
+    for arguments in ((str(file),), ()):
+        desk = open_desk(*arguments)
+        qtbot.waitUntil(lambda shown=desk: shown.room.document.path == file)
+        qtbot.waitUntil(lambda shown=desk: isinstance(shown.focusWidget(), EntryTable))
         assert desk.close()
-        desk = open_desk()
 
 
 def test_the_window_knows_the_files_that_it_writes():
