@@ -17044,17 +17044,6 @@ IMP</translation>
     </message>
 </context>
 <context>
-    <name>ViewsRow</name>
-    <message>
-        <source>By boards</source>
-        <translation>Podle rozdání</translation>
-    </message>
-    <message>
-        <source>Heat map</source>
-        <translation>Tepelná mapa</translation>
-    </message>
-</context>
-<context>
     <name>Unwritten</name>
     <message numerus="yes">
         <source>“{name}”: %n change(s) not on the disk yet</source>
@@ -17071,6 +17060,17 @@ IMP</translation>
             <numerusform>„{name}“ má teď %n změny, které se posledně neuložily.</numerusform>
             <numerusform>„{name}“ má teď %n změn, které se posledně neuložily.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ViewsRow</name>
+    <message>
+        <source>By boards</source>
+        <translation>Podle rozdání</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation>Tepelná mapa</translation>
     </message>
 </context>
 <context>

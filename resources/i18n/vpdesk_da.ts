@@ -16952,17 +16952,6 @@ IMP</translation>
     </message>
 </context>
 <context>
-    <name>ViewsRow</name>
-    <message>
-        <source>By boards</source>
-        <translation>Efter spil</translation>
-    </message>
-    <message>
-        <source>Heat map</source>
-        <translation>Varmekort</translation>
-    </message>
-</context>
-<context>
     <name>Unwritten</name>
     <message numerus="yes">
         <source>“{name}”: %n change(s) not on the disk yet</source>
@@ -16977,6 +16966,17 @@ IMP</translation>
             <numerusform>»{name}« har nu %n ændring, som ikke blev gemt sidst.</numerusform>
             <numerusform>»{name}« har nu %n ændringer, som ikke blev gemt sidst.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ViewsRow</name>
+    <message>
+        <source>By boards</source>
+        <translation>Efter spil</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation>Varmekort</translation>
     </message>
 </context>
 <context>

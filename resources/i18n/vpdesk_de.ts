@@ -16953,17 +16953,6 @@ IMPs</translation>
     </message>
 </context>
 <context>
-    <name>ViewsRow</name>
-    <message>
-        <source>By boards</source>
-        <translation>Nach Boards</translation>
-    </message>
-    <message>
-        <source>Heat map</source>
-        <translation>Wärmekarte</translation>
-    </message>
-</context>
-<context>
     <name>Unwritten</name>
     <message numerus="yes">
         <source>“{name}”: %n change(s) not on the disk yet</source>
@@ -16978,6 +16967,17 @@ IMPs</translation>
             <numerusform>„{name}“ hat jetzt %n Änderung, die letztes Mal nicht gespeichert wurde.</numerusform>
             <numerusform>„{name}“ hat jetzt %n Änderungen, die letztes Mal nicht gespeichert wurden.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ViewsRow</name>
+    <message>
+        <source>By boards</source>
+        <translation>Nach Boards</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation>Wärmekarte</translation>
     </message>
 </context>
 <context>

@@ -16952,17 +16952,6 @@ NS</translation>
     </message>
 </context>
 <context>
-    <name>ViewsRow</name>
-    <message>
-        <source>By boards</source>
-        <translation>Par donnes</translation>
-    </message>
-    <message>
-        <source>Heat map</source>
-        <translation>Carte de chaleur</translation>
-    </message>
-</context>
-<context>
     <name>Unwritten</name>
     <message numerus="yes">
         <source>“{name}”: %n change(s) not on the disk yet</source>
@@ -16977,6 +16966,17 @@ NS</translation>
             <numerusform>«&#xa0;{name}&#xa0;» a maintenant %n modification qui n’avait pas été enregistrée la dernière fois.</numerusform>
             <numerusform>«&#xa0;{name}&#xa0;» a maintenant %n modifications qui n’avaient pas été enregistrées la dernière fois.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ViewsRow</name>
+    <message>
+        <source>By boards</source>
+        <translation>Par donnes</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation>Carte de chaleur</translation>
     </message>
 </context>
 <context>

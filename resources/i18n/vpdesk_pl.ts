@@ -17044,17 +17044,6 @@ NS</translation>
     </message>
 </context>
 <context>
-    <name>ViewsRow</name>
-    <message>
-        <source>By boards</source>
-        <translation>Według rozdań</translation>
-    </message>
-    <message>
-        <source>Heat map</source>
-        <translation>Mapa cieplna</translation>
-    </message>
-</context>
-<context>
     <name>Unwritten</name>
     <message numerus="yes">
         <source>“{name}”: %n change(s) not on the disk yet</source>
@@ -17071,6 +17060,17 @@ NS</translation>
             <numerusform>„{name}” ma teraz %n zmiany, które poprzednio nie zostały zapisane.</numerusform>
             <numerusform>„{name}” ma teraz %n zmian, które poprzednio nie zostały zapisane.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ViewsRow</name>
+    <message>
+        <source>By boards</source>
+        <translation>Według rozdań</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation>Mapa cieplna</translation>
     </message>
 </context>
 <context>

@@ -17044,17 +17044,6 @@ IMPs</source>
     </message>
 </context>
 <context>
-    <name>ViewsRow</name>
-    <message>
-        <source>By boards</source>
-        <translation>По сдачам</translation>
-    </message>
-    <message>
-        <source>Heat map</source>
-        <translation>Тепловая карта</translation>
-    </message>
-</context>
-<context>
     <name>Unwritten</name>
     <message numerus="yes">
         <source>“{name}”: %n change(s) not on the disk yet</source>
@@ -17071,6 +17060,17 @@ IMPs</source>
             <numerusform>В «{name}» теперь есть %n изменения, не сохранённые в прошлый раз.</numerusform>
             <numerusform>В «{name}» теперь есть %n изменений, не сохранённых в прошлый раз.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ViewsRow</name>
+    <message>
+        <source>By boards</source>
+        <translation>По сдачам</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation>Тепловая карта</translation>
     </message>
 </context>
 <context>
