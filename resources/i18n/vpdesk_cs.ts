@@ -2182,6 +2182,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>The double-dummy solver ended early: {reason}</source>
         <translation>Řešič otevřených karet skončil předčasně: {reason}</translation>
     </message>
+    <message>
+        <source>it was stopped from outside (signal {signal}); the memory may have run out.</source>
+        <translation>byl zastaven zvenčí (signál {signal}); možná došla paměť.</translation>
+    </message>
+    <message>
+        <source>it gave no answer (exit code {code}).</source>
+        <translation>neodpověděl (návratový kód {code}).</translation>
+    </message>
 </context>
 <context>
     <name>DealFiles</name>

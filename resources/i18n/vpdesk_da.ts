@@ -2167,6 +2167,14 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>The double-dummy solver ended early: {reason}</source>
         <translation>Double dummy-løseren stoppede for tidligt: {reason}</translation>
     </message>
+    <message>
+        <source>it was stopped from outside (signal {signal}); the memory may have run out.</source>
+        <translation>det blev standset udefra (signal {signal}); måske slap hukommelsen op.</translation>
+    </message>
+    <message>
+        <source>it gave no answer (exit code {code}).</source>
+        <translation>det gav intet svar (afslutningskode {code}).</translation>
+    </message>
 </context>
 <context>
     <name>DealFiles</name>

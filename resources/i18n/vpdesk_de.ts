@@ -2167,6 +2167,14 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <source>The double-dummy solver ended early: {reason}</source>
         <translation>Der Double-Dummy-Löser endete vorzeitig: {reason}</translation>
     </message>
+    <message>
+        <source>it was stopped from outside (signal {signal}); the memory may have run out.</source>
+        <translation>es wurde von außen beendet (Signal {signal}); vielleicht ging der Speicher aus.</translation>
+    </message>
+    <message>
+        <source>it gave no answer (exit code {code}).</source>
+        <translation>es gab keine Antwort (Rückgabewert {code}).</translation>
+    </message>
 </context>
 <context>
     <name>DealFiles</name>

@@ -2167,6 +2167,14 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>The double-dummy solver ended early: {reason}</source>
         <translation>Le solveur à cartes ouvertes s’est arrêté trop tôt&#xa0;: {reason}</translation>
     </message>
+    <message>
+        <source>it was stopped from outside (signal {signal}); the memory may have run out.</source>
+        <translation>il a été arrêté de l’extérieur (signal {signal}) ; la mémoire manquait peut-être.</translation>
+    </message>
+    <message>
+        <source>it gave no answer (exit code {code}).</source>
+        <translation>il n’a pas répondu (code de sortie {code}).</translation>
+    </message>
 </context>
 <context>
     <name>DealFiles</name>

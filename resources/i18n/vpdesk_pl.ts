@@ -2182,6 +2182,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>The double-dummy solver ended early: {reason}</source>
         <translation>Program do gry w widne karty skończył za wcześnie: {reason}</translation>
     </message>
+    <message>
+        <source>it was stopped from outside (signal {signal}); the memory may have run out.</source>
+        <translation>został zatrzymany z zewnątrz (sygnał {signal}); mogło zabraknąć pamięci.</translation>
+    </message>
+    <message>
+        <source>it gave no answer (exit code {code}).</source>
+        <translation>nie odpowiedział (kod wyjścia {code}).</translation>
+    </message>
 </context>
 <context>
     <name>DealFiles</name>

@@ -2182,6 +2182,14 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <source>The double-dummy solver ended early: {reason}</source>
         <translation>Решатель в открытую остановился раньше времени: {reason}</translation>
     </message>
+    <message>
+        <source>it was stopped from outside (signal {signal}); the memory may have run out.</source>
+        <translation>он остановлен извне (сигнал {signal}); возможно, не хватило памяти.</translation>
+    </message>
+    <message>
+        <source>it gave no answer (exit code {code}).</source>
+        <translation>он не ответил (код завершения {code}).</translation>
+    </message>
 </context>
 <context>
     <name>DealFiles</name>

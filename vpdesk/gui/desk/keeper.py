@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
 
     from vpdesk.gui.desk.desk import Desk
+    from vpdesk.gui.desk.document import Change
     from vpdesk.gui.desk.lent_match import LentMatch
     from vpdesk.gui.desk.recovery import WorkFormat
     from vpdesk.gui.desk.recovery_offer import Left, RecoveryOffer
@@ -146,6 +147,7 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
         self._given_up = False
         self._began = self._closing = False
         self._path: Path | None = None  # of the file that is open
+        self._entered: Path | None = None  # of the file that the keyboard went into
         self._complaints = Complaints(desk)
         self._unwritten_late = QTimer(self, singleShot=True, interval=UNWRITTEN_AFTER_MS)
         self._unwritten_late.timeout.connect(self._show_unwritten)
@@ -215,6 +217,7 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
         self._files = files
         Follower(files.document, self._desk, files)
         files.document.changed.connect(self._show_document)
+        files.document.changed.connect(self._enter_file)
         files.document.writer.changed.connect(self._look_unwritten)
         files.complained.connect(self._complaints.complain)
         files.recentChanged.connect(self._remember_recent)
@@ -222,6 +225,20 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
 
     def _show_document(self) -> None:
         self._desk.show_document(self.name, self._files.document)
+
+    def _enter_file(self, change: Change[Kept]) -> None:
+        """Have the keyboard where the work begins once another file is open and shown."""
+        path = self._files.document.path
+        if change.begun and path is not None and path != self._entered:
+            QTimer.singleShot(0, self._files.document, self._enter_room)
+        self._entered = path
+
+    def _enter_room(self) -> None:
+        focused = self._desk.window_widget.focusWidget()
+        if self._room is None or not self._room.isVisible():
+            return
+        if focused is None or not self._desk.bar.isAncestorOf(focused):
+            self._room.go_first()
 
     def _look_unwritten(self) -> None:
         """Say what is not on the disk yet, once that lasts."""
