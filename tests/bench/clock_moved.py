@@ -10,9 +10,11 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from tests.unit.pairs.evenings import of_howell
 from vpdesk.files.evening.evening_file import EveningFile, read_evening
+from vpdesk.files.stored import StoredFile
 from vpdesk.files.stored.backups import MOST, backups
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_event
@@ -41,6 +43,7 @@ def main(files: int = FILES) -> None:
 def _saved(name: str, folder: Path, random: Random) -> tuple[int, int]:
     """How many backups are not there that should be, and how many were made."""
     path, now = folder / "file", NOON
+    file: StoredFile[Any]
     if name == "event":
         field = Tournament((Entrant(1, "First"),))
         file = TournamentFile.create(path.with_suffix(".vpt"), field, lambda: now)

@@ -303,7 +303,8 @@ class StoredDocument(Document[Value], Generic[Value, J]):
             if told is not None:
                 told(failed)
 
-        if not self.writer.put(lambda: disk.store(now), tell, is_change=True):
+        number = disk.hand(now)
+        if not self.writer.put(lambda: disk.store(number), tell, is_change=True):
             disk.note(before, now)
         self._handed, late = now, True
 
