@@ -226,6 +226,7 @@ class SheetPage(Fitted, LabPage):
         result = now.sheet
         self.table.show_sheet(sheet, result)
         if not sheet.method.teams or self.document.lent is not None:
+            self.pairs.players = self.document.players if sheet.method.teams else ((), ())
             self.pairs.show_sheet(sheet, result, now.scale)
         self.state.setText(self._state(result))
         self._say("")
