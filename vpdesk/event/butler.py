@@ -81,10 +81,10 @@ def _add(
     fields: dict[tuple[int, int, int], list[tuple[Score, SeatedPair, SeatedPair]]], kept: KeptMatch
 ) -> None:
     place, sheet = kept.place, kept.sheet
-    names = sheet.names or (("", ""),) * sheet.tables
     for line in sheet.lines:
         if line.status is not Status.PLAYED:
             continue
+        names = sheet.names_at(line.number) or (("", ""),) * sheet.tables
         field = fields[place.stage, place.round, line.number]
         for table, entry in enumerate(line.entries):
             if entry is None or not entry.shares:

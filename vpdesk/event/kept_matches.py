@@ -123,7 +123,8 @@ def with_match(event: Event, place: MatchPlace, match: Match) -> Event:
     """With another sheet or ruling of a match, and the result of the round that follows from it.
 
     A result of the round that does not come of what was kept before holds, unless a ruling is
-    adopted. Raises EventError for one by IMPs that nobody has entered. What was typed before a ruling is there again when it is taken back.
+    adopted. What was typed before a ruling is there again when it is taken back. Raises
+    EventError for a ruling by IMPs that nobody has entered.
     """
     before, ruled = result_of(event, place), kept_at(event, place)
     adopted = match.ruled.adopted is not None

@@ -351,6 +351,41 @@ def test_the_pairs_of_a_team_are_offered_where_it_sits(qtbot, desk):
     assert kept.sheet.names[0][0] == next(pairs_of(home, "fox"))
 
 
+def test_other_pairs_play_from_a_board_on(qtbot, desk):
+    room, document = desk.room, desk.room.document
+    room.rounds.table.go_board(1)
+    qtbot.keyClick(room.rounds.table, Key.Key_Return)
+    page, change = desk.room.page, desk.menus.action("change_pairs", "match").trigger
+    page.more.setChecked(True)
+    model = page.pairs.pairs
+    page.table.go_missing()
+    change()
+    assert "from the first board on" in page.line.text()
+    model.setData(model.index(0, NS), "Ann - Bob")
+    change()  # nobody else plays on the first board
+    assert len(model.rows) == 2
+    number = page.document.sheet.numbers[-1]
+    page.table.go_to(*_cell_of(page, number))
+    change()
+    assert [row[0] for row in model.rows][2:] == [
+        f"Open room, from board {number}",
+        f"Closed room, from board {number}",
+    ]
+    assert page.pairs.currentIndex().row() == 2
+    assert model.rows[2][NS] == "Ann - Bob"
+    model.setData(model.index(2, NS), "Ann - Cid")
+    (kept,) = document.whole.matches
+    assert kept.sheet.names_at(number)[0][0] == "Ann - Cid"
+    assert kept.sheet.names[0][0] == "Ann - Bob"
+    model.setData(model.index(2, NS), "")
+    assert len(model.rows) == 2  # nobody is named there any more
+
+
+def _cell_of(page, number):
+    index = page.table.scores.score_index(number, 0)
+    return index.row(), index.column()
+
+
 def test_line_ups_make_a_butler_of_the_event(qtbot, desk):
     room, document = desk.room, desk.room.document
     assert BUTLER not in room.subject.sheets
