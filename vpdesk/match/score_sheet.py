@@ -168,7 +168,7 @@ class BoardLine:
         return self.status is Status.PLAYED and not any(self.entries)
 
 
-Seats = tuple[tuple[str, str], ...]  # (NS, EW) of each table
+TableNames = tuple[tuple[str, str], ...]  # (NS, EW) of each table
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +203,7 @@ class ScoreSheet:
     carry_vps: Sides = (0, 0)
     penalty_vps: Sides = (0, 0)
     penalty_reason: str = ""
-    later: tuple[tuple[int, Seats], ...] = ()
+    later: tuple[tuple[int, TableNames], ...] = ()
 
     def __post_init__(self) -> None:
         self._check_tables()
@@ -262,7 +262,7 @@ class ScoreSheet:
         """The numbers of the boards."""
         return tuple(line.number for line in self.lines)
 
-    def names_at(self, number: int) -> Seats:
+    def names_at(self, number: int) -> TableNames:
         """Who plays a board: (NS, EW) of each table; () where nobody wrote them down."""
         found = self.names
         for board, names in self.later:
@@ -340,7 +340,7 @@ def with_method(sheet: ScoreSheet, method: Method, tables: int) -> ScoreSheet:
     return replace(sheet, lines=lines, method=method, tables=tables, names=names, later=later)
 
 
-def with_names(sheet: ScoreSheet, board: int, names: Seats) -> ScoreSheet:
+def with_names(sheet: ScoreSheet, board: int, names: TableNames) -> ScoreSheet:
     """With others who play from a board on, the first one for all of the match.
 
     Names that are all empty are none. Raises MatchError if there is no such board.
@@ -352,7 +352,7 @@ def with_names(sheet: ScoreSheet, board: int, names: Seats) -> ScoreSheet:
     return replace(sheet, later=tuple(sorted([*rest, *([(board, named)] if named else [])])))
 
 
-def _of_tables(names: Seats, tables: int) -> Seats:
+def _of_tables(names: TableNames, tables: int) -> TableNames:
     return (*names, *((("", ""),) * tables))[:tables]
 
 

@@ -31,7 +31,7 @@ from vpdesk.gui.widgets.rows import flow, labelled
 from vpdesk.gui.widgets.shared_width import HANDLE, SharedWidth
 from vpdesk.match.outcome import Match, outcome
 from vpdesk.match.results import SheetResult
-from vpdesk.match.score_sheet import ScoreSheet, Seats, with_names
+from vpdesk.match.score_sheet import ScoreSheet, TableNames, with_names
 from vpdesk.match.typed import (
     ADJUST,
     first_change,
@@ -269,7 +269,7 @@ class SheetPage(Fitted, LabPage):
         if wanted != self._shown:
             self._request(wanted, text)
 
-    def _rename(self, board: int, names: Seats) -> None:
+    def _rename(self, board: int, names: TableNames) -> None:
         self._request_change(lambda sheet: with_names(sheet, board, names), self.tr("names"))
 
     def change_pairs(self) -> None:
