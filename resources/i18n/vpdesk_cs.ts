@@ -399,6 +399,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>&amp;Vymazat</translation>
     </message>
     <message>
+        <source>Other &amp;Pairs from This Board</source>
+        <translation>Jiné &amp;dvojice od tohoto rozdání</translation>
+    </message>
+    <message>
         <source>Bac&amp;k to the Round</source>
         <translation>Zpět do &amp;kola</translation>
     </message>
@@ -2528,6 +2532,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>{name} does not play round {round}.</source>
         <translation>{name} kolo {round} nehraje.</translation>
+    </message>
+    <message>
+        <source>Of this match VPs alone were typed, and the ruling goes by IMPs: enter those of both sides.</source>
+        <translation>U tohoto zápasu byly napsány jen VP a rozhodnutí vychází z IMP: zadejte IMP obou stran.</translation>
     </message>
     <message>
         <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
@@ -10940,6 +10948,14 @@ pauza</translation>
         <source>EW VP</source>
         <translation>VP EW</translation>
     </message>
+    <message>
+        <source>{table}, from board {board}</source>
+        <translation>{table}, od rozdání {board}</translation>
+    </message>
+    <message>
+        <source>Pairs of the team</source>
+        <translation>Dvojice družstva</translation>
+    </message>
 </context>
 <context>
     <name>PairsPresentation</name>
@@ -15204,6 +15220,14 @@ IMP</translation>
     <message>
         <source>names</source>
         <translation>jména</translation>
+    </message>
+    <message>
+        <source>Write down first who plays from the first board on (F7).</source>
+        <translation>Nejprve napište, kdo hraje od prvního rozdání (F7).</translation>
+    </message>
+    <message>
+        <source>Who plays from board {board} on is there.</source>
+        <translation>Kdo hraje od rozdání {board}, už je zapsáno.</translation>
     </message>
     <message>
         <source>&amp;Quick entry</source>

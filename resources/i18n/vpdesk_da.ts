@@ -399,6 +399,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>&amp;Ryd</translation>
     </message>
     <message>
+        <source>Other &amp;Pairs from This Board</source>
+        <translation>Andre &amp;par fra dette spil</translation>
+    </message>
+    <message>
         <source>Bac&amp;k to the Round</source>
         <translation>&amp;Tilbage til runden</translation>
     </message>
@@ -2513,6 +2517,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>{name} does not play round {round}.</source>
         <translation>{name} spiller ikke runde {round}.</translation>
+    </message>
+    <message>
+        <source>Of this match VPs alone were typed, and the ruling goes by IMPs: enter those of both sides.</source>
+        <translation>For denne kamp er kun VP skrevet, og kendelsen bygger på IMP: skriv begge siders IMP.</translation>
     </message>
     <message>
         <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
@@ -10885,6 +10893,14 @@ oversidder</translation>
         <source>EW VP</source>
         <translation>ØV-KP</translation>
     </message>
+    <message>
+        <source>{table}, from board {board}</source>
+        <translation>{table}, fra spil {board}</translation>
+    </message>
+    <message>
+        <source>Pairs of the team</source>
+        <translation>Holdets par</translation>
+    </message>
 </context>
 <context>
     <name>PairsPresentation</name>
@@ -15115,6 +15131,14 @@ IMP</translation>
     <message>
         <source>names</source>
         <translation>navne</translation>
+    </message>
+    <message>
+        <source>Write down first who plays from the first board on (F7).</source>
+        <translation>Skriv først, hvem der spiller fra det første spil (F7).</translation>
+    </message>
+    <message>
+        <source>Who plays from board {board} on is there.</source>
+        <translation>Det står der allerede, hvem der spiller fra spil {board}.</translation>
     </message>
     <message>
         <source>&amp;Quick entry</source>

@@ -399,6 +399,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>&amp;Effacer</translation>
     </message>
     <message>
+        <source>Other &amp;Pairs from This Board</source>
+        <translation>Autres &amp;paires à partir de cette donne</translation>
+    </message>
+    <message>
         <source>Bac&amp;k to the Round</source>
         <translation>&amp;Retour à la ronde</translation>
     </message>
@@ -2513,6 +2517,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>{name} does not play round {round}.</source>
         <translation>{name} ne joue pas la ronde {round}.</translation>
+    </message>
+    <message>
+        <source>Of this match VPs alone were typed, and the ruling goes by IMPs: enter those of both sides.</source>
+        <translation>De ce match, seuls les VP ont été saisis, et la décision se fonde sur les IMP : saisissez ceux des deux camps.</translation>
     </message>
     <message>
         <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
@@ -10885,6 +10893,14 @@ relais</translation>
         <source>EW VP</source>
         <translation>PV EO</translation>
     </message>
+    <message>
+        <source>{table}, from board {board}</source>
+        <translation>{table}, à partir de la donne {board}</translation>
+    </message>
+    <message>
+        <source>Pairs of the team</source>
+        <translation>Paires de l’équipe</translation>
+    </message>
 </context>
 <context>
     <name>PairsPresentation</name>
@@ -15115,6 +15131,14 @@ NS</translation>
     <message>
         <source>names</source>
         <translation>noms</translation>
+    </message>
+    <message>
+        <source>Write down first who plays from the first board on (F7).</source>
+        <translation>Notez d’abord qui joue à partir de la première donne (F7).</translation>
+    </message>
+    <message>
+        <source>Who plays from board {board} on is there.</source>
+        <translation>Qui joue à partir de la donne {board} est déjà noté.</translation>
     </message>
     <message>
         <source>&amp;Quick entry</source>

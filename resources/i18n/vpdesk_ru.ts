@@ -399,6 +399,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>О&amp;чистить</translation>
     </message>
     <message>
+        <source>Other &amp;Pairs from This Board</source>
+        <translation>Другие &amp;пары с этой сдачи</translation>
+    </message>
+    <message>
         <source>Bac&amp;k to the Round</source>
         <translation>&amp;Назад к туру</translation>
     </message>
@@ -2528,6 +2532,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>{name} does not play round {round}.</source>
         <translation>{name} не играет в туре {round}.</translation>
+    </message>
+    <message>
+        <source>Of this match VPs alone were typed, and the ruling goes by IMPs: enter those of both sides.</source>
+        <translation>Для этого матча введены только VP, а решение исходит из импов: введите импы обеих сторон.</translation>
     </message>
     <message>
         <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
@@ -10940,6 +10948,14 @@ sit-out</source>
         <source>EW VP</source>
         <translation>ВП EW</translation>
     </message>
+    <message>
+        <source>{table}, from board {board}</source>
+        <translation>{table}, со сдачи {board}</translation>
+    </message>
+    <message>
+        <source>Pairs of the team</source>
+        <translation>Пары команды</translation>
+    </message>
 </context>
 <context>
     <name>PairsPresentation</name>
@@ -15204,6 +15220,14 @@ IMPs</source>
     <message>
         <source>names</source>
         <translation>имена</translation>
+    </message>
+    <message>
+        <source>Write down first who plays from the first board on (F7).</source>
+        <translation>Сначала запишите, кто играет с первой сдачи (F7).</translation>
+    </message>
+    <message>
+        <source>Who plays from board {board} on is there.</source>
+        <translation>Кто играет со сдачи {board}, уже записано.</translation>
     </message>
     <message>
         <source>&amp;Quick entry</source>
