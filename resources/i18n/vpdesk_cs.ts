@@ -399,6 +399,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>&amp;Vymazat</translation>
     </message>
     <message>
+        <source>Other &amp;Pairs from This Board</source>
+        <translation>Jiné &amp;dvojice od tohoto rozdání</translation>
+    </message>
+    <message>
         <source>Bac&amp;k to the Round</source>
         <translation>Zpět do &amp;kola</translation>
     </message>
@@ -2340,6 +2344,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Klub</translation>
     </message>
     <message>
+        <source>Stratum</source>
+        <translation>Skupina</translation>
+    </message>
+    <message>
         <source>Handicap</source>
         <translation>Handicap</translation>
     </message>
@@ -2524,6 +2532,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>{name} does not play round {round}.</source>
         <translation>{name} kolo {round} nehraje.</translation>
+    </message>
+    <message>
+        <source>Of this match VPs alone were typed, and the ruling goes by IMPs: enter those of both sides.</source>
+        <translation>U tohoto zápasu byly napsány jen VP a rozhodnutí vychází z IMP: zadejte IMP obou stran.</translation>
     </message>
     <message>
         <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
@@ -10725,6 +10737,10 @@ pauza</translation>
         <translation>Rozdání {board}: {reason}</translation>
     </message>
     <message>
+        <source>A stratum is a letter from A, the strongest, to {last}; “{typed}” is not one.</source>
+        <translation>Skupina je písmeno od A, nejsilnější, do {last}; „{typed}“ jím není.</translation>
+    </message>
+    <message>
         <source>A game with a result needs the number of its board.</source>
         <translation>Hra s výsledkem musí mít číslo rozdání.</translation>
     </message>
@@ -10932,6 +10948,14 @@ pauza</translation>
         <source>EW VP</source>
         <translation>VP EW</translation>
     </message>
+    <message>
+        <source>{table}, from board {board}</source>
+        <translation>{table}, od rozdání {board}</translation>
+    </message>
+    <message>
+        <source>Pairs of the team</source>
+        <translation>Dvojice družstva</translation>
+    </message>
 </context>
 <context>
     <name>PairsPresentation</name>
@@ -11089,6 +11113,18 @@ pauza</translation>
     <message>
         <source>East-West</source>
         <translation>Východ–západ</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>Skupina</translation>
+    </message>
+    <message>
+        <source>{ranking}, stratum {stratum}</source>
+        <translation>{ranking}, skupina {stratum}</translation>
+    </message>
+    <message>
+        <source>{ranking} by handicap</source>
+        <translation>{ranking} s handicapem</translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -15184,6 +15220,14 @@ IMP</translation>
     <message>
         <source>names</source>
         <translation>jména</translation>
+    </message>
+    <message>
+        <source>Write down first who plays from the first board on (F7).</source>
+        <translation>Nejprve napište, kdo hraje od prvního rozdání (F7).</translation>
+    </message>
+    <message>
+        <source>Who plays from board {board} on is there.</source>
+        <translation>Kdo hraje od rozdání {board}, už je zapsáno.</translation>
     </message>
     <message>
         <source>&amp;Quick entry</source>

@@ -399,6 +399,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>&amp;Ryd</translation>
     </message>
     <message>
+        <source>Other &amp;Pairs from This Board</source>
+        <translation>Andre &amp;par fra dette spil</translation>
+    </message>
+    <message>
         <source>Bac&amp;k to the Round</source>
         <translation>&amp;Tilbage til runden</translation>
     </message>
@@ -2325,6 +2329,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Klub</translation>
     </message>
     <message>
+        <source>Stratum</source>
+        <translation>Stratum</translation>
+    </message>
+    <message>
         <source>Handicap</source>
         <translation>Handicap</translation>
     </message>
@@ -2509,6 +2517,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>{name} does not play round {round}.</source>
         <translation>{name} spiller ikke runde {round}.</translation>
+    </message>
+    <message>
+        <source>Of this match VPs alone were typed, and the ruling goes by IMPs: enter those of both sides.</source>
+        <translation>For denne kamp er kun VP skrevet, og kendelsen bygger på IMP: skriv begge siders IMP.</translation>
     </message>
     <message>
         <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
@@ -10670,6 +10682,10 @@ oversidder</translation>
         <translation>Spil {board}: {reason}</translation>
     </message>
     <message>
+        <source>A stratum is a letter from A, the strongest, to {last}; “{typed}” is not one.</source>
+        <translation>Et stratum er et bogstav fra A, det stærkeste, til {last}; “{typed}” er det ikke.</translation>
+    </message>
+    <message>
         <source>A game with a result needs the number of its board.</source>
         <translation>Et resultat skal have nummeret på sit spil.</translation>
     </message>
@@ -10877,6 +10893,14 @@ oversidder</translation>
         <source>EW VP</source>
         <translation>ØV-KP</translation>
     </message>
+    <message>
+        <source>{table}, from board {board}</source>
+        <translation>{table}, fra spil {board}</translation>
+    </message>
+    <message>
+        <source>Pairs of the team</source>
+        <translation>Holdets par</translation>
+    </message>
 </context>
 <context>
     <name>PairsPresentation</name>
@@ -11029,6 +11053,18 @@ oversidder</translation>
     <message>
         <source>East-West</source>
         <translation>Øst-Vest</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>Stratum</translation>
+    </message>
+    <message>
+        <source>{ranking}, stratum {stratum}</source>
+        <translation>{ranking}, stratum {stratum}</translation>
+    </message>
+    <message>
+        <source>{ranking} by handicap</source>
+        <translation>{ranking} efter handicap</translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -15095,6 +15131,14 @@ IMP</translation>
     <message>
         <source>names</source>
         <translation>navne</translation>
+    </message>
+    <message>
+        <source>Write down first who plays from the first board on (F7).</source>
+        <translation>Skriv først, hvem der spiller fra det første spil (F7).</translation>
+    </message>
+    <message>
+        <source>Who plays from board {board} on is there.</source>
+        <translation>Det står der allerede, hvem der spiller fra spil {board}.</translation>
     </message>
     <message>
         <source>&amp;Quick entry</source>

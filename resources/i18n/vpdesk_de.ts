@@ -399,6 +399,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>&amp;Leeren</translation>
     </message>
     <message>
+        <source>Other &amp;Pairs from This Board</source>
+        <translation>Andere &amp;Paare ab diesem Board</translation>
+    </message>
+    <message>
         <source>Bac&amp;k to the Round</source>
         <translation>&amp;Zurück zur Runde</translation>
     </message>
@@ -2325,6 +2329,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Verein</translation>
     </message>
     <message>
+        <source>Stratum</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
         <source>Handicap</source>
         <translation>Vorgabe</translation>
     </message>
@@ -2509,6 +2517,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>{name} does not play round {round}.</source>
         <translation>{name} spielt Runde {round} nicht.</translation>
+    </message>
+    <message>
+        <source>Of this match VPs alone were typed, and the ruling goes by IMPs: enter those of both sides.</source>
+        <translation>Von diesem Kampf wurden nur VP eingegeben, und die Entscheidung richtet sich nach IMPs: Geben Sie die beider Seiten ein.</translation>
     </message>
     <message>
         <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
@@ -10670,6 +10682,10 @@ Aussetzen</translation>
         <translation>Board {board}: {reason}</translation>
     </message>
     <message>
+        <source>A stratum is a letter from A, the strongest, to {last}; “{typed}” is not one.</source>
+        <translation>Eine Klasse ist ein Buchstabe von A, der stärksten, bis {last}; „{typed}“ ist keiner.</translation>
+    </message>
+    <message>
         <source>A game with a result needs the number of its board.</source>
         <translation>Ein Spiel mit Ergebnis braucht die Nummer seines Boards.</translation>
     </message>
@@ -10877,6 +10893,14 @@ Aussetzen</translation>
         <source>EW VP</source>
         <translation>OW-SP</translation>
     </message>
+    <message>
+        <source>{table}, from board {board}</source>
+        <translation>{table}, ab Board {board}</translation>
+    </message>
+    <message>
+        <source>Pairs of the team</source>
+        <translation>Paare der Mannschaft</translation>
+    </message>
 </context>
 <context>
     <name>PairsPresentation</name>
@@ -11029,6 +11053,18 @@ Aussetzen</translation>
     <message>
         <source>East-West</source>
         <translation>Ost-West</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>{ranking}, stratum {stratum}</source>
+        <translation>{ranking}, Klasse {stratum}</translation>
+    </message>
+    <message>
+        <source>{ranking} by handicap</source>
+        <translation>{ranking} nach Handicap</translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -15096,6 +15132,14 @@ IMPs</translation>
     <message>
         <source>names</source>
         <translation>Namen</translation>
+    </message>
+    <message>
+        <source>Write down first who plays from the first board on (F7).</source>
+        <translation>Schreiben Sie zuerst auf, wer ab dem ersten Board spielt (F7).</translation>
+    </message>
+    <message>
+        <source>Who plays from board {board} on is there.</source>
+        <translation>Wer ab Board {board} spielt, steht schon da.</translation>
     </message>
     <message>
         <source>&amp;Quick entry</source>

@@ -399,6 +399,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>&amp;Effacer</translation>
     </message>
     <message>
+        <source>Other &amp;Pairs from This Board</source>
+        <translation>Autres &amp;paires à partir de cette donne</translation>
+    </message>
+    <message>
         <source>Bac&amp;k to the Round</source>
         <translation>&amp;Retour à la ronde</translation>
     </message>
@@ -2325,6 +2329,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Club</translation>
     </message>
     <message>
+        <source>Stratum</source>
+        <translation>Strate</translation>
+    </message>
+    <message>
         <source>Handicap</source>
         <translation>Handicap</translation>
     </message>
@@ -2509,6 +2517,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>{name} does not play round {round}.</source>
         <translation>{name} ne joue pas la ronde {round}.</translation>
+    </message>
+    <message>
+        <source>Of this match VPs alone were typed, and the ruling goes by IMPs: enter those of both sides.</source>
+        <translation>De ce match, seuls les VP ont été saisis, et la décision se fonde sur les IMP : saisissez ceux des deux camps.</translation>
     </message>
     <message>
         <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
@@ -10670,6 +10682,10 @@ relais</translation>
         <translation>Donne {board}&#xa0;: {reason}</translation>
     </message>
     <message>
+        <source>A stratum is a letter from A, the strongest, to {last}; “{typed}” is not one.</source>
+        <translation>Une strate est une lettre de A, la plus forte, à {last} ; « {typed} » n’en est pas une.</translation>
+    </message>
+    <message>
         <source>A game with a result needs the number of its board.</source>
         <translation>Une donne avec un résultat doit avoir son numéro.</translation>
     </message>
@@ -10877,6 +10893,14 @@ relais</translation>
         <source>EW VP</source>
         <translation>PV EO</translation>
     </message>
+    <message>
+        <source>{table}, from board {board}</source>
+        <translation>{table}, à partir de la donne {board}</translation>
+    </message>
+    <message>
+        <source>Pairs of the team</source>
+        <translation>Paires de l’équipe</translation>
+    </message>
 </context>
 <context>
     <name>PairsPresentation</name>
@@ -11029,6 +11053,18 @@ relais</translation>
     <message>
         <source>East-West</source>
         <translation>Est-Ouest</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>Strate</translation>
+    </message>
+    <message>
+        <source>{ranking}, stratum {stratum}</source>
+        <translation>{ranking}, strate {stratum}</translation>
+    </message>
+    <message>
+        <source>{ranking} by handicap</source>
+        <translation>{ranking} avec handicap</translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -15095,6 +15131,14 @@ NS</translation>
     <message>
         <source>names</source>
         <translation>noms</translation>
+    </message>
+    <message>
+        <source>Write down first who plays from the first board on (F7).</source>
+        <translation>Notez d’abord qui joue à partir de la première donne (F7).</translation>
+    </message>
+    <message>
+        <source>Who plays from board {board} on is there.</source>
+        <translation>Qui joue à partir de la donne {board} est déjà noté.</translation>
     </message>
     <message>
         <source>&amp;Quick entry</source>

@@ -399,6 +399,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>W&amp;yczyść</translation>
     </message>
     <message>
+        <source>Other &amp;Pairs from This Board</source>
+        <translation>Inne &amp;pary od tego rozdania</translation>
+    </message>
+    <message>
         <source>Bac&amp;k to the Round</source>
         <translation>Powrót &amp;do rundy</translation>
     </message>
@@ -2340,6 +2344,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Klub</translation>
     </message>
     <message>
+        <source>Stratum</source>
+        <translation>Grupa siły</translation>
+    </message>
+    <message>
         <source>Handicap</source>
         <translation>Handicap</translation>
     </message>
@@ -2524,6 +2532,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>{name} does not play round {round}.</source>
         <translation>{name} nie gra rundy {round}.</translation>
+    </message>
+    <message>
+        <source>Of this match VPs alone were typed, and the ruling goes by IMPs: enter those of both sides.</source>
+        <translation>Dla tego meczu wpisano tylko VP, a orzeczenie opiera się na IMP-ach: wpisz je dla obu stron.</translation>
     </message>
     <message>
         <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
@@ -10725,6 +10737,10 @@ pauza</translation>
         <translation>Rozdanie {board}: {reason}</translation>
     </message>
     <message>
+        <source>A stratum is a letter from A, the strongest, to {last}; “{typed}” is not one.</source>
+        <translation>Grupa siły to litera od A, najsilniejszej, do {last}; „{typed}” nią nie jest.</translation>
+    </message>
+    <message>
         <source>A game with a result needs the number of its board.</source>
         <translation>Gra z wynikiem musi mieć numer rozdania.</translation>
     </message>
@@ -10932,6 +10948,14 @@ pauza</translation>
         <source>EW VP</source>
         <translation>VP EW</translation>
     </message>
+    <message>
+        <source>{table}, from board {board}</source>
+        <translation>{table}, od rozdania {board}</translation>
+    </message>
+    <message>
+        <source>Pairs of the team</source>
+        <translation>Pary drużyny</translation>
+    </message>
 </context>
 <context>
     <name>PairsPresentation</name>
@@ -11089,6 +11113,18 @@ pauza</translation>
     <message>
         <source>East-West</source>
         <translation>Linia EW</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>Grupa siły</translation>
+    </message>
+    <message>
+        <source>{ranking}, stratum {stratum}</source>
+        <translation>{ranking}, grupa siły {stratum}</translation>
+    </message>
+    <message>
+        <source>{ranking} by handicap</source>
+        <translation>{ranking} z handicapem</translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -15184,6 +15220,14 @@ NS</translation>
     <message>
         <source>names</source>
         <translation>nazwiska</translation>
+    </message>
+    <message>
+        <source>Write down first who plays from the first board on (F7).</source>
+        <translation>Najpierw zapisz, kto gra od pierwszego rozdania (F7).</translation>
+    </message>
+    <message>
+        <source>Who plays from board {board} on is there.</source>
+        <translation>Kto gra od rozdania {board}, jest już zapisane.</translation>
     </message>
     <message>
         <source>&amp;Quick entry</source>

@@ -399,6 +399,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>О&amp;чистить</translation>
     </message>
     <message>
+        <source>Other &amp;Pairs from This Board</source>
+        <translation>Другие &amp;пары с этой сдачи</translation>
+    </message>
+    <message>
         <source>Bac&amp;k to the Round</source>
         <translation>&amp;Назад к туру</translation>
     </message>
@@ -2340,6 +2344,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Клуб</translation>
     </message>
     <message>
+        <source>Stratum</source>
+        <translation>Группа силы</translation>
+    </message>
+    <message>
         <source>Handicap</source>
         <translation>Гандикап</translation>
     </message>
@@ -2524,6 +2532,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>{name} does not play round {round}.</source>
         <translation>{name} не играет в туре {round}.</translation>
+    </message>
+    <message>
+        <source>Of this match VPs alone were typed, and the ruling goes by IMPs: enter those of both sides.</source>
+        <translation>Для этого матча введены только VP, а решение исходит из импов: введите импы обеих сторон.</translation>
     </message>
     <message>
         <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
@@ -10725,6 +10737,10 @@ sit-out</source>
         <translation>Сдача {board}: {reason}</translation>
     </message>
     <message>
+        <source>A stratum is a letter from A, the strongest, to {last}; “{typed}” is not one.</source>
+        <translation>Группа силы — буква от A, самой сильной, до {last}; «{typed}» такой не является.</translation>
+    </message>
+    <message>
         <source>A game with a result needs the number of its board.</source>
         <translation>У игры с результатом должен быть номер сдачи.</translation>
     </message>
@@ -10932,6 +10948,14 @@ sit-out</source>
         <source>EW VP</source>
         <translation>ВП EW</translation>
     </message>
+    <message>
+        <source>{table}, from board {board}</source>
+        <translation>{table}, со сдачи {board}</translation>
+    </message>
+    <message>
+        <source>Pairs of the team</source>
+        <translation>Пары команды</translation>
+    </message>
 </context>
 <context>
     <name>PairsPresentation</name>
@@ -11089,6 +11113,18 @@ sit-out</source>
     <message>
         <source>East-West</source>
         <translation>Восток-запад</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>Группа силы</translation>
+    </message>
+    <message>
+        <source>{ranking}, stratum {stratum}</source>
+        <translation>{ranking}, группа силы {stratum}</translation>
+    </message>
+    <message>
+        <source>{ranking} by handicap</source>
+        <translation>{ranking} с гандикапом</translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -15184,6 +15220,14 @@ IMPs</source>
     <message>
         <source>names</source>
         <translation>имена</translation>
+    </message>
+    <message>
+        <source>Write down first who plays from the first board on (F7).</source>
+        <translation>Сначала запишите, кто играет с первой сдачи (F7).</translation>
+    </message>
+    <message>
+        <source>Who plays from board {board} on is there.</source>
+        <translation>Кто играет со сдачи {board}, уже записано.</translation>
     </message>
     <message>
         <source>&amp;Quick entry</source>

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
 from dataclasses import dataclass
 from fractions import Fraction
 
 from vpdesk.event.event import Event, KeptMatch
 from vpdesk.match.cross_imps import Score, butler, cross_imps
+from vpdesk.match.line_ups import BETWEEN
 from vpdesk.match.score_sheet import Status
 
 SeatedPair = tuple[int, str]  # an entrant's number, and a pair's names
-_BETWEEN = re.compile(r"\s*[-/,;&+\N{EN DASH}]\s*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +62,7 @@ def event_butler(event: Event, *, players: bool = False) -> tuple[PairButler, ..
         both = zip(butler(scores)[1], cross_imps(scores), strict=True)
         for (_, *seats), (imps, crossed) in zip(played, both, strict=True):
             for (entrant, names), sign in zip(seats, (1, -1), strict=True):
-                for each in _BETWEEN.split(names) if players else (names,):
+                for each in BETWEEN.split(names) if players else (names,):
                     if key := _same(each):
                         told.setdefault((entrant, key), " ".join(each.split()))
                         found[entrant, key].append((sign * imps, sign * crossed))
@@ -82,10 +81,10 @@ def _add(
     fields: dict[tuple[int, int, int], list[tuple[Score, SeatedPair, SeatedPair]]], kept: KeptMatch
 ) -> None:
     place, sheet = kept.place, kept.sheet
-    names = sheet.names or (("", ""),) * sheet.tables
     for line in sheet.lines:
         if line.status is not Status.PLAYED:
             continue
+        names = sheet.names_at(line.number) or (("", ""),) * sheet.tables
         field = fields[place.stage, place.round, line.number]
         for table, entry in enumerate(line.entries):
             if entry is None or not entry.shares:
@@ -97,5 +96,5 @@ def _add(
 
 def _same(names: str) -> tuple[str, ...]:
     """The names of a pair in an order of their own, whatever stands between them."""
-    parts = _BETWEEN.split(names.casefold())
+    parts = BETWEEN.split(names.casefold())
     return tuple(sorted(" ".join(part.split()) for part in parts if part.strip()))

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tests.unit.event.kept_matches_builders import TEAMS, scored
 from tests.unit.event.stages_builders import league
-from vpdesk.event.event import MatchPlace, of_tournament
+from vpdesk.event.event import EventError, MatchPlace, of_tournament
 from vpdesk.event.kept_matches import (
     board_of,
     followed,
@@ -74,7 +74,7 @@ def cleared(event):
     st.lists(
         st.tuples(
             st.sampled_from((Way.FORFEIT, Way.AS_IT_STANDS, Way.BOARDS_PLAYED)),
-            st.tuples(st.integers(0, 40), st.integers(0, 40)),
+            st.tuples(st.integers(1, 40), st.integers(0, 40)),
         ),
         min_size=1,
         max_size=3,
@@ -143,3 +143,13 @@ def test_a_ruling_of_an_older_file_is_told_where_nobody_knows_what_it_replaced()
     sheet = scored(match_at(new_event(), PLACE), (1, 2, 3, 4), "980").sheet
     with_sheet = replace(event, matches=(replace(kept, typed=None, sheet=sheet),))
     assert not [each for each in misfits(with_sheet) if told in str(each)]
+
+
+def test_a_ruling_by_imps_needs_them_where_vps_alone_were_typed():
+    event = typed_in(new_event(), "13-7 vp")
+    with pytest.raises(EventError, match="VPs alone"):
+        ruled(event, Way.AS_IT_STANDS, (0, 0))
+    assert game_at(ruled(event, Way.AS_IT_STANDS, (12, 4)), PLACE).imps is not None
+    assert game_at(ruled(event, Way.FORFEIT, (0, 0)), PLACE).points is not None
+    nothing = typed_in(new_event(), "0-0")
+    assert game_at(ruled(nothing, Way.AS_IT_STANDS, (0, 0)), PLACE).finished

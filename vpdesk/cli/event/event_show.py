@@ -36,6 +36,7 @@ from vpdesk.report.language import Language
 from vpdesk.report.table import Cell
 from vpdesk.tournament.match_segments import to_come
 from vpdesk.tournament.play import TypedBy
+from vpdesk.tournament.round import Game, Result
 from vpdesk.tournament.standings.tie_break_order import tournament_order
 from vpdesk.tournament.standings.tie_breaks import TieBreak
 
@@ -216,9 +217,18 @@ def _match(
         **({"segments": game.parts} if game.parts else {}),
         **(_of_knock_out(event, stage, number, at, names) if _is_knock_out(event, stage) else {}),
         **({"percent": [vp(each) for each in percent]} if percent else {}),
+        **_forfeit(game),
         "imps": None if by_boards or game.imps is None else list(game.imps),
         "vp": None if points is None else [vp(each) for each in points],
     }
+
+
+def _forfeit(game: Game) -> dict[str, str]:
+    """Who did not play a match: home, away or both, as --forfeit of "event result" says it."""
+    lost = [each is Result.FORFEIT_LOSS for each in (game.home_result, game.visitor_result)]
+    if not game.finished or not any(lost):
+        return {}
+    return {"forfeit": "both" if all(lost) else "home" if lost[0] else "away"}
 
 
 def _of_knock_out(
@@ -275,6 +285,9 @@ def _result(match: dict[str, Any], unit: str) -> str:
             parts.append(f"segments to come: {match['segments_to_come']}")
     elif match["imps"] is not None:
         parts.append("{}-{} IMPs".format(*match["imps"]))
+    if "forfeit" in match:
+        absent = {"home": match["home"], "away": match["away"], "both": "both"}
+        parts.append(f"forfeit: {absent[match['forfeit']]}")
     if match.get("winner"):
         parts.append(f"winner: {match['winner']}")
     if match["vp"] is not None:

@@ -74,6 +74,11 @@ class MatchDocument(KeptDocument[Match]):
     def _name(self) -> str:
         return self.sheet.title or self.tr("New match")
 
+    @property
+    def players(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Who plays in both teams, the home one first, where an event says it."""
+        return ((), ()) if self.lent is None else self.lent.players
+
     # A match that an event lends
 
     def lend(self, lent: LentMatch) -> None:

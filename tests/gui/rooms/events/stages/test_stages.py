@@ -194,7 +194,7 @@ def test_the_dates_of_the_rounds_are_typed_a_line_a_round(qtbot, open_desk, leag
     assert dialog.error.text().startswith("Line 2: “soon” is not a date")
     dialog.rounds.setPlainText("24.11.2026 19:30")
     qtbot.mouseClick(dialog.weekly, Qt.MouseButton.LeftButton)
-    assert dialog.rounds.toPlainText().startswith("2026/11/24 19:30\n2026/12/01 19:30\n")
+    assert dialog.rounds.toPlainText().startswith("2026-11-24 19:30\n2026-12-01 19:30\n")
     dialog.accept()
     count = len(document.tournament.rounds)
     assert len(dates_of(document.whole, 1)) == count

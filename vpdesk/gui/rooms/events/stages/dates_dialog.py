@@ -40,7 +40,7 @@ class DatesDialog(FittingDialog):
         self._event, self._number = event, number
         groups = event.stage(number).groups
         self._planned = max((max(each.planned, len(each.rounds)) for each in groups), default=0)
-        self._before = typed_rounds(dates_of(event, number))
+        self._before = _typed(dates_of(event, number))
         self.rounds = named(QPlainTextEdit(self._before), "roundDates")
         self.weekly = named(QPushButton(self.tr("&Weekly from the Last")), "roundsWeekly")
         self.error = named(QLabel(wordWrap=True), "datesError")
@@ -83,7 +83,7 @@ class DatesDialog(FittingDialog):
         if dates is None:
             return
         later = following(dates, self._planned, WEEK)
-        self.rounds.setPlainText(typed_rounds(with_some(dates, later)))
+        self.rounds.setPlainText(_typed(with_some(dates, later)))
         self.rounds.setFocus()
 
     def _page(self) -> QWidget:
@@ -103,3 +103,8 @@ class DatesDialog(FittingDialog):
         self.error.hide()
         form.addRow(self.error)
         return page
+
+
+def _typed(dates: RoundDates) -> str:
+    """Dates as they stand in the field, a line a round."""
+    return typed_rounds(dates).replace("/", "-")
