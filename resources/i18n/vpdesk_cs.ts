@@ -2344,6 +2344,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Klub</translation>
     </message>
     <message>
+        <source>Stratum</source>
+        <translation>Skupina</translation>
+    </message>
+    <message>
         <source>Handicap</source>
         <translation>Handicap</translation>
     </message>
@@ -10733,6 +10737,10 @@ pauza</translation>
         <translation>Rozdání {board}: {reason}</translation>
     </message>
     <message>
+        <source>A stratum is a letter from A, the strongest, to {last}; “{typed}” is not one.</source>
+        <translation>Skupina je písmeno od A, nejsilnější, do {last}; „{typed}“ jím není.</translation>
+    </message>
+    <message>
         <source>A game with a result needs the number of its board.</source>
         <translation>Hra s výsledkem musí mít číslo rozdání.</translation>
     </message>
@@ -11105,6 +11113,18 @@ pauza</translation>
     <message>
         <source>East-West</source>
         <translation>Východ–západ</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>Skupina</translation>
+    </message>
+    <message>
+        <source>{ranking}, stratum {stratum}</source>
+        <translation>{ranking}, skupina {stratum}</translation>
+    </message>
+    <message>
+        <source>{ranking} by handicap</source>
+        <translation>{ranking} s handicapem</translation>
     </message>
     <message>
         <source>Matchpoints</source>

@@ -2329,6 +2329,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Klub</translation>
     </message>
     <message>
+        <source>Stratum</source>
+        <translation>Stratum</translation>
+    </message>
+    <message>
         <source>Handicap</source>
         <translation>Handicap</translation>
     </message>
@@ -10678,6 +10682,10 @@ oversidder</translation>
         <translation>Spil {board}: {reason}</translation>
     </message>
     <message>
+        <source>A stratum is a letter from A, the strongest, to {last}; “{typed}” is not one.</source>
+        <translation>Et stratum er et bogstav fra A, det stærkeste, til {last}; “{typed}” er det ikke.</translation>
+    </message>
+    <message>
         <source>A game with a result needs the number of its board.</source>
         <translation>Et resultat skal have nummeret på sit spil.</translation>
     </message>
@@ -11045,6 +11053,18 @@ oversidder</translation>
     <message>
         <source>East-West</source>
         <translation>Øst-Vest</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>Stratum</translation>
+    </message>
+    <message>
+        <source>{ranking}, stratum {stratum}</source>
+        <translation>{ranking}, stratum {stratum}</translation>
+    </message>
+    <message>
+        <source>{ranking} by handicap</source>
+        <translation>{ranking} efter handicap</translation>
     </message>
     <message>
         <source>Matchpoints</source>

@@ -2329,6 +2329,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Verein</translation>
     </message>
     <message>
+        <source>Stratum</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
         <source>Handicap</source>
         <translation>Vorgabe</translation>
     </message>
@@ -10678,6 +10682,10 @@ Aussetzen</translation>
         <translation>Board {board}: {reason}</translation>
     </message>
     <message>
+        <source>A stratum is a letter from A, the strongest, to {last}; “{typed}” is not one.</source>
+        <translation>Eine Klasse ist ein Buchstabe von A, der stärksten, bis {last}; „{typed}“ ist keiner.</translation>
+    </message>
+    <message>
         <source>A game with a result needs the number of its board.</source>
         <translation>Ein Spiel mit Ergebnis braucht die Nummer seines Boards.</translation>
     </message>
@@ -11045,6 +11053,18 @@ Aussetzen</translation>
     <message>
         <source>East-West</source>
         <translation>Ost-West</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>{ranking}, stratum {stratum}</source>
+        <translation>{ranking}, Klasse {stratum}</translation>
+    </message>
+    <message>
+        <source>{ranking} by handicap</source>
+        <translation>{ranking} nach Handicap</translation>
     </message>
     <message>
         <source>Matchpoints</source>

@@ -2329,6 +2329,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Club</translation>
     </message>
     <message>
+        <source>Stratum</source>
+        <translation>Strate</translation>
+    </message>
+    <message>
         <source>Handicap</source>
         <translation>Handicap</translation>
     </message>
@@ -10678,6 +10682,10 @@ relais</translation>
         <translation>Donne {board}&#xa0;: {reason}</translation>
     </message>
     <message>
+        <source>A stratum is a letter from A, the strongest, to {last}; “{typed}” is not one.</source>
+        <translation>Une strate est une lettre de A, la plus forte, à {last} ; « {typed} » n’en est pas une.</translation>
+    </message>
+    <message>
         <source>A game with a result needs the number of its board.</source>
         <translation>Une donne avec un résultat doit avoir son numéro.</translation>
     </message>
@@ -11045,6 +11053,18 @@ relais</translation>
     <message>
         <source>East-West</source>
         <translation>Est-Ouest</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>Strate</translation>
+    </message>
+    <message>
+        <source>{ranking}, stratum {stratum}</source>
+        <translation>{ranking}, strate {stratum}</translation>
+    </message>
+    <message>
+        <source>{ranking} by handicap</source>
+        <translation>{ranking} avec handicap</translation>
     </message>
     <message>
         <source>Matchpoints</source>

@@ -2344,6 +2344,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Klub</translation>
     </message>
     <message>
+        <source>Stratum</source>
+        <translation>Grupa siły</translation>
+    </message>
+    <message>
         <source>Handicap</source>
         <translation>Handicap</translation>
     </message>
@@ -10733,6 +10737,10 @@ pauza</translation>
         <translation>Rozdanie {board}: {reason}</translation>
     </message>
     <message>
+        <source>A stratum is a letter from A, the strongest, to {last}; “{typed}” is not one.</source>
+        <translation>Grupa siły to litera od A, najsilniejszej, do {last}; „{typed}” nią nie jest.</translation>
+    </message>
+    <message>
         <source>A game with a result needs the number of its board.</source>
         <translation>Gra z wynikiem musi mieć numer rozdania.</translation>
     </message>
@@ -11105,6 +11113,18 @@ pauza</translation>
     <message>
         <source>East-West</source>
         <translation>Linia EW</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>Grupa siły</translation>
+    </message>
+    <message>
+        <source>{ranking}, stratum {stratum}</source>
+        <translation>{ranking}, grupa siły {stratum}</translation>
+    </message>
+    <message>
+        <source>{ranking} by handicap</source>
+        <translation>{ranking} z handicapem</translation>
     </message>
     <message>
         <source>Matchpoints</source>

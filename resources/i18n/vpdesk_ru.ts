@@ -2344,6 +2344,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Клуб</translation>
     </message>
     <message>
+        <source>Stratum</source>
+        <translation>Группа силы</translation>
+    </message>
+    <message>
         <source>Handicap</source>
         <translation>Гандикап</translation>
     </message>
@@ -10733,6 +10737,10 @@ sit-out</source>
         <translation>Сдача {board}: {reason}</translation>
     </message>
     <message>
+        <source>A stratum is a letter from A, the strongest, to {last}; “{typed}” is not one.</source>
+        <translation>Группа силы — буква от A, самой сильной, до {last}; «{typed}» такой не является.</translation>
+    </message>
+    <message>
         <source>A game with a result needs the number of its board.</source>
         <translation>У игры с результатом должен быть номер сдачи.</translation>
     </message>
@@ -11105,6 +11113,18 @@ sit-out</source>
     <message>
         <source>East-West</source>
         <translation>Восток-запад</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>Группа силы</translation>
+    </message>
+    <message>
+        <source>{ranking}, stratum {stratum}</source>
+        <translation>{ranking}, группа силы {stratum}</translation>
+    </message>
+    <message>
+        <source>{ranking} by handicap</source>
+        <translation>{ranking} с гандикапом</translation>
     </message>
     <message>
         <source>Matchpoints</source>

@@ -28,7 +28,7 @@ from vpdesk.files.deals_file import write_deals
 from vpdesk.files.evening.evening_file import read_evening, write_evening
 from vpdesk.files.movement_file import write_movement
 from vpdesk.formats.choice import ExportChoice
-from vpdesk.gui.rooms.pairs.entrants_page import HANDICAP, REMARKS
+from vpdesk.gui.rooms.pairs.entrants_page import HANDICAP, REMARKS, STRATUM
 from vpdesk.gui.rooms.pairs.new_evening import NewEvening
 from vpdesk.gui.rooms.pairs.other_movement import OtherMovement
 from vpdesk.gui.rooms.pairs.results_model import EW, EW_SCORE, NS, NS_SCORE
@@ -322,6 +322,29 @@ def test_an_average_follows_the_other_boards_of_the_pair_wherever_it_is_shown(qt
     qtbot.keyClick(page.sheet, ENTER)
     assert room.results.isVisible()
     assert room.results.place == first
+
+
+def test_strata_are_typed_and_ranked_by_themselves(qtbot, keeper):
+    room = begin(qtbot, keeper, 12, 24)
+    document, page = room.document, room.entrants
+    room.go_entrants()
+    for row, text, stratum in ((1, "b", "B"), (2, "7", ""), (2, "C", "C")):
+        page.table.go_to(row, STRATUM)
+        page.table.open_field()
+        page.table.editor.setText(text)
+        qtbot.keyClick(page.table.editor, Qt.Key.Key_Return)
+        assert document.evening.entrants[row].stratum == stratum
+        assert page.error.isHidden() == (text != "7")
+        if text == "7":
+            qtbot.keyClick(page.table.editor, Qt.Key.Key_Escape)
+    room.go_ranking()
+    which = room.ranking.which
+    offered = [which.itemText(at) for at in range(which.count())]
+    of_third = next(at for at, each in enumerate(offered) if "stratum C" in each)
+    for at, pairs in ((of_third, 1), (0, len(document.evening.entrants))):
+        which.setCurrentIndex(at)
+        which.activated.emit(at)
+        assert len(room.ranking.table.figures.table.rows) == pairs
 
 
 def test_a_pair_leaves_another_is_fined_and_a_board_is_cancelled(qtbot, keeper):
