@@ -2547,6 +2547,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>KP ville ikke tælle i fase {stage}, som er en knockout: justér IMP.</translation>
     </message>
     <message>
+        <source>IMPs would count for nothing: {name} has no match in round {round} of stage {stage}. Say the round of one.</source>
+        <translation>IMP ville ikke tælle: {name} har ingen kamp i runde {round} af etape {stage}. Angiv en runde med en kamp.</translation>
+    </message>
+    <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
         <translation>Andre faser bygger på disse deltagere: her kommer ingen til eller fra.</translation>
     </message>

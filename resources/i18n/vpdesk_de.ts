@@ -2547,6 +2547,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>SP würden in Phase {stage} nichts bewirken, denn sie ist ein K. o.: Berichtigen Sie die IMPs.</translation>
     </message>
     <message>
+        <source>IMPs would count for nothing: {name} has no match in round {round} of stage {stage}. Say the round of one.</source>
+        <translation>IMPs würden nicht zählen: {name} hat in Runde {round} von Stufe {stage} keinen Kampf. Geben Sie die Runde eines Kampfes an.</translation>
+    </message>
+    <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
         <translation>Andere Phasen haben dieselben Teilnehmer: Hier kommt niemand hinzu, und niemand fällt weg.</translation>
     </message>

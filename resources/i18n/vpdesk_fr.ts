@@ -2547,6 +2547,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Des PV ne compteraient pas dans la phase {stage}, qui est une élimination&#xa0;: ajustez les IMP.</translation>
     </message>
     <message>
+        <source>IMPs would count for nothing: {name} has no match in round {round} of stage {stage}. Say the round of one.</source>
+        <translation>Les IMP ne compteraient pas : {name} n’a pas de match à la ronde {round} de la phase {stage}. Indiquez la ronde d’un match.</translation>
+    </message>
+    <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
         <translation>D’autres phases connaissent ces participants&#xa0;: on n’ajoute ni ne retire personne ici.</translation>
     </message>

@@ -2562,6 +2562,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>На этапе {stage}, где играют на выбывание, ВП ничего не изменили бы: внесите поправку в импы.</translation>
     </message>
     <message>
+        <source>IMPs would count for nothing: {name} has no match in round {round} of stage {stage}. Say the round of one.</source>
+        <translation>Импы не считались бы: у {name} нет матча в туре {round} этапа {stage}. Укажите тур, в котором матч есть.</translation>
+    </message>
+    <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
         <translation>Эти участники нужны другим этапам: здесь никого не добавляют и не убирают.</translation>
     </message>
