@@ -2520,7 +2520,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Of this match VPs alone were typed, and the ruling goes by IMPs: enter those of both sides.</source>
-        <translation>De ce match, seuls les VP ont été saisis, et la décision se fonde sur les IMP : saisissez ceux des deux camps.</translation>
+        <translation>De ce match, seuls les PV ont été saisis, et la décision se fonde sur les IMP : saisissez ceux des deux camps.</translation>
     </message>
     <message>
         <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
@@ -6186,7 +6186,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>VP table</source>
-        <translation>Table de VP</translation>
+        <translation>Table de PV</translation>
     </message>
     <message>
         <source>Schedule of the session</source>

@@ -2535,7 +2535,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Of this match VPs alone were typed, and the ruling goes by IMPs: enter those of both sides.</source>
-        <translation>Для этого матча введены только VP, а решение исходит из импов: введите импы обеих сторон.</translation>
+        <translation>Для этого матча введены только ВП, а решение исходит из импов: введите импы обеих сторон.</translation>
     </message>
     <message>
         <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
@@ -6217,7 +6217,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>VP table</source>
-        <translation>Таблица VP</translation>
+        <translation>Таблица ВП</translation>
     </message>
     <message>
         <source>Schedule of the session</source>
