@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QRect
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from tests.gui.contrast_builders import contrast
-from vpdesk.gui.theme import DARK, LEAST_TYPE, LIGHT, Colours, apply_theme
+from vpdesk.gui.theme import DARK, LEAST_TYPE, LIGHT, ThemeColours, apply_theme
 from vpdesk.gui.widgets.fonts import small
 from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.gui.widgets.tab_bar import TabBar
@@ -30,18 +30,18 @@ LEFT, WIDTH, HEIGHT = 40, 160, 40
 
 
 @pytest.fixture(params=THEMES)
-def theme(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Colours]:
+def theme(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[ThemeColours]:
     apply_theme(request.param, system_is_dark=False)
     yield THEMES[request.param]
     apply_theme("light", system_is_dark=False)
 
 
-def between(colours: Colours, one: str, other: str) -> float:
+def between(colours: ThemeColours, one: str, other: str) -> float:
     return contrast(QColor(getattr(colours, one)), QColor(getattr(colours, other)))
 
 
 @pytest.mark.parametrize("colours", THEMES.values(), ids=list(THEMES))
-def test_texts_can_be_read_on_every_ground(colours: Colours) -> None:
+def test_texts_can_be_read_on_every_ground(colours: ThemeColours) -> None:
     pairs = [(text, ground) for text in ("text", "hint") for ground in GROUNDS]
     pairs += [("accent_text", "accent"), ("text", "chosen")]
     pairs += [("accent", ground) for ground in ("window", "base", "stripe")]  # links
@@ -51,14 +51,14 @@ def test_texts_can_be_read_on_every_ground(colours: Colours) -> None:
 
 
 @pytest.mark.parametrize("colours", THEMES.values(), ids=list(THEMES))
-def test_outlines_signs_and_what_is_closed_are_in_sight(colours: Colours) -> None:
+def test_outlines_signs_and_what_is_closed_are_in_sight(colours: ThemeColours) -> None:
     pairs = [(each, ground) for each in ("outline", "closed", "accent") for ground in GROUNDS]
     weak = {pair: between(colours, *pair) for pair in pairs if between(colours, *pair) < LARGE}
     assert not weak
 
 
 @pytest.mark.parametrize("colours", THEMES.values(), ids=list(THEMES))
-def test_what_explains_does_not_look_switched_off(colours: Colours) -> None:
+def test_what_explains_does_not_look_switched_off(colours: ThemeColours) -> None:
     assert between(colours, "hint", "closed") > 1.5
     assert between(colours, "accent", "chosen") > LARGE  # where the keys go, and where they do not
 
@@ -83,7 +83,7 @@ def strongest(image: QImage, line: QRect, ground: str) -> float:
     )
 
 
-OUTLINED = {
+OUTLINED: dict[str, Callable[[], QWidget]] = {
     "field": QLineEdit,
     "number": CountField,
     "choice": QComboBox,
@@ -94,28 +94,31 @@ OUTLINED = {
 
 
 @pytest.mark.parametrize("kind", OUTLINED)
-def test_edges_of_fields_and_buttons_are_in_sight(theme: Colours, kind: str) -> None:
+def test_edges_of_fields_and_buttons_are_in_sight(theme: ThemeColours, kind: str) -> None:
     image = picture(OUTLINED[kind]())
     for ground in (theme.window, theme.base):
         line = QRect(LEFT + WIDTH // 2, LEFT - 1, 1, 4)
         assert strongest(image, line, ground) >= LARGE, (kind, ground)
 
 
-def test_the_chosen_tab_is_marked(theme: Colours) -> None:
+def test_the_chosen_tab_is_marked_and_all_can_be_read(theme: ThemeColours) -> None:
     tabs = TabBar()
     for text in ("One", "Two", "Three"):
         tabs.addTab(text)
     tabs.setCurrentIndex(1)
     image = picture(tabs)
-    found = [image.pixelColor(LEFT + tabs.tabRect(at).center().x(), LEFT + 4) for at in range(3)]
     tops = [
         {image.pixelColor(LEFT + tabs.tabRect(at).center().x(), LEFT + y).name() for y in range(8)}
         for at in range(3)
     ]
-    assert [theme.accent in each for each in tops] == [False, True, False], found
+    assert [theme.accent in each for each in tops] == [False, True, False]
+    for at in range(3):
+        tab = tabs.tabRect(at)
+        ground = image.pixelColor(LEFT + tab.left() + 5, LEFT + tab.center().y())
+        assert contrast(QColor(theme.text), ground) >= READ
 
 
-def test_a_list_without_the_keyboard_is_calm(theme: Colours) -> None:
+def test_a_list_without_the_keyboard_is_calm(theme: ThemeColours) -> None:
     palette = QApplication.palette()
     group, role = QPalette.ColorGroup, QPalette.ColorRole
     assert palette.color(group.Inactive, role.Highlight).name() == theme.chosen

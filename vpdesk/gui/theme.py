@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import Qt
 
 
-class Colours(NamedTuple):
+class ThemeColours(NamedTuple):
     """All colours of a theme, by what they are for.
 
     window, base, stripe, button: grounds. text: what is read. hint: what explains, in sentences.
@@ -40,7 +40,7 @@ class Colours(NamedTuple):
     good: str
 
 
-LIGHT = Colours(
+LIGHT = ThemeColours(
     window="#f6f7f8",
     base="#ffffff",
     stripe="#f6f8fa",
@@ -58,7 +58,7 @@ LIGHT = Colours(
     ruled="#0b62b8",
     good="#1f7a3d",
 )
-DARK = Colours(
+DARK = ThemeColours(
     window="#2b3036",
     base="#1b1f23",
     stripe="#20252a",
@@ -87,7 +87,7 @@ GROUP = QPalette.ColorGroup
 DARKER = 140  # percent: what Fusion makes of the window for an outline
 OUTLINED = (
     *("QLineEdit", "QAbstractSpinBox", "QComboBox", "QPushButton", "QToolButton"),
-    *("QCheckBox", "QRadioButton", "QListWidget", "QPlainTextEdit", "QTabBar"),
+    *("QCheckBox", "QRadioButton", "QListWidget", "QPlainTextEdit"),
 )
 FIRST_SIZE = QSize(1180, 760)
 FRAME = QSize(16, 64)  # what a desktop may take for title, borders and panel
@@ -106,15 +106,14 @@ def apply_theme(theme: str, *, system_is_dark: bool) -> None:
     palette = _palette(colours)
     QApplication.setPalette(palette)
     # Fusion makes the outline of a field or button darker than its window, too little to be
-    # seen; what it takes for the window here is painted nowhere else. That of a list it makes a
-    # little lighter again, and of a list nothing but its popup takes it for the ground.
+    # seen; what it takes for the window of these is painted nowhere else.
     palette.setColor(ROLE.Window, QColor(colours.outline).lighter(DARKER))
     for outlined in OUTLINED:
         QApplication.setPalette(palette, outlined)  # type: ignore[arg-type] # bytes do not work
 
 
 class Appearance:
-    """Colours and text size of the application, from what the system has for them."""
+    """ThemeColours and text size of the application, from what the system has for them."""
 
     def __init__(self) -> None:
         self._font = QApplication.font()
@@ -151,7 +150,7 @@ def least_size(window: QWidget) -> QSize:
     return least.boundedTo(_space(window))
 
 
-def _palette(colours: Colours) -> QPalette:
+def _palette(colours: ThemeColours) -> QPalette:
     palette = QPalette(QColor(colours.button), QColor(colours.window))
     for role, colour in (
         (ROLE.Window, colours.window),
