@@ -11958,6 +11958,10 @@ Aussetzen</translation>
         <source>Rooms</source>
         <translation>Bereiche</translation>
     </message>
+    <message>
+        <source>{place} of {count}, {keys}</source>
+        <translation>{place} von {count}, {keys}</translation>
+    </message>
 </context>
 <context>
     <name>RankingPage</name>
