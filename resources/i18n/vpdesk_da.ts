@@ -11962,6 +11962,10 @@ oversidder</translation>
         <source>Rooms</source>
         <translation>Rum</translation>
     </message>
+    <message>
+        <source>{place} of {count}, {keys}</source>
+        <translation>{place} af {count}, {keys}</translation>
+    </message>
 </context>
 <context>
     <name>RankingPage</name>

@@ -11962,6 +11962,10 @@ Aussetzen</translation>
         <source>Rooms</source>
         <translation>Bereiche</translation>
     </message>
+    <message>
+        <source>{place} of {count}, {keys}</source>
+        <translation>{place} von {count}, {keys}</translation>
+    </message>
 </context>
 <context>
     <name>RankingPage</name>

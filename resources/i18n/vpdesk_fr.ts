@@ -11962,6 +11962,10 @@ relais</translation>
         <source>Rooms</source>
         <translation>Salles</translation>
     </message>
+    <message>
+        <source>{place} of {count}, {keys}</source>
+        <translation>{place} sur {count}, {keys}</translation>
+    </message>
 </context>
 <context>
     <name>RankingPage</name>

@@ -12029,6 +12029,10 @@ pauza</translation>
         <source>Rooms</source>
         <translation>Działy</translation>
     </message>
+    <message>
+        <source>{place} of {count}, {keys}</source>
+        <translation>{place} z {count}, {keys}</translation>
+    </message>
 </context>
 <context>
     <name>RankingPage</name>

@@ -12029,6 +12029,10 @@ sit-out</source>
         <source>Rooms</source>
         <translation>Разделы</translation>
     </message>
+    <message>
+        <source>{place} of {count}, {keys}</source>
+        <translation>{place} из {count}, {keys}</translation>
+    </message>
 </context>
 <context>
     <name>RankingPage</name>
