@@ -92,6 +92,19 @@ def test_who_plays_without_standing_does_not_go_on_and_wins_nothing():
     assert len(words.place(ranked, 4)) == 1  # behind one, and ahead of nobody
 
 
+def test_a_final_ranking_is_provisional_until_all_is_played_and_has_its_points():
+    event = Event(field(4), (Stage(draw=DrawKind.ROUND_ROBIN),), "League", Kind.TEAMS)
+    event = begun(event, 1, RULES, [who_plays(event, 1)])
+    table = final_table(event, Language())
+    assert table.title == "Final ranking, provisional"
+    event = played(event, 1)
+    table = final_table(event, Language())
+    assert table.title == "Final ranking"
+    assert table.headings[-1] == "VP"
+    points = [each.points / 100 for each in stage_standings(event, 1)]
+    assert [row[-1].value for row in table.rows] == points
+
+
 def test_a_consolation_stands_below_those_who_went_on():
     event = Event(field(6), (Stage(draw=DrawKind.KNOCK_OUT),))
     event = begun(event, 1, RULES, [who_plays(event, 1)])

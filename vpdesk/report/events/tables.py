@@ -239,9 +239,9 @@ class EventTables:
     # Standings
 
     def standings(self, after: int, most: int = 0) -> Iterator[Table]:
-        """Places, points and tie-breaks after so many rounds.
+        """Places, points and those tie-breaks after so many rounds that say something.
 
-        most: as for the pairings; on a wall nobody looks for numbers and ratings.
+        most: as for the pairings; on a wall nobody looks for numbers, ratings and tie-breaks.
         """
         translate, kind = self.language.translate, self.tournament.kind
         ranked = self.ranking(after).standings
@@ -262,10 +262,12 @@ class EventTables:
             notes = (playing, *notes)
         notes = (*notes, *lots_note(self.tournament, self.order, self.language))
         rows = [self._standing_row(each, after, rated=rated) for each in ranked]
-        if most:
-            skipped = 4 if rated else 3
-            headings = [headings[0], headings[2], *headings[skipped:]]
-            rows = [(row[0], row[2], *row[skipped:]) for row in rows]
+        others = len(headings) - len(self.order)
+        shown = [at for at in range(others) if not most or at not in (1, 3 if rated else 1)]
+        if not most:
+            shown += [others + self.order.index(each) for each in self.shown_ties(after)]
+        headings = [headings[at] for at in shown]
+        rows = [tuple(row[at] for at in shown) for row in rows]
         last = 0
         for part in in_shares(rows, most):
             title = self.standings_title(after)
@@ -276,6 +278,19 @@ class EventTables:
                 text = translate("EventReport", "{standings}, places {places}")
                 title = text.format(standings=title, places=span_of([str(first), str(last)]))
             yield self._table(title, rule, headings, part, (1,) if most else (2,))
+
+    def shown_ties(self, after: int) -> tuple[TieBreak, ...]:
+        """The tie-breaks that have a column: for spreadsheets all, else those that say something.
+
+        Whoever shows standings, on a screen, on paper or on a page, leaves out the others.
+        """
+        ranked = self.ranking(after).standings
+        told = [tuple(self.scores.of_standing(self.order, each)) for each in ranked]
+        return tuple(
+            each
+            for at, each in enumerate(self.order)
+            if self.data or not ranked or any(cells[at].text for cells in told)
+        )
 
     def standings_title(self, after: int) -> str:
         """What the standings after so many rounds are called."""

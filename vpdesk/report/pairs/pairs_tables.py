@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
@@ -100,7 +100,7 @@ class PairsTables(EveningParts):
         self, title: str, headings: list[str], rows: Sequence[CellRow], words: tuple[int, ...]
     ) -> Table:
         """A ranking, told to be provisional where results are missing; in data by its column."""
-        if self.evening.missing and self.evening.entries:
+        if self.provisional:
             text = self.translate("PairsReport", "{ranking}, provisional")
             title = text.format(ranking=title)
             if self.data:
@@ -195,8 +195,8 @@ class PairsTables(EveningParts):
         title = self.translate("PairsReport", "Board {board}").format(board=board.board)
         return f"{title}, {self._section(board.field)}" if board.field else title
 
-    def frequencies(self, hidden: Collection[int] = ()) -> Table:
-        """How often there is which result on each board but hidden ones, and what it gets."""
+    def frequencies(self) -> Table:
+        """How often there is which result on each board, and what it gets."""
         headings = [
             self.translate("PairsReport", "Board"),
             self.translate("PairsReport", "Points"),
@@ -206,8 +206,6 @@ class PairsTables(EveningParts):
         ]
         rows: list[CellRow] = []
         for board, results in self.scored.boards.items():
-            if board.board in hidden:
-                continue
             first = self.board_title(board) if board.field else str(board.board)
             for at, (row, alike) in enumerate(self._counted(results).items()):
                 number = None if board.field else board.board

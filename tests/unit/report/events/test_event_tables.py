@@ -205,8 +205,21 @@ def test_standings_are_called_by_the_round(after, title):
 def test_standings_of_teams():
     table = only(EventTables(TEAMS, CZECH).standings(2))
     assert table.headings[:4] == ("Place", "No.", "Team", "VP")
-    assert texts(table)[0] == ["1", "5", "East", "25,00", "", "∞", "+10", "26,30"]
-    assert texts(table)[4] == ["5", "2", "Bold", "16,50", "", "0,750", "\N{MINUS SIGN}15", "16,14"]
+    assert texts(table)[0] == ["1", "5", "East", "25,00", "∞", "+10", "26,30"]
+    assert texts(table)[4] == ["5", "2", "Bold", "16,50", "0,750", "\N{MINUS SIGN}15", "16,14"]
+
+
+def test_a_tie_break_that_parts_nobody_has_no_column_but_as_data():
+    told = only(EventTables(TEAMS, ENGLISH).standings(2)).headings
+    data = only(EventTables(TEAMS, ENGLISH, data=True).standings(2)).headings
+    assert "Direct encounter" not in " ".join(told).replace("\n", " ")
+    assert len(data) == len(told) + 1
+
+
+def test_no_tie_breaks_hang_on_a_wall():
+    wall = only(EventTables(TEAMS, ENGLISH).standings(2, most=30))
+    assert wall.headings == ("Place", "Team", "VP")
+    assert wall.words == (1,)
 
 
 def test_crosstable():
