@@ -157,7 +157,8 @@ def choose(combo, data):
 
 def test_the_dialog_begins_with_pairings_for_the_wall(qtbot, dialog):
     form = dialog.form
-    of_swiss = [each for each in event_sheets.SHEETS if each is not event_sheets.SCHEDULE]
+    of_teams = (event_sheets.SCHEDULE, event_sheets.MATCH_FORMS)
+    of_swiss = [each for each in event_sheets.SHEETS if each not in of_teams]
     assert [form.what.itemData(i) for i in range(form.what.count())] == of_swiss
     assert form.choice == FIRST["swiss"]
     assert dialog.file.text().endswith("zdar-open-pairings-by-board-3.pdf")

@@ -108,9 +108,9 @@ def test_a_slip_of_a_triangle_says_what_half_a_match_counts():
     rules = TeamRules(odd=OddField.TRIANGLE)
     drawn = with_next_round(replace(teams(5), teams=rules))
     slips = EventCards(drawn, ENGLISH).slips(1)
-    assert [slip.headings[1] for slip in slips] == [
-        "",
-        *["half a match of 8 boards, 10 VP in all"] * 3,
+    assert [slip.headings[0] for slip in slips] == [
+        "Round 1\n16 boards",
+        *["Round 1\nhalf a match of 8 boards, 10 VP in all"] * 3,
     ]
     assert texts(slips[0])[0][1].endswith(" (0.00 VP so far)")
 
@@ -244,17 +244,19 @@ def test_result_slips():
     slips = EventCards(OPEN, ENGLISH).slips(3)
     assert [slip.title for slip in slips] == ["Board 1", "Board 2", "Board 3"]
     assert slips[0].headings[0] == "Round 3"
-    assert texts(slips[0])[:2] == [["White", "Player 1 (1)"], ["Black", "Player 2 (1½)"]]
+    assert slips[0].headings[1:] == ("White", "Black")
+    assert texts(slips[0]) == [
+        ["Name", "Player 1 (1)", "Player 2 (1½)"],
+        ["□ ½ – ½", "□ 1 – 0", "□ 0 – 1"],
+    ]
     assert slips[0].filled_in
     team = EventCards(TEAMS, ENGLISH).slips(2)[0]
-    assert [row[0] for row in texts(team)] == [
-        "Home",
-        "Visitors",
-        "IMPs",
-        "VP",
-        "Home signs",
-        "Visitors signs",
-    ]
+    assert team.headings == ("Round 2\n16 boards", "Home", "Visitors")
+    assert [row[0] for row in texts(team)] == ["Team", "IMPs", "VP"]
+    assert team.halves == (
+        ("Home signs", "Visitors signs"),
+        ("□ Director called", "□ Dispute"),
+    )
 
 
 def test_player_cards():
