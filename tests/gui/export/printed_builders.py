@@ -19,6 +19,7 @@ from vpdesk.event.event import (
     of_tournament,
     snake,
 )
+from vpdesk.event.place import FIRST as FIRST_PLACE
 from vpdesk.event.place import StagePlace, tournament_at
 from vpdesk.event.stages import begun, drawn, who_plays
 from vpdesk.pairs.evening import Contestant, Evening
@@ -54,7 +55,7 @@ def person(number):
     return f"{FIRST[number % len(FIRST)]} {FAMILY[number % len(FAMILY)]}"
 
 
-def subject(event, place=StagePlace(1, 1), round=0):
+def subject(event, place=FIRST_PLACE, round=0):
     tournament = tournament_at(event, place)
     tournament = replace(tournament, name=event.name)
     stage = None if event.is_tournament else InStage(event, place)
@@ -103,8 +104,7 @@ def cup_event():
     )
     event = replace(event, stages=(*event.stages, final))
     rules = replace(RULES, teams=replace(RULES.teams, segments=3))
-    event = drawn(begun(event, 2, rules, [who_plays(event, 2)]), 2)
-    return event
+    return drawn(begun(event, 2, rules, [who_plays(event, 2)]), 2)
 
 
 @cache

@@ -9,6 +9,7 @@ from vpdesk.report.events.kind_words import BOARD_NUMBER, GOT, NAME, POINTS_SO_F
 from vpdesk.report.events.names import (
     board_name,
     player_name,
+    round_date,
     round_name,
     seat_name,
     tournament_rule,
@@ -76,7 +77,8 @@ class EventCards:
             points = self.scores.points_text(before[player])
             named.append(text.format(name=name, points=points))
         rows = [(NAME.of(kind, self.language), *named), *self._asked(game)]
-        about = round_name(number, self.language)
+        when = round_date(self.tournament, number, self.language)
+        about = ", ".join(filter(None, (round_name(number, self.language), when)))
         if told := self._half(game) or self._of_boards():
             about = f"{about}\n{told}"
         title = board_name(self.tournament.table(board), kind, self.language)
