@@ -3586,6 +3586,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Cena</translation>
     </message>
     <message>
+        <source>in each column the own VPs and the margin in IMPs against who has that place</source>
+        <translation>v každém sloupci vlastní VP a rozdíl IMPů s tím, kdo má to místo</translation>
+    </message>
+    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}: výhra {result}, soupeř {name}.</translation>
     </message>
@@ -3940,10 +3944,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
         <translation>v každém kole místo soupeře, b bílé nebo č černé na šachovnici 1, body na šachovnicích</translation>
-    </message>
-    <message>
-        <source>in each column the own VPs against who has that place</source>
-        <translation>v každém sloupci vlastní VP s tím, kdo má to místo</translation>
     </message>
     <message>
         <source>bye of the draw</source>

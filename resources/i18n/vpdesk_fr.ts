@@ -3569,6 +3569,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Prix</translation>
     </message>
     <message>
+        <source>in each column the own VPs and the margin in IMPs against who has that place</source>
+        <translation>dans chaque colonne, ses propres PV et l’écart en IMP contre qui a cette place</translation>
+    </message>
+    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}&#xa0;: victoire {result} contre {name}.</translation>
     </message>
@@ -3922,10 +3926,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
         <translation>à chaque ronde la place de l’adversaire, b pour Blancs ou n pour Noirs au premier échiquier, les points de partie</translation>
-    </message>
-    <message>
-        <source>in each column the own VPs against who has that place</source>
-        <translation>dans chaque colonne, ses propres PV contre qui a cette place</translation>
     </message>
     <message>
         <source>bye of the draw</source>

@@ -3586,6 +3586,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Nagroda</translation>
     </message>
     <message>
+        <source>in each column the own VPs and the margin in IMPs against who has that place</source>
+        <translation>w każdej kolumnie własne VP i różnica IMP z tym, kto ma to miejsce</translation>
+    </message>
+    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}: wygrana {result}, przeciwnik: {name}.</translation>
     </message>
@@ -3940,10 +3944,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
         <translation>w każdej rundzie miejsce przeciwnika, b jak białe lub c jak czarne na szachownicy 1, punkty na szachownicach</translation>
-    </message>
-    <message>
-        <source>in each column the own VPs against who has that place</source>
-        <translation>w każdej kolumnie własne VP z tym, kto ma to miejsce</translation>
     </message>
     <message>
         <source>bye of the draw</source>

@@ -3586,6 +3586,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Приз</translation>
     </message>
     <message>
+        <source>in each column the own VPs and the margin in IMPs against who has that place</source>
+        <translation>в каждом столбце свои ВП и разница в импах с тем, кто на этом месте</translation>
+    </message>
+    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}: победа {result}, соперник: {name}.</translation>
     </message>
@@ -3940,10 +3944,6 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
         <translation>в каждом туре место соперника, w — белые или b — чёрные на доске 1, очки на досках</translation>
-    </message>
-    <message>
-        <source>in each column the own VPs against who has that place</source>
-        <translation>в каждом столбце свои ВП с тем, кто на этом месте</translation>
     </message>
     <message>
         <source>bye of the draw</source>

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor
 
 from vpdesk.paper.blocks import Box
 from vpdesk.paper.bundled_font import ems
-from vpdesk.paper.tiles import GAP, LINE, SIGN, SQUARE, SUITS, TITLE, TRICK, Tile
+from vpdesk.paper.tiles import GAP, LINE, SIGN, SQUARE, SUITS, TITLE, TRICK, DrawnBoard
 
 if TYPE_CHECKING:
     from vpdesk.paper.page_painter import PagePainter
@@ -19,7 +19,7 @@ RED_SIGNS = ("♥", "♦")
 BAR = 0.36  # ems: the side of the table at which a vulnerable player sits
 
 
-def draw_tile(page: PagePainter, tile: Tile) -> None:
+def draw_tile(page: PagePainter, tile: DrawnBoard) -> None:
     """Paint a diagram in its place: North above, the table in the middle, tricks below."""
     _Diagram(page, tile).paint()
 
@@ -27,7 +27,7 @@ def draw_tile(page: PagePainter, tile: Tile) -> None:
 class _Diagram:
     """One diagram; lengths are points."""
 
-    def __init__(self, page: PagePainter, tile: Tile) -> None:
+    def __init__(self, page: PagePainter, tile: DrawnBoard) -> None:
         self.page, self.tile, self.diagram, self.em = page, tile, tile.diagram, tile.size
         self.font, self.bold = page.font(self.em), page.font(self.em, bold=True)
         widths = tile.widths

@@ -8,7 +8,7 @@ from vpdesk.paper.blocks import Block, Box
 from vpdesk.paper.page_setup import POINTS_PER_MM, PageSetup
 from vpdesk.paper.sheet_layout import LEAST_TYPE, POCKET_TYPE
 from vpdesk.paper.text_lines import NO_LINES, TextLines
-from vpdesk.paper.tiles import Tile
+from vpdesk.paper.tiles import DrawnBoard
 from vpdesk.report.chart import Chart
 from vpdesk.report.document import Form, Letterhead
 from vpdesk.report.language import Language
@@ -71,7 +71,7 @@ class Panel:
     chart_box: Box
     below: tuple[Block, ...] = ()
     notes: TextLines = NO_LINES
-    tiles: tuple[Tile, ...] = ()
+    tiles: tuple[DrawnBoard, ...] = ()
     foot: bool = True
 
     @property

@@ -16,7 +16,7 @@ from vpdesk.paper.tiles import (
     MOST,
     MOST_ALONE,
     STRIPS,
-    Tile,
+    DrawnBoard,
     Widths,
     grid,
     tile_boxes,
@@ -56,7 +56,7 @@ def tiled_panels(
     for first in range(0, len(drawn), on_page):
         here = list(zip(drawn[first : first + on_page], boxes, strict=False))
         tiles = [
-            Tile(each.diagram, place, size, widths)
+            DrawnBoard(each.diagram, place, size, widths)
             for each, place in here
             if each.diagram is not None
         ]

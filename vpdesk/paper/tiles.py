@@ -40,7 +40,7 @@ class Widths(NamedTuple):
         return Widths(*map(max, zip(self, other, strict=True)))
 
 
-class Tile(NamedTuple):
+class DrawnBoard(NamedTuple):
     """A diagram with its place on a page, and the size of its type in points.
 
     widths: of its parts, in ems, the same for all on a page.

@@ -176,4 +176,4 @@ def test_pairings_say_when_the_round_is_played():
     data = TournamentData(rounds=(("2026/05/01", "10:00"), ("", "15:30")))
     subject = EventSubject(with_data(OPEN, data), 1)
     (table,) = subject.sections(ExportChoice(event_sheets.PAIRINGS_BY_BOARD), ENGLISH)
-    assert "2026/05/01 10:00" in table.table.rule
+    assert "2026-05-01 10:00" in table.table.rule

@@ -56,8 +56,6 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 CellRow = tuple[Cell, ...]
 
-ITSELF = "\N{MULTIPLICATION SIGN}"  # where a row of a crosstable meets its column
-
 
 class EventTables:
     """The tables of one tournament in one language.
@@ -368,7 +366,7 @@ class EventTables:
             (
                 Cell(str(place), place),
                 self._name_after(row.standing.number, after),
-                *(Cell(ITSELF if each == place else self._against(row, each)) for each in places),
+                *(Cell("" if each == place else self._against(row, each)) for each in places),
                 *(self._brought.cells(row.standing.number, after) if self._brought else ()),
                 self.scores.points(row.standing.points),
             )
@@ -383,13 +381,20 @@ class EventTables:
         met = (each for meetings in row.rounds for each in meetings)
         outings = [each.outing for each in met if each.opponent_place == place]
         if self.teams:
-            return " ".join(self.scores.points_text(it.points) for it in outings if it.finished)
+            return "  ".join(self._won(it) for it in outings if it.finished)
         return " ".join(
             _result(it.result, self.scores)
             if it.board_points is None
             else self.scores.points_text(it.board_points.home)
             for it in outings
         ).strip()
+
+    def _won(self, outing: Outing) -> str:
+        """The VPs of a match with the margin in IMPs, where it has one: "12.53 +7"."""
+        points, imps = self.scores.points_text(outing.points), outing.imps
+        if imps is None:
+            return points
+        return f"{points} {self.language.signed(imps[0] - imps[1])}"
 
     def _meeting(self, meeting: Meeting) -> str:
         outing = meeting.outing

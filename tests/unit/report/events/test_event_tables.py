@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tests.swiss_events import play_round, teams, with_next_round
+from tests.unit.event.stages_builders import league, played
 from tests.unit.report.languages import CZECH, ENGLISH
 from tests.unit.tournament.small_events import TEAMS, a_round, event
 from vpdesk.formats.choice import ExportChoice
@@ -31,6 +32,7 @@ from vpdesk.tournament.standings.tie_breaks import OFFERED, TieBreak, default_or
 from vpdesk.tournament.team_rules import OddField, TeamRules
 from vpdesk.tournament.tournament import Entrant
 
+TURNED = str.maketrans("+\N{MINUS SIGN}", "\N{MINUS SIGN}+")
 OPEN = replace(
     event("1-4 1, 2-5 =, 3-6 +, 7 U", "4-2 0, 5-1 1, 6-7 =, 3 H", "1-2, 3-4, 5-7, 6 Z"),
     name="Spring Open",
@@ -240,6 +242,19 @@ def test_crosstable():
     assert texts(teams)[0] == ["1", "East", "– 12.00", "2 13.00", "25.00"]
     absent = EventTables(OPEN, ENGLISH).crosstable(3)
     assert "–" in [row[4].text for row in absent.rows]
+
+
+def test_a_league_is_team_by_team_with_vps_and_imps_and_nothing_on_the_diagonal():
+    event = played(league(4), 1)
+    table = EventTables(event.group(1), ENGLISH).crosstable(3)
+    assert table.headings == ("Place", "Team", "1", "2", "3", "4", "VP")
+    grid = [row[2:6] for row in texts(table)]
+    assert [row[at] for at, row in enumerate(grid)] == [""] * 4
+    for at, row in enumerate(grid):
+        for other, text in enumerate(row):
+            if other != at:
+                margin = grid[other][at].split()[1]
+                assert text.split()[1].translate(TURNED) == margin
 
 
 def test_result_slips():
