@@ -28,20 +28,32 @@ def left(tournament: Tournament, numbers: Collection[int]) -> Tournament:
 
 
 def back(tournament: Tournament, numbers: Collection[int]) -> Tournament:
-    """With these players again. Matches that they lost by leaving have no result then."""
-    gone = {each for each in numbers if in_league(tournament)}
+    """With these players again. Matches that they lost by leaving have no result then.
+
+    Those that were cancelled, or forfeited before, are as they were.
+    """
+    gone = _leavers(tournament).intersection(numbers if in_league(tournament) else ())
     made = tournament
     for number in numbers:
         made = _with_byes(_with_last_round(made, number, 0), gone.intersection((number,)))
     others = _leavers(made)
 
-    def opened(game: Game) -> Game:
+    was = {(at, game.players): game for at, game in made.set_aside}
+
+    def opened(at: int, game: Game) -> Game:
         lost = {each for each in gone.intersection(game.players) if _lost_by(game, each)}
         if not lost or others.intersection(game.players):
             return game
+        if (at, game.players) in was:
+            return was[at, game.players]
         return replace(game, home_result=None, visitor_result=None, points=None, score=None)
 
-    return _mapped(made, opened)
+    rounds = (
+        replace(each, games=tuple(opened(at, game) for game in each.games))
+        for at, each in enumerate(made.rounds, 1)
+    )
+    left_aside = (each for each in made.set_aside if others.intersection(each[1].players))
+    return replace(made, rounds=tuple(rounds), set_aside=tuple(left_aside))
 
 
 def in_league(tournament: Tournament) -> bool:
@@ -181,6 +193,13 @@ def _left(tournament: Tournament, number: int) -> Tournament:
         results = (LOST, WON) if game.home == number else (WON, LOST)
         return replace(game, home_result=results[0], visitor_result=results[1])
 
+    aside = tuple(
+        (at, game)
+        for at, game in own
+        if ((cancelled and game.finished) or _absent_from(game, number))
+        and not leaver_of(tournament, game)
+    )
+    made = replace(made, set_aside=(*made.set_aside, *aside))
     made = _without_byes(_mapped(made, without), number, after)
 
     def worth(game: Game) -> Game:
@@ -267,6 +286,11 @@ def _leavers(tournament: Tournament) -> set[int]:
 
 def _done(game: Game) -> bool:
     return game.finished and game.played
+
+
+def _absent_from(game: Game, number: int) -> bool:
+    """Somebody lost a match by forfeit before leaving."""
+    return game.finished and not game.played and _lost_by(game, number)
 
 
 def _lost_by(game: Game, number: int) -> bool:

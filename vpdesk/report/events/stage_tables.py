@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from vpdesk.event.carry import adjustments_of, as_played
-from vpdesk.event.event import Adjustment, Event
+from vpdesk.event.event import Adjustment, Event, finished
 from vpdesk.event.penalties import match_penalties
 from vpdesk.event.place import StagePlace
 from vpdesk.event.ranking import EventStanding, last_counted, stage_standings
@@ -15,7 +15,7 @@ from vpdesk.event.tables import MatchTable, byes_of, match_tables, rounds_drawn
 from vpdesk.report.events.bracket_table import bracket_table
 from vpdesk.report.events.kind_words import BOARD, BOARDS, FIRST, NAME, POINTS, SECOND, KindWords
 from vpdesk.report.events.knock_out_words import match_result, round_title
-from vpdesk.report.events.names import player_name, round_date, round_name
+from vpdesk.report.events.names import player_name, provisional, round_date, round_name
 from vpdesk.report.events.scores import Scores
 from vpdesk.report.events.stage_columns import InStage, StageColumns
 from vpdesk.report.events.stage_words import stage_name
@@ -82,6 +82,8 @@ class StageTables:
         after = max((last_counted(group) for _, group in self._groups), default=0)
         notes = StageColumns(self.event, self.number, self.language).notes(after=after)
         title = self.titled(translate("EventReport", "Groups side by side"))
+        if not finished(self.event, self.number):
+            title = provisional(title, self.language)
         return _table(title, headings, rows, words, " ".join(notes))
 
     def _placed(self, ranked: Sequence[EventStanding], at: int) -> tuple[Cell, Cell]:
@@ -177,12 +179,13 @@ class StageTables:
         words = tuple(at for at, column in enumerate(columns) if column in (1, 3, 4))
         for share in in_shares(rows, most):
             title = round_title(self._of_group[1], number, self.language)
+            title = ", ".join(filter(None, (title, self._date(number))))
             tables = [row[0].text for row in share if row[0].text]
             if len(share) < len(rows) and tables:
                 title = self._said(BOARDS).format(round=title, boards=span_of(tables))
             shown = [[row[at] for at in columns] for row in share]
             made = [headings[at] for at in columns]
-            yield _table(self.titled(title), made, shown, words, self._date(number))
+            yield _table(self.titled(title), made, shown, words)
 
     def round(self, number: int) -> Iterator[Table]:
         """The pairings of a round with the results that are there."""
