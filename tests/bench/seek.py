@@ -23,16 +23,16 @@ def main() -> int:
 
     from vpdesk.gui.seek.answers import answer
     from vpdesk.gui.seek.line import SeekLine
-    from vpdesk.gui.seek.shelf import Offer, Shelf
+    from vpdesk.gui.seek.shelf import FoundThing, Shelf
     from vpdesk.gui.start import make_application
     from vpdesk.scales import ScaleSpec
 
     app = make_application()
 
-    def offer(text: str) -> Offer:
-        return Offer(text, "", lambda: None)
+    def offer(text: str) -> FoundThing:
+        return FoundThing(text, "", lambda: None)
 
-    def answers(typed: str) -> list[Offer]:
+    def answers(typed: str) -> list[FoundThing]:
         found = answer(typed, ScaleSpec())
         return [] if found is None else [offer(found[0])]
 

@@ -17,12 +17,12 @@ from vpdesk.gui.main_window import MainWindow
 from vpdesk.gui.seek.answers import answer
 from vpdesk.gui.seek.line import SeekLine
 from vpdesk.gui.seek.offers import MOST_USED, SEEK
-from vpdesk.gui.seek.shelf import MOST, Offer, Shelf
+from vpdesk.gui.seek.shelf import MOST, FoundThing, Shelf
 from vpdesk.scales import ScaleSpec
 
 
-def offer(text: str, name: str = "") -> Offer:
-    return Offer(text, "", lambda: None, name)
+def offer(text: str, name: str = "") -> FoundThing:
+    return FoundThing(text, "", lambda: None, name)
 
 
 def texts(shelf: Shelf, typed: str) -> list[str]:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vpdesk.gui.seek.shelf import Offer, Shelf
+from vpdesk.gui.seek.shelf import FoundThing, Shelf
 from vpdesk.gui.widgets.announce import announce
 from vpdesk.gui.widgets.named import named
 
@@ -32,15 +32,15 @@ class SeekLine(QDialog):
     def __init__(
         self,
         shelf: Shelf,
-        answers: Callable[[str], list[Offer]],
-        chosen: Callable[[Offer], object],
+        answers: Callable[[str], list[FoundThing]],
+        chosen: Callable[[FoundThing], object],
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
         named(self, "seekLine", "overview#find")
         self.setWindowTitle(self.tr("Find Anything"))
         self._shelf, self._answers, self._chosen = shelf, answers, chosen
-        self._found: list[Offer] = []
+        self._found: list[FoundThing] = []
         self.field = named(QLineEdit(), "seekField")
         self.field.setAccessibleName(self.windowTitle())
         self.field.setPlaceholderText(self.tr("An action, a name, a board; 24; vp 12 24"))

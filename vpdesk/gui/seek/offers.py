@@ -2,42 +2,91 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtGui import QKeySequence
 
 from vpdesk.gui.help.topics import load_topics
 from vpdesk.gui.seek.answers import answer
 from vpdesk.gui.seek.line import SeekLine
-from vpdesk.gui.seek.shelf import Offer, Shelf
+from vpdesk.gui.seek.shelf import FoundThing, Shelf
 from vpdesk.gui.texts import translate, user_language
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
+    from PySide6.QtWidgets import QWidget
 
-    from vpdesk.gui.main_window import MainWindow
+    from vpdesk.gui.desk.actions import ActionRow
+    from vpdesk.gui.desk.desk import SharedScale
+    from vpdesk.gui.desk.house import House
+    from vpdesk.gui.help.help_desk import HelpDesk
+    from vpdesk.settings import RoomMemory, Settings
 
 SEEK = "seek"  # under which the settings remember what was chosen
 MOST_USED = 60  # actions of which it is remembered how often
 
 
-def open_line(window: MainWindow) -> None:
+class Commands(Protocol):
+    """The menus, as far as their actions are found. made: by room and name."""
+
+    @property
+    def made(self) -> Mapping[tuple[str, str], tuple[ActionRow, QAction]]: ...
+
+    def show_state(self, room: str) -> None:
+        """What can be done in a room now."""
+
+
+class Sought(Protocol):
+    """The window in which things are found."""
+
+    house: House
+    help_desk: HelpDesk
+
+    @property
+    def menus(self) -> Commands: ...
+
+    @property
+    def settings(self) -> Settings: ...
+
+    @property
+    def scales(self) -> SharedScale: ...
+
+    @property
+    def room_name(self) -> str: ...
+
+    @property
+    def window_widget(self) -> QWidget: ...
+
+    def show_room(self, name: str) -> None:
+        """Show a room."""
+
+    def open_file(self, path: Path) -> None:
+        """Open a file in the room of its kind."""
+
+    def say(self, text: str, written: Path | None = None) -> None:
+        """Say something that needs no answer."""
+
+    def remember(self, room: str, memory: RoomMemory) -> None:
+        """Remember something else under a name."""
+
+
+def open_line(window: Sought) -> None:
     """Let the user find anything."""
     used = _counts(window)
     line = SeekLine(
         Shelf((*_actions(window), *_places(window), *_files(window), *_topics(window)), used),
         partial(_answers, window),
         partial(_remember, window),
-        window,
+        window.window_widget,
     )
     line.open()
 
 
-def _actions(window: MainWindow) -> Iterator[Offer]:
+def _actions(window: Sought) -> Iterator[FoundThing]:
     titles = {kind.name: kind.titles()[0] for kind in window.house.kinds}
     window.menus.show_state(window.room_name)
     for (room, name), (_, action) in window.menus.made.items():
@@ -46,7 +95,7 @@ def _actions(window: MainWindow) -> Iterator[Offer]:
         keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         here = room in ("", window.room_name)
         closed = translate("Seek", "not possible now") if here and not action.isEnabled() else ""
-        yield Offer(
+        yield FoundThing(
             action.text().replace("&&", "\0").replace("&", "").replace("\0", "&"),
             ", ".join(filter(None, (titles.get(room, ""), keys))),
             partial(_trigger, window, room, action),
@@ -55,7 +104,7 @@ def _actions(window: MainWindow) -> Iterator[Offer]:
         )
 
 
-def _trigger(window: MainWindow, room: str, action: QAction) -> None:
+def _trigger(window: Sought, room: str, action: QAction) -> None:
     """Do what an action does, in its room."""
     if room and room != window.room_name:
         window.show_room(room)
@@ -65,31 +114,31 @@ def _trigger(window: MainWindow, room: str, action: QAction) -> None:
         window.say(translate("Seek", "That is not possible now."))
 
 
-def _places(window: MainWindow) -> Iterator[Offer]:
+def _places(window: Sought) -> Iterator[FoundThing]:
     for kind in window.house.kinds:
         keeper, title = window.house.keepers[kind.name], kind.titles()[0]
         for text, where in keeper.places():
-            yield Offer(text, title, partial(keeper.go_place, where))
+            yield FoundThing(text, title, partial(keeper.go_place, where))
 
 
-def _files(window: MainWindow) -> Iterator[Offer]:
+def _files(window: Sought) -> Iterator[FoundThing]:
     for kind in window.house.kinds:
         for file in window.settings.of(kind.name).recent:
             path = Path(file)
-            yield Offer(path.name, str(path.parent), partial(window.open_file, path))
+            yield FoundThing(path.name, str(path.parent), partial(window.open_file, path))
 
 
-def _topics(window: MainWindow) -> Iterator[Offer]:
+def _topics(window: Sought) -> Iterator[FoundThing]:
     note = translate("Seek", "Help")
     for name, topic in load_topics(user_language().code, lambda: "").items():
-        yield Offer(topic.title, note, partial(window.help_desk.show, name))
+        yield FoundThing(topic.title, note, partial(window.help_desk.show, name))
 
 
-def _answers(window: MainWindow, typed: str) -> list[Offer]:
+def _answers(window: Sought, typed: str) -> list[FoundThing]:
     choice = window.scales.choice
     found = answer(typed, choice.spec)
     said = [keeper.answer(typed) for keeper in window.house]
-    offers = [Offer(text, "", do) for each in said if each is not None for text, do in [each]]
+    offers = [FoundThing(text, "", do) for each in said if each is not None for text, do in [each]]
     if found is None:
         return offers
     text, spec = found
@@ -98,10 +147,10 @@ def _answers(window: MainWindow, typed: str) -> list[Offer]:
         window.show_room(window.house.kinds[0].name)
         window.scales.request(replace(choice, boards=spec.boards))
 
-    return [Offer(text, window.house.kinds[0].titles()[0], go), *offers]
+    return [FoundThing(text, window.house.kinds[0].titles()[0], go), *offers]
 
 
-def _remember(window: MainWindow, offer: Offer) -> None:
+def _remember(window: Sought, offer: FoundThing) -> None:
     """One time more; the least used are forgotten."""
     if not offer.name:
         return
@@ -111,6 +160,6 @@ def _remember(window: MainWindow, offer: Offer) -> None:
     window.remember(SEEK, replace(memory, own={name: str(counts[name]) for name in kept}))
 
 
-def _counts(window: MainWindow) -> dict[str, int]:
+def _counts(window: Sought) -> dict[str, int]:
     own = window.settings.of(SEEK).own
     return {name: int(count) for name, count in own.items() if count.isdecimal()}

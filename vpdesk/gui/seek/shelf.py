@@ -11,7 +11,7 @@ from vpdesk.report.name_letters import plain_letters
 MOST = 30  # found things that are shown
 
 
-class Offer(NamedTuple):
+class FoundThing(NamedTuple):
     """A thing that can be found.
 
     text: what it is called. note: what is said beside it, as keys or a room. do: goes there, or
@@ -32,13 +32,13 @@ class Shelf:
     used: how often offers were chosen, by their names.
     """
 
-    def __init__(self, offers: Sequence[Offer], used: Mapping[str, int]) -> None:
+    def __init__(self, offers: Sequence[FoundThing], used: Mapping[str, int]) -> None:
         self._offers = tuple(offers)
         self._used = used
         lines = "\n".join(each.text.replace("\n", " ") for each in self._offers)
         self._letters = plain_letters(lines).split("\n")  # all at once: one by one takes long
 
-    def found(self, typed: str) -> list[Offer]:
+    def found(self, typed: str) -> list[FoundThing]:
         """The offers that have every word in them, the most used of the best first."""
         words = plain_letters(typed).split()
         if not words:

@@ -46,7 +46,7 @@ class EventsKeeper(FilesKeeper["EventsRoom", "EventFiles"]):
         self._publisher: Publisher | None = None
 
     def places(self) -> Iterable[tuple[str, tuple[int, int]]]:
-        from vpdesk.gui.rooms.events.found_places import event_places
+        from vpdesk.gui.rooms.events.event_places import event_places
 
         return event_places(self.files.document.tournament) if self.has_files else ()
 
@@ -57,7 +57,7 @@ class EventsKeeper(FilesKeeper["EventsRoom", "EventFiles"]):
     def answer(self, typed: str) -> tuple[str, Callable[[], object]] | None:
         """“why 3 7”: why 3 met 7."""
         from vpdesk.gui.desk.asked import asked_why
-        from vpdesk.gui.rooms.events.found_places import table_of
+        from vpdesk.gui.rooms.events.event_places import table_of
 
         asked = asked_why(typed) if self.has_files else None
         place = table_of(self.files.document.tournament, *asked) if asked else None

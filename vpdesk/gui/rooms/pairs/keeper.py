@@ -67,7 +67,7 @@ class PairsKeeper(FilesKeeper["PairsRoom", "PairsFiles"]):
             self.presentation.follow(self.files.document)  # in the language of now
 
     def places(self) -> Iterable[tuple[str, int | BoardPlace]]:
-        from vpdesk.gui.rooms.pairs.found_places import evening_places
+        from vpdesk.gui.rooms.pairs.evening_places import evening_places
 
         return evening_places(self.files.document.evening) if self.has_files else ()
 
@@ -78,7 +78,7 @@ class PairsKeeper(FilesKeeper["PairsRoom", "PairsFiles"]):
     def answer(self, typed: str) -> tuple[str, Callable[[], object]] | None:
         """“why 3 7”: pair 3, board 7."""
         from vpdesk.gui.desk.asked import asked_why
-        from vpdesk.gui.rooms.pairs.found_places import place_of
+        from vpdesk.gui.rooms.pairs.evening_places import place_of
 
         asked = asked_why(typed) if self.has_files else None
         place = place_of(self.files.document.evening, *asked) if asked else None
