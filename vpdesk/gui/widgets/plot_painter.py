@@ -105,7 +105,7 @@ def point_names(
         return names
     ends = (chart.x_min, chart.x_max), (chart.y_min, chart.y_max)
     line, own = metrics.height(), PlotPlace(plot, *ends)
-    room = plot.adjusted(0, -ROOM * line, 0, 0)
+    room = plot.adjusted(0, -min(ROOM * line, plot.top()), 0, 0)
     marked = [each for curve in chart.curves for each in (curve.median, curve.blitz) if each]
     taken = [_square(own.at(*each), POINT_SHARE * line) for each in marked]
     taken += [] if legend is None else [legend]

@@ -158,6 +158,11 @@ class ScaleReport(NamedTuple):
     pins: tuple[Pin, ...] = ()
 
     @property
+    def comparison(self) -> Table:
+        """The table of all that is compared side by side, made on demand."""
+        return compared_table(self.compared, self.scale, None, self.language)
+
+    @property
     def chart(self) -> Chart:
         """The chart, made on demand: the window opens before it has a place to show it."""
         chart, part = self._whole_chart(), self.choice.part

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from tests.folders import TESTS
-from tests.gui.rooms.scales.main_job_builders import headings, shown
+from tests.gui.rooms.scales.main_job_builders import headings, reading, shown
 from vpdesk.gui.tables import table_view
 from vpdesk.settings import Settings, save, settings_path
 
@@ -190,7 +190,7 @@ def test_typing_a_number_jumps_to_that_margin(qtbot, desk, table, monkeypatch):
     qtbot.keyClicks(table, "41")
     assert table.currentIndex().row() == 41
     assert table.viewport().rect().contains(table.visualRect(table.currentIndex()))
-    assert desk.room.read_out.text() == "16 boards, 41 IMPs: 18.21 – 1.79"
+    assert reading(desk.room) == "16 boards, 41 IMPs: 18.21 – 1.79"
     with monkeypatch.context() as short:
         short.setattr(table_view, "TYPING_PAUSE_MS", 10)
         qtbot.wait(30)
@@ -213,7 +213,7 @@ def test_selection_stays_on_its_margin_while_boards_turn(desk, boards, table):
     assert table.currentIndex().row() == 30
     boards.setValue(2)  # its table ends with 22 IMPs
     assert table.currentIndex().row() == 22
-    assert desk.room.read_out.text() == "2 boards, 30 IMPs: 20.00 – 0.00"
+    assert reading(desk.room) == "2 boards, 30 IMPs: 20.00 – 0.00"
     boards.setValue(16)
     assert table.currentIndex().row() == 30
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QDrag, QGuiApplication, QImage, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from tests.gui.rooms.scales.main_job_builders import reading
 from vpdesk.gui.widgets.curve_plot import CurvePlot
 from vpdesk.gui.widgets.plot_painter import _step, curve_lines
 from vpdesk.paper.chart_names import is_crossed
@@ -149,7 +150,7 @@ def test_crosshair_reads_out_and_follows_in_the_table(room, plot):
         Qt.KeyboardModifier.NoModifier,
     )
     QApplication.sendEvent(plot, move)
-    assert room.read_out.text() == "16 boards, 20 IMPs: 15.00 – 5.00"
+    assert reading(room) == "16 boards, 20 IMPs: 15.00 – 5.00"
     assert room.table.hovered_row == 20
     assert plot.pointed_at == (20, 15)
     picture, muted = plot.grab().toImage(), plot.palette().placeholderText().color()
@@ -159,7 +160,7 @@ def test_crosshair_reads_out_and_follows_in_the_table(room, plot):
     plot.marginHovered.emit(-1)
     assert room.table.hovered_row == -1
     assert plot.pointed_at is None
-    assert room.read_out.text() == ""
+    assert reading(room) == ""
 
 
 def read_off(room):
@@ -255,7 +256,7 @@ def test_a_band_is_selected_by_any_of_its_margins(qtbot, room, plot):
     qtbot.mouseClick(plot, Qt.MouseButton.LeftButton, pos=pixel(plot, 33, 14))
     assert room.table.currentIndex().row() == 7
     assert plot.picked[0] == 33
-    assert room.read_out.text() == "16 boards, 33 IMPs: 17 – 3"
+    assert reading(room) == "16 boards, 33 IMPs: 17 – 3"
 
 
 def test_curves_differ_by_more_than_colour(room, plot):
