@@ -144,7 +144,10 @@ class ScalesRoom(Fitted, ScaleCommands, WithSteps[ScaleChoice], QWidget):
             turned = (
                 name
                 for name in ("boards", "first", "last", "margin", "target", "part")
-                if choice == replace(self.choice, **{name: getattr(choice, name)})
+                if choice
+                == replace(
+                    self.choice, **{each: getattr(choice, each) for each in (name, "own_style")}
+                )
             )
             self._steps.remember(self.choice, run=next(turned, ""))
             self._count = -1
