@@ -38,7 +38,7 @@ DARK = {
 
 ROLE = QPalette.ColorRole
 GROUP = QPalette.ColorGroup
-FIRST_SIZE = QSize(1180, 760)
+LARGEST = QSize(2560, 1440)  # at first: what is larger is for who asks for it
 FRAME = QSize(16, 64)  # what a desktop may take for title, borders and panel
 LEAST_TEXT = (80, 24)  # the smallest window, in characters and lines
 
@@ -88,8 +88,8 @@ class Appearance:
 
 
 def first_size(window: QWidget) -> QSize:
-    """Its size before the user has chosen one."""
-    return FIRST_SIZE.boundedTo(_space(window))
+    """Its size before the user has chosen one: all that the screen has."""
+    return LARGEST.boundedTo(_space(window))
 
 
 def least_size(window: QWidget) -> QSize:

@@ -24,8 +24,8 @@ class KeysFilter(QObject):
             return False
         assert isinstance(watched, QWidget)
         pressed, window = QKeySequence(event.keyCombination()), watched.window()
-        while window.windowType() is Qt.WindowType.Popup and window.parentWidget() is not None:
-            window = window.parentWidget().window()  # what opens over it has no keys of its own
+        while window.windowType() is Qt.WindowType.Popup and (parent := window.parentWidget()):
+            window = parent.window()  # what opens over it has no keys of its own
         if any(pressed in action.shortcuts() for action in window.actions()):
             event.ignore()
             return True

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QFrame, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QFrame, QToolButton, QVBoxLayout, QWidget
 
 MARGIN = 12  # pixels around the fields
 
@@ -59,8 +59,6 @@ class FoldedFields(QToolButton):
         self._leaf.adjustSize()
         self._leaf.move(self.mapToGlobal(QPoint(0, self.height())))
         self._leaf.show()
-        first = self._leaf.nextInFocusChain()
-        while first is not self._leaf and first.focusPolicy() == Qt.FocusPolicy.NoFocus:
-            first = first.nextInFocusChain()
-        if self._leaf.isAncestorOf(first):
-            first.setFocus(Qt.FocusReason.PopupFocusReason)
+        fields = self._leaf.findChildren(QAbstractSpinBox)
+        if fields:
+            fields[0].setFocus(Qt.FocusReason.PopupFocusReason)

@@ -2,6 +2,7 @@
 
 from bisect import bisect_right
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QDrag, QGuiApplication, QImage, QMouseEvent
@@ -226,7 +227,11 @@ def test_the_picture_is_copied_and_dragged_out(qtbot, desk, room, plot, dragged)
     )
     QApplication.sendEvent(plot, move)
     (picture,) = dragged
-    assert QImage.fromData(picture["image/png"]) == image
+    again = QImage.fromData(picture["image/png"])
+    assert again.size() == image.size()
+    # Qt smooths the edge of a line a shade lighter or darker from one drawing to the next.
+    one, other = (np.asarray(each.constBits(), np.int16) for each in (again, image))
+    assert np.abs(one - other).max() < 8
     assert room.shown_margin == margin  # nothing was picked on the way
 
 

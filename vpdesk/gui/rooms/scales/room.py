@@ -50,6 +50,7 @@ if TYPE_CHECKING:
 TABLE_SHARE = (5, 7)  # widths of table and plot, until the user moves the splitter
 GROWS_FROM = (230, 50)  # characters and lines in which the room has larger type
 MOST_GROWTH = 1.3  # so large that all of a table of 16 boards is in sight on 3840 x 2160
+SIDE = 16  # pixels beside all of it
 HANDLE = 8  # pixels between table and plot
 LOW = 24  # lines of text: where it is lower, what is typed and told is no larger than all text
 LINES_IN_SIGHT = 11  # of text, below each other: the height of table and plot at least
@@ -309,8 +310,7 @@ class ScalesRoom(Fitted, ScaleCommands, WithSteps[ScaleChoice], QWidget):
 
     @property
     def _inner_width(self) -> int:
-        margins = self.layout().contentsMargins()
-        return self.width() - margins.left() - margins.right()
+        return self.contentsRect().width() - 2 * SIDE
 
     def _place_results(self) -> None:
         """Beside the tabs where there is room for them, else over the plot, else over the tabs."""
@@ -476,5 +476,5 @@ class ScalesRoom(Fitted, ScaleCommands, WithSteps[ScaleChoice], QWidget):
         inner.addWidget(self.content, 1)
         inner.addWidget(self.problem)  # where it moves no button
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 12, 16, 8)
+        layout.setContentsMargins(SIDE, 12, SIDE, 8)
         layout.addWidget(FittingArea(above), 1)
