@@ -24,6 +24,7 @@ from tests.bench import (
     other_readers,
     pairs_kill,
     pairs_scores,
+    panes,
     paper,
     rooms,
     scrolling,

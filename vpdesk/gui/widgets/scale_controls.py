@@ -70,7 +70,7 @@ class ScaleControls(QWidget):
         self._of_imps = of_imps
         self._of_matches = of_matches
         self._choice = ScaleSpec()
-        self._filling = self._fixed = False
+        self._filling = self._fixed = self._moving = False
         self._folded: FoldedFields | None = None
         self.boards = named(BoardsField() if prominent else CountField(), "boardsSpin")
         about("scales#boards", self.boards)
@@ -225,7 +225,7 @@ class ScaleControls(QWidget):
 
     def _fit(self) -> None:
         """Put what is seldom changed behind a button where not all has room in one row."""
-        if not self._prominent:
+        if not self._prominent or self._moving:
             return
         parts = [each for each in (*self._always, *self._of_rule) if not each.isHidden()]
         width = sum(each.sizeHint().width() for each in parts) + GAP * (len(parts) - 1)
@@ -237,6 +237,7 @@ class ScaleControls(QWidget):
 
             self._folded = named(FoldedFields(), "foldedRuleButton", "scales#range")
             self._layout.addWidget(self._folded)
+        self._moving = True  # what is moved is laid out, and this asked again
         if folds:
             self._folded.take(self._of_rule)
         else:
@@ -245,6 +246,7 @@ class ScaleControls(QWidget):
                 self._layout.addWidget(part)
         self._folded.setVisible(folds)
         self.show_choice(self._choice)
+        self._moving = False
 
     def _tell_folded(self) -> None:
         """The button says what is not usual behind it."""
