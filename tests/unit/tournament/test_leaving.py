@@ -126,6 +126,31 @@ def match_of(tournament, one, other):
     return next(game for (_, who), game in of(tournament, one).items() if who == other)
 
 
+def test_who_has_left_has_no_later_byes_until_she_comes_back():
+    begun = played(league(7), 1, 2)
+    for rounds in (2, 4):  # her results are cancelled, or stand
+        begun = played(begun, *range(1, rounds + 1))
+        for each in begun.rounds[rounds:]:
+            (bye,) = each.byes
+            gone = left(begun, [bye.player])
+            assert [len(one.byes) for one in gone.rounds] == [
+                int(one is not each) for one in begun.rounds
+            ]
+    assert back(left(begun, [3]), [3]) == begun
+
+
+def test_of_two_matches_with_the_same_seats_each_is_asked_about_by_its_own_round():
+    once = league()
+    twice = replace(once, rounds=(*once.rounds, *once.rounds), planned=10)
+    gone = left(played(twice, 1, 2, 3, 4, 5), [GONE])
+    (early, _), first = min(of(gone, GONE).items())
+    late = first.players
+    (again,) = (each for each in gone.rounds[early + 4].games if each.players == late)
+    assert not doubts(gone, first, "30-10")
+    (asked,) = doubts(gone, again, "30-10")
+    assert str(asked).startswith("Team 1 has left")
+
+
 def test_who_has_played_all_matches_leaves_after_the_last_round():
     over = played(league(), 1, 2, 3, 4, 5)
     assert left(over, [GONE]).rounds == over.rounds

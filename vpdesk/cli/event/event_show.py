@@ -19,20 +19,24 @@ from vpdesk.cli.event.event_file import (
 from vpdesk.cli.options.file_options import add_output, file_format
 from vpdesk.cli.options.number_options import whole
 from vpdesk.cli.options.options import Parser, UsageError
-from vpdesk.event.carry import Brings, as_played
+from vpdesk.event.carry import Brings, adjustments_of, as_played
 from vpdesk.event.event import Event
 from vpdesk.event.final import final_ranking
 from vpdesk.event.knock_out import winner
 from vpdesk.event.logged import Logged
 from vpdesk.event.ranking import stage_standings
+from vpdesk.event.round_dates import dates_of
 from vpdesk.event.tables import MatchTable, byes_of, match_tables, rounds_drawn
 from vpdesk.files.tournament.action_log import log_of
 from vpdesk.report.events.log_table import log_table
 from vpdesk.report.events.scores import with_brought
+from vpdesk.report.events.stage_columns import StageColumns
+from vpdesk.report.events.tie_break_words import lots_note
 from vpdesk.report.language import Language
 from vpdesk.report.table import Cell
 from vpdesk.tournament.match_segments import to_come
 from vpdesk.tournament.play import TypedBy
+from vpdesk.tournament.round import Game, Result
 from vpdesk.tournament.standings.tie_break_order import tournament_order
 from vpdesk.tournament.standings.tie_breaks import TieBreak
 
@@ -156,6 +160,7 @@ def _round(event: Event, stage: int, number: int) -> dict[str, Any]:
     found: dict[str, Any] = {
         "stage": stage,
         "round": number,
+        **_when(event, stage, number),
         "matches": [
             _match(event, stage, number, each, names, several=several)
             for each in match_tables(event, stage, number)
@@ -170,6 +175,13 @@ def _round(event: Event, stage: int, number: int) -> dict[str, Any]:
         for part, bye in byes_of(event, stage, number)
     ]
     return {**found, "byes": byes} if byes else found
+
+
+def _when(event: Event, stage: int, number: int) -> dict[str, str]:
+    """Date and time of a round, as ISO writes them; nothing of what is not known."""
+    found = dates_of(event, stage)[number - 1 : number]
+    told = {name: text for each in found for name, text in zip(("date", "time"), each, strict=True)}
+    return {name: text.replace("/", "-") for name, text in told.items() if text}
 
 
 def _is_knock_out(event: Event, stage: int) -> bool:
@@ -205,9 +217,18 @@ def _match(
         **({"segments": game.parts} if game.parts else {}),
         **(_of_knock_out(event, stage, number, at, names) if _is_knock_out(event, stage) else {}),
         **({"percent": [vp(each) for each in percent]} if percent else {}),
+        **_forfeit(game),
         "imps": None if by_boards or game.imps is None else list(game.imps),
         "vp": None if points is None else [vp(each) for each in points],
     }
+
+
+def _forfeit(game: Game) -> dict[str, str]:
+    """Who did not play a match: home, away or both, as --forfeit of "event result" says it."""
+    lost = [each is Result.FORFEIT_LOSS for each in (game.home_result, game.visitor_result)]
+    if not game.finished or not any(lost):
+        return {}
+    return {"forfeit": "both" if all(lost) else "home" if lost[0] else "away"}
 
 
 def _of_knock_out(
@@ -239,7 +260,8 @@ def _as_text(rounds: Iterable[dict[str, Any]], event: Event) -> bytes:
 
 
 def _lines(found: dict[str, Any], unit: str) -> Iterator[str]:
-    yield f"Stage {found['stage']}, round {found['round']}"
+    when = " ".join(found[each] for each in ("date", "time") if each in found)
+    yield f"Stage {found['stage']}, round {found['round']}{when and f', {when}'}"
     for each in found["matches"]:
         group = f" (group {each['group']})" if "group" in each else ""
         home, away = each["home"], each["away"]
@@ -263,6 +285,9 @@ def _result(match: dict[str, Any], unit: str) -> str:
             parts.append(f"segments to come: {match['segments_to_come']}")
     elif match["imps"] is not None:
         parts.append("{}-{} IMPs".format(*match["imps"]))
+    if "forfeit" in match:
+        absent = {"home": match["home"], "away": match["away"], "both": "both"}
+        parts.append(f"forfeit: {absent[match['forfeit']]}")
     if match.get("winner"):
         parts.append(f"winner: {match['winner']}")
     if match["vp"] is not None:
@@ -296,7 +321,24 @@ def _standings(args: argparse.Namespace) -> bytes:
         points = "" if each["vp"] is None else f"  {each['vp']:7.2f}"
         line = f"{each['place'] or DASH:>4}  {each['name']:{width}}{points}{_brought(each)}"
         lines.append(line.rstrip())
+    lines += _notes(event, stage, args.after)
     return "".join(f"{line}\n" for line in lines).encode()
+
+
+def _notes(event: Event, stage: int, after: int | None) -> Iterator[str]:
+    """From which round on adjustments count, and when lots that rank somebody were drawn."""
+    language = Language()
+    columns = StageColumns(event, stage, language)
+    yield from (
+        columns.line(each)
+        for each in adjustments_of(event, stage)
+        if each.round and (after is None or each.round <= after)
+    )
+    groups = range(1, len(event.stage(stage).groups) + 1)
+    played = (as_played(event, stage, part) for part in groups)
+    yield from dict.fromkeys(
+        line for each in played for line in lots_note(each, tournament_order(each), language)
+    )
 
 
 def _brought(place: dict[str, Any]) -> str:

@@ -17,12 +17,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
+from vpdesk.gui.widgets.plot_ground import PlotGround
 from vpdesk.gui.widgets.plot_legend import Legend
 from vpdesk.gui.widgets.plot_painter import (
     ROLE,
     ROOM,
     Name,
-    PlotPainter,
     PlotPlace,
     chart_place,
     end_names,
@@ -73,6 +73,7 @@ class CurvePlot(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self._legend = Legend(self)
+        self._ground = PlotGround()
         if zooms:
             self.grabGesture(Qt.GestureType.PinchGesture)
 
@@ -246,7 +247,7 @@ class CurvePlot(QWidget):
         if self._chart is None or self._place is None:
             return
         painter = QPainter(self)
-        drawn = PlotPainter(painter, self._chart, self._place, self.palette(), self.font())
+        drawn = self._ground.draw(painter, self, self._chart, self._place)
         picked, (start, end) = self.picked, self._place.x
         seen = picked is not None and start <= picked[0] <= end
         drawn.draw(
