@@ -25,7 +25,6 @@ from tests.bench import (
     other_readers,
     pairs_kill,
     pairs_scores,
-    panes,
     paper,
     rooms,
     scrolling,

@@ -1,4 +1,4 @@
-"""A walk through views, sizes and restarts of the scales room: python -m tests.bench.panes STATES."""
+"""A walk through views and sizes of the scales room: python -m tests.bench.panes STATES."""
 
 import os
 import subprocess

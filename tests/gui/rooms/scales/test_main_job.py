@@ -98,15 +98,17 @@ def test_boards_turn_from_anywhere(qtbot, desk, table):
     assert desk.room.choice.boards == 16
 
 
-def test_status_bar_tells_blitz_violations_and_steps(desk, boards, kind):
+def test_status_bar_tells_the_largest_win_and_on_demand_what_was_corrected(desk, boards, kind):
     boards.setValue(60)
-    texts = [
-        desk.findChild(QLabel, name).text()
-        for name in ("blitzLabel", "violationsLabel", "stepsLabel")
-    ]
-    assert texts == ["Blitz 116.2 IMPs", "24 violations", "64 steps"]
+    blitz, corrected = (desk.findChild(QLabel, name) for name in ("blitzLabel", "correctedLabel"))
+    assert (blitz.text(), corrected.text()) == (
+        "Largest win from 117 IMPs",
+        "54 values corrected",
+    )
+    assert "exactly 116.19 IMPs" in blitz.toolTip()
+    assert corrected.toolTip().splitlines()[1:] == ["24 violations", "64 steps"]
     boards.setValue(8)
-    assert desk.findChild(QLabel, "stepsLabel").text() == "1 step"
+    assert corrected.text() == "1 value corrected"
     outside = desk.findChild(QLabel, "rangeViolationsLabel")
     assert outside.isHidden()
     kind.setCurrentIndex(1)
@@ -427,7 +429,7 @@ def test_a_step_of_the_board_count_lays_out_nothing(desk, boards, qtbot):
 
 
 def test_texts_that_keep_their_room_fit_in_another_type_size_too(desk, boards):
-    named = ("blitzLabel", "violationsLabel", "stepsLabel", "pinButton")
+    named = ("blitzLabel", "correctedLabel", "pinButton")
     parts = [desk.findChild(QWidget, name) for name in named]
     widths = []
     for zoom in (100, 200, 100):
