@@ -2562,6 +2562,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Ve fázi {stage}, která je vyřazovací, by se VP k ničemu nepočítala: upravte IMP.</translation>
     </message>
     <message>
+        <source>IMPs would count for nothing: {name} has no match in round {round} of stage {stage}. Say the round of one.</source>
+        <translation>IMP by se nepočítaly: {name} nemá v {round}. kole fáze {stage} zápas. Uveďte kolo, v němž nějaký má.</translation>
+    </message>
+    <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
         <translation>S těmito účastníky počítají jiné fáze: nikdo se tu nepřidává ani neubírá.</translation>
     </message>
@@ -12024,6 +12028,10 @@ pauza</translation>
     <message>
         <source>Rooms</source>
         <translation>Oddíly</translation>
+    </message>
+    <message>
+        <source>{place} of {count}, {keys}</source>
+        <translation>{place} z {count}, {keys}</translation>
     </message>
 </context>
 <context>

@@ -2520,7 +2520,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Of this match VPs alone were typed, and the ruling goes by IMPs: enter those of both sides.</source>
-        <translation>For denne kamp er kun VP skrevet, og kendelsen bygger på IMP: skriv begge siders IMP.</translation>
+        <translation>For denne kamp er kun KP skrevet, og kendelsen bygger på IMP: skriv begge siders IMP.</translation>
     </message>
     <message>
         <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
@@ -2545,6 +2545,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
         <translation>KP ville ikke tælle i fase {stage}, som er en knockout: justér IMP.</translation>
+    </message>
+    <message>
+        <source>IMPs would count for nothing: {name} has no match in round {round} of stage {stage}. Say the round of one.</source>
+        <translation>IMP ville ikke tælle: {name} har ingen kamp i runde {round} af fase {stage}. Angiv en runde med en kamp.</translation>
     </message>
     <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
@@ -6182,7 +6186,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>VP table</source>
-        <translation>VP-tabel</translation>
+        <translation>KP-tabel</translation>
     </message>
     <message>
         <source>Schedule of the session</source>
@@ -11957,6 +11961,10 @@ oversidder</translation>
     <message>
         <source>Rooms</source>
         <translation>Rum</translation>
+    </message>
+    <message>
+        <source>{place} of {count}, {keys}</source>
+        <translation>{place} af {count}, {keys}</translation>
     </message>
 </context>
 <context>

@@ -2520,7 +2520,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Of this match VPs alone were typed, and the ruling goes by IMPs: enter those of both sides.</source>
-        <translation>Von diesem Kampf wurden nur VP eingegeben, und die Entscheidung richtet sich nach IMPs: Geben Sie die beider Seiten ein.</translation>
+        <translation>Von diesem Match wurden nur SP eingegeben, und die Entscheidung richtet sich nach IMPs: Geben Sie die beider Seiten ein.</translation>
     </message>
     <message>
         <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
@@ -2545,6 +2545,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
         <translation>SP würden in Phase {stage} nichts bewirken, denn sie ist ein K. o.: Berichtigen Sie die IMPs.</translation>
+    </message>
+    <message>
+        <source>IMPs would count for nothing: {name} has no match in round {round} of stage {stage}. Say the round of one.</source>
+        <translation>IMPs würden nicht zählen: {name} hat in Runde {round} von Phase {stage} kein Match. Geben Sie die Runde eines Matchs an.</translation>
     </message>
     <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
@@ -6182,7 +6186,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>VP table</source>
-        <translation>VP-Tabelle</translation>
+        <translation>SP-Tabelle</translation>
     </message>
     <message>
         <source>Schedule of the session</source>
@@ -11957,6 +11961,10 @@ Aussetzen</translation>
     <message>
         <source>Rooms</source>
         <translation>Bereiche</translation>
+    </message>
+    <message>
+        <source>{place} of {count}, {keys}</source>
+        <translation>{place} von {count}, {keys}</translation>
     </message>
 </context>
 <context>

@@ -2520,7 +2520,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Of this match VPs alone were typed, and the ruling goes by IMPs: enter those of both sides.</source>
-        <translation>De ce match, seuls les VP ont été saisis, et la décision se fonde sur les IMP : saisissez ceux des deux camps.</translation>
+        <translation>De ce match, seuls les PV ont été saisis, et la décision se fonde sur les IMP : saisissez ceux des deux camps.</translation>
     </message>
     <message>
         <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
@@ -2545,6 +2545,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
         <translation>Des PV ne compteraient pas dans la phase {stage}, qui est une élimination&#xa0;: ajustez les IMP.</translation>
+    </message>
+    <message>
+        <source>IMPs would count for nothing: {name} has no match in round {round} of stage {stage}. Say the round of one.</source>
+        <translation>Les IMP ne compteraient pas : {name} n’a pas de match à la ronde {round} de la phase {stage}. Indiquez la ronde d’un match.</translation>
     </message>
     <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
@@ -6182,7 +6186,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>VP table</source>
-        <translation>Table de VP</translation>
+        <translation>Table de PV</translation>
     </message>
     <message>
         <source>Schedule of the session</source>
@@ -11957,6 +11961,10 @@ relais</translation>
     <message>
         <source>Rooms</source>
         <translation>Salles</translation>
+    </message>
+    <message>
+        <source>{place} of {count}, {keys}</source>
+        <translation>{place} sur {count}, {keys}</translation>
     </message>
 </context>
 <context>

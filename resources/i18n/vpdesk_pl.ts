@@ -2562,6 +2562,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>W etapie {stage}, który jest pucharowy, VP nic by nie zmieniły: skoryguj IMP-y.</translation>
     </message>
     <message>
+        <source>IMPs would count for nothing: {name} has no match in round {round} of stage {stage}. Say the round of one.</source>
+        <translation>IMP-y nie liczyłyby się: {name} nie ma meczu w rundzie {round} etapu {stage}. Podaj rundę, w której jest mecz.</translation>
+    </message>
+    <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
         <translation>Z tych uczestników korzystają inne etapy: nikogo się tu nie dodaje ani nie usuwa.</translation>
     </message>
@@ -12024,6 +12028,10 @@ pauza</translation>
     <message>
         <source>Rooms</source>
         <translation>Działy</translation>
+    </message>
+    <message>
+        <source>{place} of {count}, {keys}</source>
+        <translation>{place} z {count}, {keys}</translation>
     </message>
 </context>
 <context>

@@ -2535,7 +2535,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Of this match VPs alone were typed, and the ruling goes by IMPs: enter those of both sides.</source>
-        <translation>Для этого матча введены только VP, а решение исходит из импов: введите импы обеих сторон.</translation>
+        <translation>Для этого матча введены только ВП, а решение исходит из импов: введите импы обеих сторон.</translation>
     </message>
     <message>
         <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
@@ -2560,6 +2560,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
         <translation>На этапе {stage}, где играют на выбывание, ВП ничего не изменили бы: внесите поправку в импы.</translation>
+    </message>
+    <message>
+        <source>IMPs would count for nothing: {name} has no match in round {round} of stage {stage}. Say the round of one.</source>
+        <translation>Импы не считались бы: у {name} нет матча в туре {round} этапа {stage}. Укажите тур, в котором матч есть.</translation>
     </message>
     <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
@@ -6213,7 +6217,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>VP table</source>
-        <translation>Таблица VP</translation>
+        <translation>Таблица ВП</translation>
     </message>
     <message>
         <source>Schedule of the session</source>
@@ -12024,6 +12028,10 @@ sit-out</source>
     <message>
         <source>Rooms</source>
         <translation>Разделы</translation>
+    </message>
+    <message>
+        <source>{place} of {count}, {keys}</source>
+        <translation>{place} из {count}, {keys}</translation>
     </message>
 </context>
 <context>

@@ -46,6 +46,7 @@ def planned(event: Event, number: int, stage: Stage, like: Tournament, groups: i
         extra=(),
         brought=(),
         lots=None,
+        set_aside=(),
         name=stage.title or event.name,
     )
     empty = dated(empty, dates_of(event, number) if number <= len(event.stages) else ())

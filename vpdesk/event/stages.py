@@ -113,6 +113,7 @@ def begun(event: Event, number: int, like: Tournament, groups: Sequence[Sequence
             acceleration=(),
             extra=(),
             lots=None,
+            set_aside=(),
             teams=rules,
             points=points_drawn_by(like, rules.method),
         )

@@ -28,20 +28,33 @@ def left(tournament: Tournament, numbers: Collection[int]) -> Tournament:
 
 
 def back(tournament: Tournament, numbers: Collection[int]) -> Tournament:
-    """With these players again. Matches that they lost by leaving have no result then."""
+    """With these players again. Matches that they lost by leaving have no result then.
+
+    Those that were cancelled are as they had been played.
+    """
     gone = {each for each in numbers if in_league(tournament)}
     made = tournament
     for number in numbers:
         made = _with_byes(_with_last_round(made, number, 0), gone.intersection((number,)))
     others = _leavers(made)
 
-    def opened(game: Game) -> Game:
+    was = {(at, game.players): game for at, game in made.set_aside}
+
+    def opened(at: int, game: Game) -> Game:
         lost = {each for each in gone.intersection(game.players) if _lost_by(game, each)}
         if not lost or others.intersection(game.players):
             return game
+        cancelled = game.home_result is game.visitor_result and game.points == (0, 0)
+        if cancelled and (at, game.players) in was:
+            return was[at, game.players]
         return replace(game, home_result=None, visitor_result=None, points=None, score=None)
 
-    return _mapped(made, opened)
+    rounds = (
+        replace(each, games=tuple(opened(at, game) for game in each.games))
+        for at, each in enumerate(made.rounds, 1)
+    )
+    left_aside = (each for each in made.set_aside if others.intersection(each[1].players))
+    return replace(made, rounds=tuple(rounds), set_aside=tuple(left_aside))
 
 
 def in_league(tournament: Tournament) -> bool:
@@ -181,6 +194,12 @@ def _left(tournament: Tournament, number: int) -> Tournament:
         results = (LOST, WON) if game.home == number else (WON, LOST)
         return replace(game, home_result=results[0], visitor_result=results[1])
 
+    aside = tuple(
+        (at, game)
+        for at, game in own
+        if cancelled and game.finished and not leaver_of(tournament, game)
+    )
+    made = replace(made, set_aside=(*made.set_aside, *aside))
     made = _without_byes(_mapped(made, without), number, after)
 
     def worth(game: Game) -> Game:

@@ -65,7 +65,10 @@ def test_a_reader_sees_them_as_the_language_writes_dates():
     slip = EventCards(event.group(1), german).slips(1)[0]
     assert slip.headings[0] == "Runde 1, 24.11.2026 19:30"
     (hall,) = StageTables(event, 1, german).hall(1)
-    assert hall.rule == "24.11.2026 19:30"
+    assert hall.title == "Runde 1, 24.11.2026 19:30"
+    (wall,) = EventTables(event.group(1), german).by_board(1, 9)
+    assert wall.title == "Runde 1, 24.11.2026 19:30"
+    assert table.title == "Runde 1"
     pages = {each.file: each for each in event_pages(event, Language())}
     round_page = pages["stage-1-round-1.html"].sections[0].table
     assert round_page.rule.startswith("2026-11-24 19:30")

@@ -34,6 +34,7 @@ from vpdesk.report.events.stage_columns import StageColumns
 from vpdesk.report.events.tie_break_words import lots_note
 from vpdesk.report.language import Language
 from vpdesk.report.table import Cell
+from vpdesk.tournament.leaving import leaver_of
 from vpdesk.tournament.match_segments import to_come
 from vpdesk.tournament.play import TypedBy
 from vpdesk.tournament.round import Game, Result
@@ -198,12 +199,12 @@ def _match(
     *,
     several: bool,
 ) -> dict[str, Any]:
-    game = at.game
+    game, group = at.game, event.group(stage, at.group)
     counts = game.finished and not _is_knock_out(event, stage)
-    points = event.group(stage, at.group).points_of_game(game) if counts else None
+    points = group.points_of_game(game) if counts else None
     chess = event.play.has_boards
     boards = [vp(each) for each in game.board_points] if game.board_points else None
-    by_boards = event.play.typed_by is TypedBy.IMPS and event.group(stage, at.group).teams.of_boards
+    by_boards = event.play.typed_by is TypedBy.IMPS and group.teams.of_boards
     if by_boards:
         boards = None if game.imps is None else list(game.imps)
     percent = game.percentages
@@ -218,6 +219,7 @@ def _match(
         **(_of_knock_out(event, stage, number, at, names) if _is_knock_out(event, stage) else {}),
         **({"percent": [vp(each) for each in percent]} if percent else {}),
         **_forfeit(game),
+        **({"left": names[gone]} if (gone := leaver_of(group, game)) else {}),
         "imps": None if by_boards or game.imps is None else list(game.imps),
         "vp": None if points is None else [vp(each) for each in points],
     }
@@ -271,6 +273,16 @@ def _lines(found: dict[str, Any], unit: str) -> Iterator[str]:
         yield f"      {bye['name']}: bye{points}"
 
 
+def _absent(match: dict[str, Any]) -> list[str]:
+    """Why a match was not played, in words."""
+    if "left" in match:
+        return [f"{match['left']} has left"]
+    if "forfeit" in match:
+        names = {"home": match["home"], "away": match["away"], "both": "both"}
+        return [f"forfeit: {names[match['forfeit']]}"]
+    return []
+
+
 def _result(match: dict[str, Any], unit: str) -> str:
     parts = []
     if match.get("boards") is not None:
@@ -285,9 +297,7 @@ def _result(match: dict[str, Any], unit: str) -> str:
             parts.append(f"segments to come: {match['segments_to_come']}")
     elif match["imps"] is not None:
         parts.append("{}-{} IMPs".format(*match["imps"]))
-    if "forfeit" in match:
-        absent = {"home": match["home"], "away": match["away"], "both": "both"}
-        parts.append(f"forfeit: {absent[match['forfeit']]}")
+    parts += _absent(match)
     if match.get("winner"):
         parts.append(f"winner: {match['winner']}")
     if match["vp"] is not None:

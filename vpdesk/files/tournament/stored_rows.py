@@ -126,6 +126,9 @@ def _settings(tournament: Tournament) -> Iterator[tuple[str, StoredValue]]:
         yield "first_table", tournament.first_table
     if tournament.lots is not None:
         yield "lots", _json(tournament.lots)
+    if tournament.set_aside:
+        aside = [(number, *game_row(game)) for number, game in tournament.set_aside]
+        yield "set_aside", _json(aside)
     if tournament.matches != USUAL:
         yield "match_boards", tournament.matches.boards
         yield "match_by_boards", int(tournament.matches.by_boards)
@@ -260,6 +263,10 @@ def _tournament(rows: dict[str, dict[Any, Any]]) -> Tournament:
         extra=tuple(line for (line,) in _in_order(rows["extra"])),
         first_table=min(MOST_TABLES, max(1, int(settings.get("first_table", 1)))),
         lots=_lots(settings.get("lots")),
+        set_aside=tuple(
+            (int(number), game_of(tuple(row), kind))
+            for number, *row in json.loads(settings.get("set_aside", "[]"))
+        ),
     )
 
 

@@ -288,9 +288,7 @@ class CurvePlot(QWidget):
         """The crosshair, the line at the selected margin, and what leads to the needed one."""
         assert self._place is not None
         box, lines = self._place.box, list[tuple[QLineF, QColor]]()
-        muted, accent = (
-            self.palette().color(role) for role in (ROLE.PlaceholderText, ROLE.Highlight)
-        )
+        muted, accent = (self.palette().color(role) for role in (ROLE.PlaceholderText, ROLE.Accent))
         for point, colour in ((self.pointed_at, muted), (self.picked, accent)):
             if point is not None:
                 x = self._place.at(*point).x()

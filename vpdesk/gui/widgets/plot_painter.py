@@ -212,7 +212,7 @@ class PlotPainter:
         self._points()
         if picked is not None:
             painter.setPen(QPen(self._palette.color(ROLE.Base), 1.5))
-            painter.setBrush(self._palette.color(ROLE.Highlight))
+            painter.setBrush(self._palette.color(ROLE.Accent))
             radius = max(9.0, self._metrics.height() * 0.6) / 2
             painter.drawEllipse(picked, radius, radius)
 

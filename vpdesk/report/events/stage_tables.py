@@ -177,12 +177,13 @@ class StageTables:
         words = tuple(at for at, column in enumerate(columns) if column in (1, 3, 4))
         for share in in_shares(rows, most):
             title = round_title(self._of_group[1], number, self.language)
+            title = ", ".join(filter(None, (title, self._date(number))))
             tables = [row[0].text for row in share if row[0].text]
             if len(share) < len(rows) and tables:
                 title = self._said(BOARDS).format(round=title, boards=span_of(tables))
             shown = [[row[at] for at in columns] for row in share]
             made = [headings[at] for at in columns]
-            yield _table(self.titled(title), made, shown, words, self._date(number))
+            yield _table(self.titled(title), made, shown, words)
 
     def round(self, number: int) -> Iterator[Table]:
         """The pairings of a round with the results that are there."""

@@ -132,11 +132,17 @@ class EventTables:
             headings = (*headings, translate("BoardsModel", "Remarks"))
             rows = [(*row, Cell(each)) for row, each in zip(rows, remarks, strict=True)]
         for part in in_shares(rows, most):
-            title = round_title(self.tournament, number, self.language)
+            title = self._on_the_wall(number, most)
             boards = [row[0].text for row in part if row[0].text]
             if len(part) < len(rows) and boards:
                 title = self._said(BOARDS).format(round=title, boards=span_of(boards))
             yield self._table(title, self._drawn(number), headings, part, words)
+
+    def _on_the_wall(self, number: int, most: int) -> str:
+        """What a round is called; with its date where one looks at it from afar."""
+        when = round_date(self.tournament, number, self.language) if most else ""
+        title = round_title(self.tournament, number, self.language)
+        return ", ".join(filter(None, (title, when)))
 
     def _words(self, columns: int) -> tuple[int, ...]:
         """The columns of names, and of results that are no numbers."""
@@ -177,7 +183,7 @@ class EventTables:
             for each in of[player.number]
             if each.round == number and (each.bye is not ByeKind.ZERO or each.points)
         ]
-        called = round_title(self.tournament, number, self.language)
+        called = self._on_the_wall(number, most)
         for part in in_shares(listed, most):
             title = translate("EventReport", "{round}, by name")
             span = ""

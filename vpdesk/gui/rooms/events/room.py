@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from vpdesk.event.leavers import may_take_out
 from vpdesk.event.place import has_begun, may_enter, may_renumber, places_of
@@ -24,6 +24,7 @@ from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.fonts import bold
 from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.tab_bar import TabBar
 from vpdesk.tournament.tournament import Tournament
 
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ class EventsRoom(DocumentRoom, QWidget):
         self.doubts = EventDoubts()
         self.name = named(FlowLabel(), "tournamentName")
         self.facts = named(FlowLabel(), "tournamentFacts")
-        self.tabs = named(QTabBar(), "eventTabs")
+        self.tabs = named(TabBar(), "eventTabs")
         self.field = named(EventField(document.request, ratings), "eventField", "swiss#field")
         self.rounds = named(EventRounds(document.request), "eventRounds", "swiss#draw")
         self.standings: EventStandings | None = None

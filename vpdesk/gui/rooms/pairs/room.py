@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QLabel, QPushButton, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from vpdesk.gui.desk.document import Change
 from vpdesk.gui.desk.room import DocumentRoom
@@ -24,6 +24,7 @@ from vpdesk.gui.widgets.fonts import bold
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import column, row
 from vpdesk.gui.widgets.shared_width import SharedWidth
+from vpdesk.gui.widgets.tab_bar import TabBar
 from vpdesk.pairs.section import two_fields
 from vpdesk.report.pairs.pairs_words import method_text
 
@@ -54,7 +55,7 @@ class PairsRoom(DocumentRoom, QWidget):
         self.name = named(QLabel(), "eveningName")
         self.facts = named(FlowLabel(), "eveningFacts")
         self.line = named(FlowLabel(), "pairsLine")
-        self.tabs = named(QTabBar(), "pairsTabs")
+        self.tabs = named(TabBar(), "pairsTabs")
         self.entrants = named(EntrantsPage(document, shelf), "entrantsPage", "pairs#pairs")
         self.results = named(ResultsPage(document), "resultsPage", "pairs#results")
         self.ranking = named(RankingPage(document), "rankingPage", "pairs#ranking")
