@@ -3500,6 +3500,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Cena</translation>
     </message>
     <message>
+        <source>in each column the own VPs and the margin in IMPs against who has that place</source>
+        <translation>v každém sloupci vlastní VP a rozdíl IMPů s tím, kdo má to místo</translation>
+    </message>
+    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}: výhra {result}, soupeř {name}.</translation>
     </message>
@@ -3756,10 +3760,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Výsledek</translation>
     </message>
     <message>
-        <source>{seat} signs</source>
-        <translation>Podpis: {seat}</translation>
-    </message>
-    <message>
         <source>Round</source>
         <translation>Kolo</translation>
     </message>
@@ -3858,10 +3858,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
         <translation>v každém kole místo soupeře, b bílé nebo č černé na šachovnici 1, body na šachovnicích</translation>
-    </message>
-    <message>
-        <source>in each column the own VPs against who has that place</source>
-        <translation>v každém sloupci vlastní VP s tím, kdo má to místo</translation>
     </message>
     <message>
         <source>bye of the draw</source>
@@ -6216,6 +6212,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Ceny</translation>
     </message>
     <message>
+        <source>Match sheets, to write on</source>
+        <translation>Zápisy zápasů k&#xa0;vyplnění</translation>
+    </message>
+    <message>
         <source>VP table</source>
         <translation>Tabulka VP</translation>
     </message>
@@ -6238,6 +6238,18 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Deal of the day</source>
         <translation>Rozdání dne</translation>
+    </message>
+    <message>
+        <source>Pick-up slips, one a table and round</source>
+        <translation>Lístky ke stolu, pro stůl a&#xa0;kolo</translation>
+    </message>
+    <message>
+        <source>Blank travellers, one a board</source>
+        <translation>Prázdné průvodní listy pro rozdání</translation>
+    </message>
+    <message>
+        <source>Private score cards, one a pair</source>
+        <translation>Soukromé zápisy, jeden pro pár</translation>
     </message>
     <message>
         <source>Table</source>
@@ -6266,10 +6278,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Hand records</source>
         <translation>Záznamy rozdání</translation>
-    </message>
-    <message>
-        <source>Several a page</source>
-        <translation>Několik na stránce</translation>
     </message>
     <message>
         <source>Slips of A6 or A5, to cut out</source>
@@ -6568,12 +6576,28 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Podbarvený sloupec</translation>
     </message>
     <message>
+        <source>Red hearts and diamonds</source>
+        <translation>Červená srdce a&#xa0;kára</translation>
+    </message>
+    <message>
         <source>Only the table of a single scale with a row for every margin has them.</source>
         <translation>Má je jen tabulka jedné škály s řádkem pro každý rozdíl.</translation>
     </message>
     <message>
         <source>Poster: A2, or A1 in parts</source>
         <translation>Plakát: A2, nebo A1 po částech</translation>
+    </message>
+    <message>
+        <source>Booklet, to fold</source>
+        <translation>Sešit ke složení</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) on a page</source>
+        <translation>
+            <numerusform>%n rozdání na stránce</numerusform>
+            <numerusform>%n rozdání na stránce</numerusform>
+            <numerusform>%n rozdání na stránce</numerusform>
+        </translation>
     </message>
     <message>
         <source>As on the screen</source>
@@ -6618,6 +6642,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>With</source>
         <translation>Navíc</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Karty</translation>
     </message>
     <message>
         <source>&amp;Title</source>
@@ -11119,6 +11147,10 @@ pauza</translation>
         <translation>Východ–západ</translation>
     </message>
     <message>
+        <source>{method}; boards in play do not count yet</source>
+        <translation>{method}; rozehraná rozdání se ještě nepočítají</translation>
+    </message>
+    <message>
         <source>Stratum</source>
         <translation>Skupina</translation>
     </message>
@@ -11177,6 +11209,10 @@ pauza</translation>
     <message>
         <source>arrow turned</source>
         <translation>otočený směr</translation>
+    </message>
+    <message>
+        <source>{title}: {board}</source>
+        <translation>{title}: {board}</translation>
     </message>
 </context>
 <context>
@@ -17150,6 +17186,96 @@ IMP</translation>
     <message>
         <source>Stay Here</source>
         <translation>Zůstat zde</translation>
+    </message>
+</context>
+<context>
+    <name>BlankForm</name>
+    <message>
+        <source>{side} signs</source>
+        <translation>Podpis {side}</translation>
+    </message>
+    <message>
+        <source>Director called</source>
+        <translation>Volán vedoucí</translation>
+    </message>
+    <message>
+        <source>Dispute</source>
+        <translation>Spor</translation>
+    </message>
+    <message>
+        <source>Vul.</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Závazek</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Kdo</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Výnos</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Zdvihy</translation>
+    </message>
+    <message>
+        <source>Table {table}, round {round}</source>
+        <translation>Stůl {table}, kolo {round}</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>{day} January {year}</source>
+        <translation>{day}. ledna {year}</translation>
+    </message>
+    <message>
+        <source>{day} February {year}</source>
+        <translation>{day}. února {year}</translation>
+    </message>
+    <message>
+        <source>{day} March {year}</source>
+        <translation>{day}. března {year}</translation>
+    </message>
+    <message>
+        <source>{day} April {year}</source>
+        <translation>{day}. dubna {year}</translation>
+    </message>
+    <message>
+        <source>{day} May {year}</source>
+        <translation>{day}. května {year}</translation>
+    </message>
+    <message>
+        <source>{day} June {year}</source>
+        <translation>{day}. června {year}</translation>
+    </message>
+    <message>
+        <source>{day} July {year}</source>
+        <translation>{day}. července {year}</translation>
+    </message>
+    <message>
+        <source>{day} August {year}</source>
+        <translation>{day}. srpna {year}</translation>
+    </message>
+    <message>
+        <source>{day} September {year}</source>
+        <translation>{day}. září {year}</translation>
+    </message>
+    <message>
+        <source>{day} October {year}</source>
+        <translation>{day}. října {year}</translation>
+    </message>
+    <message>
+        <source>{day} November {year}</source>
+        <translation>{day}. listopadu {year}</translation>
+    </message>
+    <message>
+        <source>{day} December {year}</source>
+        <translation>{day}. prosince {year}</translation>
     </message>
 </context>
 </TS>

@@ -3483,6 +3483,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Præmie</translation>
     </message>
     <message>
+        <source>in each column the own VPs and the margin in IMPs against who has that place</source>
+        <translation>i hver kolonne egne KP og forskellen i IMP mod den, der har den plads</translation>
+    </message>
+    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}: vundet {result} mod {name}.</translation>
     </message>
@@ -3738,10 +3742,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Resultat</translation>
     </message>
     <message>
-        <source>{seat} signs</source>
-        <translation>Underskrift {seat}</translation>
-    </message>
-    <message>
         <source>Round</source>
         <translation>Runde</translation>
     </message>
@@ -3840,10 +3840,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
         <translation>i hver runde modstanderens placering, h for hvid eller s for sort på bræt 1, brætpointene</translation>
-    </message>
-    <message>
-        <source>in each column the own VPs against who has that place</source>
-        <translation>i hver kolonne egne KP mod den, der har den plads</translation>
     </message>
     <message>
         <source>bye of the draw</source>
@@ -6185,6 +6181,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Præmier</translation>
     </message>
     <message>
+        <source>Match sheets, to write on</source>
+        <translation>Matchregnskaber til udfyldning</translation>
+    </message>
+    <message>
         <source>VP table</source>
         <translation>KP-tabel</translation>
     </message>
@@ -6207,6 +6207,18 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Deal of the day</source>
         <translation>Dagens spil</translation>
+    </message>
+    <message>
+        <source>Pick-up slips, one a table and round</source>
+        <translation>Bordsedler, én pr. bord og runde</translation>
+    </message>
+    <message>
+        <source>Blank travellers, one a board</source>
+        <translation>Blanke spilsedler, én pr. spil</translation>
+    </message>
+    <message>
+        <source>Private score cards, one a pair</source>
+        <translation>Private scorekort, ét pr. par</translation>
     </message>
     <message>
         <source>Table</source>
@@ -6235,10 +6247,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Hand records</source>
         <translation>Fordelingsark</translation>
-    </message>
-    <message>
-        <source>Several a page</source>
-        <translation>Flere på en side</translation>
     </message>
     <message>
         <source>Slips of A6 or A5, to cut out</source>
@@ -6537,12 +6545,27 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Tonet kolonne</translation>
     </message>
     <message>
+        <source>Red hearts and diamonds</source>
+        <translation>Røde hjerter og ruder</translation>
+    </message>
+    <message>
         <source>Only the table of a single scale with a row for every margin has them.</source>
         <translation>Kun tabellen for en enkelt skala med en række for hver difference har dem.</translation>
     </message>
     <message>
         <source>Poster: A2, or A1 in parts</source>
         <translation>Plakat: A2, eller A1 i dele</translation>
+    </message>
+    <message>
+        <source>Booklet, to fold</source>
+        <translation>Hæfte til at folde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) on a page</source>
+        <translation>
+            <numerusform>%n spil på en side</numerusform>
+            <numerusform>%n spil på en side</numerusform>
+        </translation>
     </message>
     <message>
         <source>As on the screen</source>
@@ -6587,6 +6610,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>With</source>
         <translation>Med</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Hænder</translation>
     </message>
     <message>
         <source>&amp;Title</source>
@@ -11059,6 +11086,10 @@ oversidder</translation>
         <translation>Øst-Vest</translation>
     </message>
     <message>
+        <source>{method}; boards in play do not count yet</source>
+        <translation>{method}; spil i&#xa0;gang tæller ikke endnu</translation>
+    </message>
+    <message>
         <source>Stratum</source>
         <translation>Stratum</translation>
     </message>
@@ -11117,6 +11148,10 @@ oversidder</translation>
     <message>
         <source>arrow turned</source>
         <translation>spillet vendt</translation>
+    </message>
+    <message>
+        <source>{title}: {board}</source>
+        <translation>{title}: {board}</translation>
     </message>
 </context>
 <context>
@@ -17055,6 +17090,96 @@ IMP</translation>
     <message>
         <source>Stay Here</source>
         <translation>Bliv her</translation>
+    </message>
+</context>
+<context>
+    <name>BlankForm</name>
+    <message>
+        <source>{side} signs</source>
+        <translation>{side} skriver under</translation>
+    </message>
+    <message>
+        <source>Director called</source>
+        <translation>Turneringsleder tilkaldt</translation>
+    </message>
+    <message>
+        <source>Dispute</source>
+        <translation>Uenighed</translation>
+    </message>
+    <message>
+        <source>Vul.</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Melding</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Af</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Udspil</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stik</translation>
+    </message>
+    <message>
+        <source>Table {table}, round {round}</source>
+        <translation>Bord {table}, runde {round}</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>{day} January {year}</source>
+        <translation>{day}. januar {year}</translation>
+    </message>
+    <message>
+        <source>{day} February {year}</source>
+        <translation>{day}. februar {year}</translation>
+    </message>
+    <message>
+        <source>{day} March {year}</source>
+        <translation>{day}. marts {year}</translation>
+    </message>
+    <message>
+        <source>{day} April {year}</source>
+        <translation>{day}. april {year}</translation>
+    </message>
+    <message>
+        <source>{day} May {year}</source>
+        <translation>{day}. maj {year}</translation>
+    </message>
+    <message>
+        <source>{day} June {year}</source>
+        <translation>{day}. juni {year}</translation>
+    </message>
+    <message>
+        <source>{day} July {year}</source>
+        <translation>{day}. juli {year}</translation>
+    </message>
+    <message>
+        <source>{day} August {year}</source>
+        <translation>{day}. august {year}</translation>
+    </message>
+    <message>
+        <source>{day} September {year}</source>
+        <translation>{day}. september {year}</translation>
+    </message>
+    <message>
+        <source>{day} October {year}</source>
+        <translation>{day}. oktober {year}</translation>
+    </message>
+    <message>
+        <source>{day} November {year}</source>
+        <translation>{day}. november {year}</translation>
+    </message>
+    <message>
+        <source>{day} December {year}</source>
+        <translation>{day}. december {year}</translation>
     </message>
 </context>
 </TS>

@@ -3483,6 +3483,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Preis</translation>
     </message>
     <message>
+        <source>in each column the own VPs and the margin in IMPs against who has that place</source>
+        <translation>in jeder Spalte die eigenen SP und die IMP-Differenz gegen den, der diesen Platz hat</translation>
+    </message>
+    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}: gewonnen {result} gegen {name}.</translation>
     </message>
@@ -3738,10 +3742,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>{seat} signs</source>
-        <translation>Unterschrift {seat}</translation>
-    </message>
-    <message>
         <source>Round</source>
         <translation>Runde</translation>
     </message>
@@ -3840,10 +3840,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
         <translation>in jeder Runde der Platz des Gegners, w für Weiß oder s für Schwarz an Brett 1, die Brettpunkte</translation>
-    </message>
-    <message>
-        <source>in each column the own VPs against who has that place</source>
-        <translation>in jeder Spalte die eigenen SP gegen den, der diesen Platz hat</translation>
     </message>
     <message>
         <source>bye of the draw</source>
@@ -6185,6 +6181,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Preise</translation>
     </message>
     <message>
+        <source>Match sheets, to write on</source>
+        <translation>Matchblätter zum Ausfüllen</translation>
+    </message>
+    <message>
         <source>VP table</source>
         <translation>SP-Tabelle</translation>
     </message>
@@ -6207,6 +6207,18 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Deal of the day</source>
         <translation>Board des Tages</translation>
+    </message>
+    <message>
+        <source>Pick-up slips, one a table and round</source>
+        <translation>Tischzettel, je Tisch und Runde</translation>
+    </message>
+    <message>
+        <source>Blank travellers, one a board</source>
+        <translation>Leere Boardzettel, je Board einer</translation>
+    </message>
+    <message>
+        <source>Private score cards, one a pair</source>
+        <translation>Private Anschreibkarten je Paar</translation>
     </message>
     <message>
         <source>Table</source>
@@ -6235,10 +6247,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Hand records</source>
         <translation>Verteilungszettel</translation>
-    </message>
-    <message>
-        <source>Several a page</source>
-        <translation>Mehrere auf einer Seite</translation>
     </message>
     <message>
         <source>Slips of A6 or A5, to cut out</source>
@@ -6537,12 +6545,27 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Getönte Spalte</translation>
     </message>
     <message>
+        <source>Red hearts and diamonds</source>
+        <translation>Rote Herzen und Karos</translation>
+    </message>
+    <message>
         <source>Only the table of a single scale with a row for every margin has them.</source>
         <translation>Nur die Tabelle einer einzelnen Skala mit einer Zeile je Differenz hat sie.</translation>
     </message>
     <message>
         <source>Poster: A2, or A1 in parts</source>
         <translation>Poster: A2, oder A1 in Teilen</translation>
+    </message>
+    <message>
+        <source>Booklet, to fold</source>
+        <translation>Heft zum Falten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) on a page</source>
+        <translation>
+            <numerusform>%n Board je Seite</numerusform>
+            <numerusform>%n Boards je Seite</numerusform>
+        </translation>
     </message>
     <message>
         <source>As on the screen</source>
@@ -6587,6 +6610,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>With</source>
         <translation>Mit</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Hände</translation>
     </message>
     <message>
         <source>&amp;Title</source>
@@ -11059,6 +11086,10 @@ Aussetzen</translation>
         <translation>Ost-West</translation>
     </message>
     <message>
+        <source>{method}; boards in play do not count yet</source>
+        <translation>{method}; laufende Boards zählen noch nicht</translation>
+    </message>
+    <message>
         <source>Stratum</source>
         <translation>Klasse</translation>
     </message>
@@ -11117,6 +11148,10 @@ Aussetzen</translation>
     <message>
         <source>arrow turned</source>
         <translation>Pfeil gedreht</translation>
+    </message>
+    <message>
+        <source>{title}: {board}</source>
+        <translation>{title}: {board}</translation>
     </message>
 </context>
 <context>
@@ -17056,6 +17091,96 @@ IMPs</translation>
     <message>
         <source>Stay Here</source>
         <translation>Hierbleiben</translation>
+    </message>
+</context>
+<context>
+    <name>BlankForm</name>
+    <message>
+        <source>{side} signs</source>
+        <translation>Unterschrift {side}</translation>
+    </message>
+    <message>
+        <source>Director called</source>
+        <translation>Turnierleiter gerufen</translation>
+    </message>
+    <message>
+        <source>Dispute</source>
+        <translation>Streitfall</translation>
+    </message>
+    <message>
+        <source>Vul.</source>
+        <translation>Gefahr</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Kontrakt</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Ausspiel</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Table {table}, round {round}</source>
+        <translation>Tisch {table}, Runde {round}</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>{day} January {year}</source>
+        <translation>{day}. Januar {year}</translation>
+    </message>
+    <message>
+        <source>{day} February {year}</source>
+        <translation>{day}. Februar {year}</translation>
+    </message>
+    <message>
+        <source>{day} March {year}</source>
+        <translation>{day}. März {year}</translation>
+    </message>
+    <message>
+        <source>{day} April {year}</source>
+        <translation>{day}. April {year}</translation>
+    </message>
+    <message>
+        <source>{day} May {year}</source>
+        <translation>{day}. Mai {year}</translation>
+    </message>
+    <message>
+        <source>{day} June {year}</source>
+        <translation>{day}. Juni {year}</translation>
+    </message>
+    <message>
+        <source>{day} July {year}</source>
+        <translation>{day}. Juli {year}</translation>
+    </message>
+    <message>
+        <source>{day} August {year}</source>
+        <translation>{day}. August {year}</translation>
+    </message>
+    <message>
+        <source>{day} September {year}</source>
+        <translation>{day}. September {year}</translation>
+    </message>
+    <message>
+        <source>{day} October {year}</source>
+        <translation>{day}. Oktober {year}</translation>
+    </message>
+    <message>
+        <source>{day} November {year}</source>
+        <translation>{day}. November {year}</translation>
+    </message>
+    <message>
+        <source>{day} December {year}</source>
+        <translation>{day}. Dezember {year}</translation>
     </message>
 </context>
 </TS>

@@ -3483,6 +3483,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Prix</translation>
     </message>
     <message>
+        <source>in each column the own VPs and the margin in IMPs against who has that place</source>
+        <translation>dans chaque colonne, ses propres PV et l’écart en IMP contre qui a cette place</translation>
+    </message>
+    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}&#xa0;: victoire {result} contre {name}.</translation>
     </message>
@@ -3738,10 +3742,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Résultat</translation>
     </message>
     <message>
-        <source>{seat} signs</source>
-        <translation>Signature&#xa0;: {seat}</translation>
-    </message>
-    <message>
         <source>Round</source>
         <translation>Ronde</translation>
     </message>
@@ -3840,10 +3840,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
         <translation>à chaque ronde la place de l’adversaire, b pour Blancs ou n pour Noirs au premier échiquier, les points de partie</translation>
-    </message>
-    <message>
-        <source>in each column the own VPs against who has that place</source>
-        <translation>dans chaque colonne, ses propres PV contre qui a cette place</translation>
     </message>
     <message>
         <source>bye of the draw</source>
@@ -6185,6 +6181,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Prix</translation>
     </message>
     <message>
+        <source>Match sheets, to write on</source>
+        <translation>Feuilles de match, à remplir</translation>
+    </message>
+    <message>
         <source>VP table</source>
         <translation>Table de PV</translation>
     </message>
@@ -6207,6 +6207,18 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Deal of the day</source>
         <translation>Donne du jour</translation>
+    </message>
+    <message>
+        <source>Pick-up slips, one a table and round</source>
+        <translation>Fiches de table, par table et ronde</translation>
+    </message>
+    <message>
+        <source>Blank travellers, one a board</source>
+        <translation>Feuilles ambulantes vierges</translation>
+    </message>
+    <message>
+        <source>Private score cards, one a pair</source>
+        <translation>Carnets de marque, un par paire</translation>
     </message>
     <message>
         <source>Table</source>
@@ -6235,10 +6247,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Hand records</source>
         <translation>Fiches de distribution</translation>
-    </message>
-    <message>
-        <source>Several a page</source>
-        <translation>Plusieurs par page</translation>
     </message>
     <message>
         <source>Slips of A6 or A5, to cut out</source>
@@ -6537,12 +6545,27 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Colonne teintée</translation>
     </message>
     <message>
+        <source>Red hearts and diamonds</source>
+        <translation>Cœurs et carreaux en rouge</translation>
+    </message>
+    <message>
         <source>Only the table of a single scale with a row for every margin has them.</source>
         <translation>Seul le tableau d’une seule échelle, une ligne par écart, les a.</translation>
     </message>
     <message>
         <source>Poster: A2, or A1 in parts</source>
         <translation>Affiche&#xa0;: A2, ou A1 en morceaux</translation>
+    </message>
+    <message>
+        <source>Booklet, to fold</source>
+        <translation>Livret, à plier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) on a page</source>
+        <translation>
+            <numerusform>%n donne par page</numerusform>
+            <numerusform>%n donnes par page</numerusform>
+        </translation>
     </message>
     <message>
         <source>As on the screen</source>
@@ -6587,6 +6610,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>With</source>
         <translation>Avec</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mains</translation>
     </message>
     <message>
         <source>&amp;Title</source>
@@ -11059,6 +11086,10 @@ relais</translation>
         <translation>Est-Ouest</translation>
     </message>
     <message>
+        <source>{method}; boards in play do not count yet</source>
+        <translation>{method} ; les donnes en cours ne comptent pas encore</translation>
+    </message>
+    <message>
         <source>Stratum</source>
         <translation>Strate</translation>
     </message>
@@ -11117,6 +11148,10 @@ relais</translation>
     <message>
         <source>arrow turned</source>
         <translation>flèche tournée</translation>
+    </message>
+    <message>
+        <source>{title}: {board}</source>
+        <translation>{title} : {board}</translation>
     </message>
 </context>
 <context>
@@ -17055,6 +17090,96 @@ NS</translation>
     <message>
         <source>Stay Here</source>
         <translation>Rester ici</translation>
+    </message>
+</context>
+<context>
+    <name>BlankForm</name>
+    <message>
+        <source>{side} signs</source>
+        <translation>Signature {side}</translation>
+    </message>
+    <message>
+        <source>Director called</source>
+        <translation>Arbitre appelé</translation>
+    </message>
+    <message>
+        <source>Dispute</source>
+        <translation>Litige</translation>
+    </message>
+    <message>
+        <source>Vul.</source>
+        <translation>Vul.</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Contrat</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Entame</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Levées</translation>
+    </message>
+    <message>
+        <source>Table {table}, round {round}</source>
+        <translation>Table {table}, ronde {round}</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>{day} January {year}</source>
+        <translation>{day} janvier {year}</translation>
+    </message>
+    <message>
+        <source>{day} February {year}</source>
+        <translation>{day} février {year}</translation>
+    </message>
+    <message>
+        <source>{day} March {year}</source>
+        <translation>{day} mars {year}</translation>
+    </message>
+    <message>
+        <source>{day} April {year}</source>
+        <translation>{day} avril {year}</translation>
+    </message>
+    <message>
+        <source>{day} May {year}</source>
+        <translation>{day} mai {year}</translation>
+    </message>
+    <message>
+        <source>{day} June {year}</source>
+        <translation>{day} juin {year}</translation>
+    </message>
+    <message>
+        <source>{day} July {year}</source>
+        <translation>{day} juillet {year}</translation>
+    </message>
+    <message>
+        <source>{day} August {year}</source>
+        <translation>{day} août {year}</translation>
+    </message>
+    <message>
+        <source>{day} September {year}</source>
+        <translation>{day} septembre {year}</translation>
+    </message>
+    <message>
+        <source>{day} October {year}</source>
+        <translation>{day} octobre {year}</translation>
+    </message>
+    <message>
+        <source>{day} November {year}</source>
+        <translation>{day} novembre {year}</translation>
+    </message>
+    <message>
+        <source>{day} December {year}</source>
+        <translation>{day} décembre {year}</translation>
     </message>
 </context>
 </TS>

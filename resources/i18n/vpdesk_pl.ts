@@ -3500,6 +3500,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Nagroda</translation>
     </message>
     <message>
+        <source>in each column the own VPs and the margin in IMPs against who has that place</source>
+        <translation>w każdej kolumnie własne VP i różnica IMP z tym, kto ma to miejsce</translation>
+    </message>
+    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}: wygrana {result}, przeciwnik: {name}.</translation>
     </message>
@@ -3756,10 +3760,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Wynik</translation>
     </message>
     <message>
-        <source>{seat} signs</source>
-        <translation>Podpis: {seat}</translation>
-    </message>
-    <message>
         <source>Round</source>
         <translation>Runda</translation>
     </message>
@@ -3858,10 +3858,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
         <translation>w każdej rundzie miejsce przeciwnika, b jak białe lub c jak czarne na szachownicy 1, punkty na szachownicach</translation>
-    </message>
-    <message>
-        <source>in each column the own VPs against who has that place</source>
-        <translation>w każdej kolumnie własne VP z tym, kto ma to miejsce</translation>
     </message>
     <message>
         <source>bye of the draw</source>
@@ -6216,6 +6212,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Nagrody</translation>
     </message>
     <message>
+        <source>Match sheets, to write on</source>
+        <translation>Protokoły meczów do wypełnienia</translation>
+    </message>
+    <message>
         <source>VP table</source>
         <translation>Tabela VP</translation>
     </message>
@@ -6238,6 +6238,18 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Deal of the day</source>
         <translation>Rozdanie dnia</translation>
+    </message>
+    <message>
+        <source>Pick-up slips, one a table and round</source>
+        <translation>Zapisy stolików, na stół i&#xa0;rundę</translation>
+    </message>
+    <message>
+        <source>Blank travellers, one a board</source>
+        <translation>Puste protokoły rozdań</translation>
+    </message>
+    <message>
+        <source>Private score cards, one a pair</source>
+        <translation>Prywatne zapisy, jeden na parę</translation>
     </message>
     <message>
         <source>Table</source>
@@ -6266,10 +6278,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Hand records</source>
         <translation>Rozkłady kart</translation>
-    </message>
-    <message>
-        <source>Several a page</source>
-        <translation>Kilka na stronie</translation>
     </message>
     <message>
         <source>Slips of A6 or A5, to cut out</source>
@@ -6568,12 +6576,28 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Kolumna z tłem</translation>
     </message>
     <message>
+        <source>Red hearts and diamonds</source>
+        <translation>Czerwone kiery i&#xa0;kara</translation>
+    </message>
+    <message>
         <source>Only the table of a single scale with a row for every margin has them.</source>
         <translation>Ma je tylko tabela jednej skali z wierszem dla każdej różnicy.</translation>
     </message>
     <message>
         <source>Poster: A2, or A1 in parts</source>
         <translation>Plakat: A2 albo A1 w częściach</translation>
+    </message>
+    <message>
+        <source>Booklet, to fold</source>
+        <translation>Broszura do złożenia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) on a page</source>
+        <translation>
+            <numerusform>%n rozdanie na stronie</numerusform>
+            <numerusform>%n rozdania na stronie</numerusform>
+            <numerusform>%n rozdań na stronie</numerusform>
+        </translation>
     </message>
     <message>
         <source>As on the screen</source>
@@ -6618,6 +6642,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>With</source>
         <translation>Dodaj</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Ręce</translation>
     </message>
     <message>
         <source>&amp;Title</source>
@@ -11119,6 +11147,10 @@ pauza</translation>
         <translation>Linia EW</translation>
     </message>
     <message>
+        <source>{method}; boards in play do not count yet</source>
+        <translation>{method}; rozdania w&#xa0;grze jeszcze się nie liczą</translation>
+    </message>
+    <message>
         <source>Stratum</source>
         <translation>Grupa siły</translation>
     </message>
@@ -11177,6 +11209,10 @@ pauza</translation>
     <message>
         <source>arrow turned</source>
         <translation>strzałka obrócona</translation>
+    </message>
+    <message>
+        <source>{title}: {board}</source>
+        <translation>{title}: {board}</translation>
     </message>
 </context>
 <context>
@@ -17150,6 +17186,96 @@ NS</translation>
     <message>
         <source>Stay Here</source>
         <translation>Zostań tutaj</translation>
+    </message>
+</context>
+<context>
+    <name>BlankForm</name>
+    <message>
+        <source>{side} signs</source>
+        <translation>Podpis {side}</translation>
+    </message>
+    <message>
+        <source>Director called</source>
+        <translation>Wezwano sędziego</translation>
+    </message>
+    <message>
+        <source>Dispute</source>
+        <translation>Spór</translation>
+    </message>
+    <message>
+        <source>Vul.</source>
+        <translation>Zał.</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Kontrakt</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Kto</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Wist</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Lewy</translation>
+    </message>
+    <message>
+        <source>Table {table}, round {round}</source>
+        <translation>Stół {table}, runda {round}</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>{day} January {year}</source>
+        <translation>{day} stycznia {year}</translation>
+    </message>
+    <message>
+        <source>{day} February {year}</source>
+        <translation>{day} lutego {year}</translation>
+    </message>
+    <message>
+        <source>{day} March {year}</source>
+        <translation>{day} marca {year}</translation>
+    </message>
+    <message>
+        <source>{day} April {year}</source>
+        <translation>{day} kwietnia {year}</translation>
+    </message>
+    <message>
+        <source>{day} May {year}</source>
+        <translation>{day} maja {year}</translation>
+    </message>
+    <message>
+        <source>{day} June {year}</source>
+        <translation>{day} czerwca {year}</translation>
+    </message>
+    <message>
+        <source>{day} July {year}</source>
+        <translation>{day} lipca {year}</translation>
+    </message>
+    <message>
+        <source>{day} August {year}</source>
+        <translation>{day} sierpnia {year}</translation>
+    </message>
+    <message>
+        <source>{day} September {year}</source>
+        <translation>{day} września {year}</translation>
+    </message>
+    <message>
+        <source>{day} October {year}</source>
+        <translation>{day} października {year}</translation>
+    </message>
+    <message>
+        <source>{day} November {year}</source>
+        <translation>{day} listopada {year}</translation>
+    </message>
+    <message>
+        <source>{day} December {year}</source>
+        <translation>{day} grudnia {year}</translation>
     </message>
 </context>
 </TS>

@@ -3500,6 +3500,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Приз</translation>
     </message>
     <message>
+        <source>in each column the own VPs and the margin in IMPs against who has that place</source>
+        <translation>в каждом столбце свои ВП и разница в импах с тем, кто на этом месте</translation>
+    </message>
+    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}: победа {result}, соперник: {name}.</translation>
     </message>
@@ -3756,10 +3760,6 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Результат</translation>
     </message>
     <message>
-        <source>{seat} signs</source>
-        <translation>Подпись: {seat}</translation>
-    </message>
-    <message>
         <source>Round</source>
         <translation>Тур</translation>
     </message>
@@ -3789,7 +3789,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>{name} (withdrawn)</source>
-        <translation>{name} (вне турнира)</translation>
+        <translation>{name} (выбыла)</translation>
     </message>
     <message>
         <source>Home</source>
@@ -3858,10 +3858,6 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
         <translation>в каждом туре место соперника, w — белые или b — чёрные на доске 1, очки на досках</translation>
-    </message>
-    <message>
-        <source>in each column the own VPs against who has that place</source>
-        <translation>в каждом столбце свои ВП с тем, кто на этом месте</translation>
     </message>
     <message>
         <source>bye of the draw</source>
@@ -6216,6 +6212,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Призы</translation>
     </message>
     <message>
+        <source>Match sheets, to write on</source>
+        <translation>Бланки матчей для записи</translation>
+    </message>
+    <message>
         <source>VP table</source>
         <translation>Таблица ВП</translation>
     </message>
@@ -6238,6 +6238,18 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Deal of the day</source>
         <translation>Сдача дня</translation>
+    </message>
+    <message>
+        <source>Pick-up slips, one a table and round</source>
+        <translation>Листки столов, по турам</translation>
+    </message>
+    <message>
+        <source>Blank travellers, one a board</source>
+        <translation>Пустые протоколы сдач</translation>
+    </message>
+    <message>
+        <source>Private score cards, one a pair</source>
+        <translation>Личные записи, по одной на пару</translation>
     </message>
     <message>
         <source>Table</source>
@@ -6266,10 +6278,6 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Hand records</source>
         <translation>Распечатка раскладов</translation>
-    </message>
-    <message>
-        <source>Several a page</source>
-        <translation>Несколько на странице</translation>
     </message>
     <message>
         <source>Slips of A6 or A5, to cut out</source>
@@ -6568,12 +6576,28 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Столбец с фоном</translation>
     </message>
     <message>
+        <source>Red hearts and diamonds</source>
+        <translation>Красные черви и бубны</translation>
+    </message>
+    <message>
         <source>Only the table of a single scale with a row for every margin has them.</source>
         <translation>Они есть только в таблице одной шкалы со строкой на каждую разницу.</translation>
     </message>
     <message>
         <source>Poster: A2, or A1 in parts</source>
         <translation>Плакат: A2 или A1 по частям</translation>
+    </message>
+    <message>
+        <source>Booklet, to fold</source>
+        <translation>Брошюра, складывать</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) on a page</source>
+        <translation>
+            <numerusform>%n сдача на странице</numerusform>
+            <numerusform>%n сдачи на странице</numerusform>
+            <numerusform>%n сдач на странице</numerusform>
+        </translation>
     </message>
     <message>
         <source>As on the screen</source>
@@ -6618,6 +6642,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>With</source>
         <translation>Добавить</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Руки</translation>
     </message>
     <message>
         <source>&amp;Title</source>
@@ -6922,7 +6950,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>{name} (withdrawn)</source>
-        <translation>{name} (вне турнира)</translation>
+        <translation>{name} (выбыла)</translation>
     </message>
 </context>
 <context>
@@ -11119,6 +11147,10 @@ sit-out</source>
         <translation>Восток-запад</translation>
     </message>
     <message>
+        <source>{method}; boards in play do not count yet</source>
+        <translation>{method}; сдачи в&#xa0;игре пока не учтены</translation>
+    </message>
+    <message>
         <source>Stratum</source>
         <translation>Группа силы</translation>
     </message>
@@ -11177,6 +11209,10 @@ sit-out</source>
     <message>
         <source>arrow turned</source>
         <translation>стрелка развёрнута</translation>
+    </message>
+    <message>
+        <source>{title}: {board}</source>
+        <translation>{title}: {board}</translation>
     </message>
 </context>
 <context>
@@ -17150,6 +17186,96 @@ IMPs</source>
     <message>
         <source>Stay Here</source>
         <translation>Остаться здесь</translation>
+    </message>
+</context>
+<context>
+    <name>BlankForm</name>
+    <message>
+        <source>{side} signs</source>
+        <translation>Подпись {side}</translation>
+    </message>
+    <message>
+        <source>Director called</source>
+        <translation>Вызван судья</translation>
+    </message>
+    <message>
+        <source>Dispute</source>
+        <translation>Спор</translation>
+    </message>
+    <message>
+        <source>Vul.</source>
+        <translation>Зона</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Контракт</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Кто</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Атака</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Взятки</translation>
+    </message>
+    <message>
+        <source>Table {table}, round {round}</source>
+        <translation>Стол {table}, тур {round}</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>{day} January {year}</source>
+        <translation>{day} января {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} February {year}</source>
+        <translation>{day} февраля {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} March {year}</source>
+        <translation>{day} марта {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} April {year}</source>
+        <translation>{day} апреля {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} May {year}</source>
+        <translation>{day} мая {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} June {year}</source>
+        <translation>{day} июня {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} July {year}</source>
+        <translation>{day} июля {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} August {year}</source>
+        <translation>{day} августа {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} September {year}</source>
+        <translation>{day} сентября {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} October {year}</source>
+        <translation>{day} октября {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} November {year}</source>
+        <translation>{day} ноября {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} December {year}</source>
+        <translation>{day} декабря {year} г.</translation>
     </message>
 </context>
 </TS>
