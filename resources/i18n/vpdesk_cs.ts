@@ -13975,6 +13975,14 @@ VP</translation>
         <translation>Poloviční zápas (v&#xa0;trojici družstev): vzorec počítá polovinu rozdání.</translation>
     </message>
     <message>
+        <source>Range, blitz</source>
+        <translation>Rozsah, blitz</translation>
+    </message>
+    <message>
+        <source>Range, blitz and half match</source>
+        <translation>Rozsah, blitz a poloviční zápas</translation>
+    </message>
+    <message>
         <source>&amp;Boards</source>
         <translation>&amp;Rozdání</translation>
     </message>
@@ -14775,14 +14783,6 @@ VP</translation>
         <translation>Rozdíl, od kterého je výhra plná.</translation>
     </message>
     <message>
-        <source>Places where one more IMP would gain more than the IMP before it.</source>
-        <translation>Místa, kde by měl další IMP větší cenu než ten předchozí.</translation>
-    </message>
-    <message>
-        <source>Corrections of 0.01 VP, or of one IMP in a discrete scale, that mend them.</source>
-        <translation>Opravy o&#xa0;0,01 VP, na diskrétní škále o&#xa0;jeden IMP, které je napraví.</translation>
-    </message>
-    <message>
         <source>The margin that is worth exactly so much lies outside its band.</source>
         <translation>Rozdíl, který má přesně tuto cenu, leží mimo své pásmo.</translation>
     </message>
@@ -14791,8 +14791,20 @@ VP</translation>
         <translation>Nejvyšší výhra od {margin}</translation>
     </message>
     <message>
-        <source>Blitz {imps} IMPs</source>
-        <translation>Blitz {imps}&#xa0;IMP</translation>
+        <source>The margin from which the win is maximal: exactly {imps} IMPs.</source>
+        <translation>Rozdíl, od něhož je výhra nejvyšší: přesně {imps} IMP.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) corrected</source>
+        <translation>
+            <numerusform>%n opravená hodnota</numerusform>
+            <numerusform>%n opravené hodnoty</numerusform>
+            <numerusform>%n opravených hodnot</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corrected so that no IMP is worth more than the one before it.</source>
+        <translation>Opraveno tak, aby žádný IMP neměl větší cenu než ten před ním.</translation>
     </message>
     <message numerus="yes">
         <source>%n violation(s)</source>
@@ -14840,16 +14852,16 @@ VP</translation>
         <translation>Křivka převodu IMP na VP</translation>
     </message>
     <message>
-        <source>{boards}, {margin}: {vps}</source>
-        <translation>{boards}, {margin}: {vps}</translation>
-    </message>
-    <message>
         <source>Table of the scale</source>
         <translation>Tabulka škály</translation>
     </message>
     <message>
         <source>Type a number to jump to that margin</source>
         <translation>Napište číslo a skočíte na ten rozdíl</translation>
+    </message>
+    <message>
+        <source>Comparison of what is pinned</source>
+        <translation>Porovnání připnutých</translation>
     </message>
     <message>
         <source>Table</source>
@@ -14898,6 +14910,10 @@ VP</translation>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
         <translation>Vlevo a vpravo procházejí rozdíly, plus a minus přibližují, 0 ukáže vše</translation>
+    </message>
+    <message>
+        <source>{boards}, {margin}</source>
+        <translation>{boards}, {margin}</translation>
     </message>
     <message>
         <source>A&amp;xis</source>

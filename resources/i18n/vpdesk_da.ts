@@ -13898,6 +13898,14 @@ KP</translation>
         <translation>En halvkamp (i en trekantskamp): formlen regner med det halve antal spil.</translation>
     </message>
     <message>
+        <source>Range, blitz</source>
+        <translation>Spænd, blitz</translation>
+    </message>
+    <message>
+        <source>Range, blitz and half match</source>
+        <translation>Spænd, blitz og halvkamp</translation>
+    </message>
+    <message>
         <source>&amp;Boards</source>
         <translation>S&amp;pil</translation>
     </message>
@@ -14691,14 +14699,6 @@ KP</translation>
         <translation>Fra denne difference er sejren maksimal.</translation>
     </message>
     <message>
-        <source>Places where one more IMP would gain more than the IMP before it.</source>
-        <translation>Steder, hvor endnu en IMP ville give mere end IMP’en før den.</translation>
-    </message>
-    <message>
-        <source>Corrections of 0.01 VP, or of one IMP in a discrete scale, that mend them.</source>
-        <translation>Rettelser på 0,01 KP eller, i en diskret skala, på en IMP, der fjerner dem.</translation>
-    </message>
-    <message>
         <source>The margin that is worth exactly so much lies outside its band.</source>
         <translation>Den difference, der er præcis så meget værd, ligger uden for sit interval.</translation>
     </message>
@@ -14707,8 +14707,19 @@ KP</translation>
         <translation>Største sejr fra {margin}</translation>
     </message>
     <message>
-        <source>Blitz {imps} IMPs</source>
-        <translation>Blitz {imps} IMP</translation>
+        <source>The margin from which the win is maximal: exactly {imps} IMPs.</source>
+        <translation>Den margin, hvorfra sejren er størst: præcis {imps} IMP.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) corrected</source>
+        <translation>
+            <numerusform>%n rettet værdi</numerusform>
+            <numerusform>%n rettede værdier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corrected so that no IMP is worth more than the one before it.</source>
+        <translation>Rettet, så ingen IMP er mere værd end den foregående.</translation>
     </message>
     <message numerus="yes">
         <source>%n violation(s)</source>
@@ -14754,16 +14765,16 @@ KP</translation>
         <translation>Kurve fra IMP til KP</translation>
     </message>
     <message>
-        <source>{boards}, {margin}: {vps}</source>
-        <translation>{boards}, {margin}: {vps}</translation>
-    </message>
-    <message>
         <source>Table of the scale</source>
         <translation>Skalaens tabel</translation>
     </message>
     <message>
         <source>Type a number to jump to that margin</source>
         <translation>Skriv et tal for at springe til den difference</translation>
+    </message>
+    <message>
+        <source>Comparison of what is pinned</source>
+        <translation>Sammenligning af det fastgjorte</translation>
     </message>
     <message>
         <source>Table</source>
@@ -14812,6 +14823,10 @@ KP</translation>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
         <translation>Venstre og højre går gennem differencerne, plus og minus zoomer, 0 viser alt</translation>
+    </message>
+    <message>
+        <source>{boards}, {margin}</source>
+        <translation>{boards}, {margin}</translation>
     </message>
     <message>
         <source>A&amp;xis</source>

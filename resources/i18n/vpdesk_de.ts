@@ -13898,6 +13898,14 @@ SP</translation>
         <translation>Ein halbes Match (im Dreieck): Die Formel zählt die Hälfte der Boards.</translation>
     </message>
     <message>
+        <source>Range, blitz</source>
+        <translation>Spanne, Blitz</translation>
+    </message>
+    <message>
+        <source>Range, blitz and half match</source>
+        <translation>Spanne, Blitz und halbes Match</translation>
+    </message>
+    <message>
         <source>&amp;Boards</source>
         <translation>Boa&amp;rds</translation>
     </message>
@@ -14691,14 +14699,6 @@ SP</translation>
         <translation>Ab dieser Differenz ist der Sieg maximal.</translation>
     </message>
     <message>
-        <source>Places where one more IMP would gain more than the IMP before it.</source>
-        <translation>Stellen, an denen ein weiterer IMP mehr bringen würde als der IMP davor.</translation>
-    </message>
-    <message>
-        <source>Corrections of 0.01 VP, or of one IMP in a discrete scale, that mend them.</source>
-        <translation>Korrekturen um 0,01 SP oder, in einer diskreten Skala, um einen IMP, die sie beheben.</translation>
-    </message>
-    <message>
         <source>The margin that is worth exactly so much lies outside its band.</source>
         <translation>Die Differenz, die genau so viel wert ist, liegt außerhalb ihres Bereichs.</translation>
     </message>
@@ -14707,8 +14707,19 @@ SP</translation>
         <translation>Höchster Sieg ab {margin}</translation>
     </message>
     <message>
-        <source>Blitz {imps} IMPs</source>
-        <translation>Blitz {imps} IMPs</translation>
+        <source>The margin from which the win is maximal: exactly {imps} IMPs.</source>
+        <translation>Die Differenz, ab der der Sieg am höchsten ist: genau {imps} IMPs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) corrected</source>
+        <translation>
+            <numerusform>%n Wert korrigiert</numerusform>
+            <numerusform>%n Werte korrigiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corrected so that no IMP is worth more than the one before it.</source>
+        <translation>So korrigiert, dass kein IMP mehr wert ist als der vorige.</translation>
     </message>
     <message numerus="yes">
         <source>%n violation(s)</source>
@@ -14754,16 +14765,16 @@ SP</translation>
         <translation>Kurve von IMPs zu SP</translation>
     </message>
     <message>
-        <source>{boards}, {margin}: {vps}</source>
-        <translation>{boards}, {margin}: {vps}</translation>
-    </message>
-    <message>
         <source>Table of the scale</source>
         <translation>Tabelle der Skala</translation>
     </message>
     <message>
         <source>Type a number to jump to that margin</source>
         <translation>Zahl eintippen, um zu dieser Differenz zu springen</translation>
+    </message>
+    <message>
+        <source>Comparison of what is pinned</source>
+        <translation>Vergleich des Angehefteten</translation>
     </message>
     <message>
         <source>Table</source>
@@ -14812,6 +14823,10 @@ SP</translation>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
         <translation>Links und rechts gehen durch die Differenzen, Plus und Minus zoomen, 0 zeigt alles</translation>
+    </message>
+    <message>
+        <source>{boards}, {margin}</source>
+        <translation>{boards}, {margin}</translation>
     </message>
     <message>
         <source>A&amp;xis</source>

@@ -13898,6 +13898,14 @@ PV</translation>
         <translation>Un demi-match (triangulaire)&#xa0;: la formule compte la moitié des donnes.</translation>
     </message>
     <message>
+        <source>Range, blitz</source>
+        <translation>Étendue, blitz</translation>
+    </message>
+    <message>
+        <source>Range, blitz and half match</source>
+        <translation>Étendue, blitz et demi-match</translation>
+    </message>
+    <message>
         <source>&amp;Boards</source>
         <translation>Do&amp;nnes</translation>
     </message>
@@ -14691,14 +14699,6 @@ PV</translation>
         <translation>L’écart à partir duquel la victoire est maximale.</translation>
     </message>
     <message>
-        <source>Places where one more IMP would gain more than the IMP before it.</source>
-        <translation>Endroits où un IMP de plus rapporterait plus que l’IMP précédent.</translation>
-    </message>
-    <message>
-        <source>Corrections of 0.01 VP, or of one IMP in a discrete scale, that mend them.</source>
-        <translation>Corrections de 0,01 PV, ou d’un IMP dans une échelle discrète, qui les suppriment.</translation>
-    </message>
-    <message>
         <source>The margin that is worth exactly so much lies outside its band.</source>
         <translation>L’écart qui vaut exactement ces PV est hors de sa tranche.</translation>
     </message>
@@ -14707,8 +14707,19 @@ PV</translation>
         <translation>Plus large victoire dès {margin}</translation>
     </message>
     <message>
-        <source>Blitz {imps} IMPs</source>
-        <translation>Blitz {imps} IMP</translation>
+        <source>The margin from which the win is maximal: exactly {imps} IMPs.</source>
+        <translation>L’écart à partir duquel la victoire est maximale : exactement {imps} IMP.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) corrected</source>
+        <translation>
+            <numerusform>%n valeur corrigée</numerusform>
+            <numerusform>%n valeurs corrigées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corrected so that no IMP is worth more than the one before it.</source>
+        <translation>Corrigé pour qu’aucun IMP ne vaille plus que le précédent.</translation>
     </message>
     <message numerus="yes">
         <source>%n violation(s)</source>
@@ -14754,16 +14765,16 @@ PV</translation>
         <translation>Courbe des IMP aux PV</translation>
     </message>
     <message>
-        <source>{boards}, {margin}: {vps}</source>
-        <translation>{boards}, {margin}&#xa0;: {vps}</translation>
-    </message>
-    <message>
         <source>Table of the scale</source>
         <translation>Tableau de l’échelle</translation>
     </message>
     <message>
         <source>Type a number to jump to that margin</source>
         <translation>Tapez un nombre pour aller à cet écart</translation>
+    </message>
+    <message>
+        <source>Comparison of what is pinned</source>
+        <translation>Comparaison de ce qui est épinglé</translation>
     </message>
     <message>
         <source>Table</source>
@@ -14812,6 +14823,10 @@ PV</translation>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
         <translation>Gauche et Droite parcourent les écarts, plus et moins zooment, 0 montre tout</translation>
+    </message>
+    <message>
+        <source>{boards}, {margin}</source>
+        <translation>{boards}, {margin}</translation>
     </message>
     <message>
         <source>A&amp;xis</source>

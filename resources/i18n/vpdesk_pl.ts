@@ -13975,6 +13975,14 @@ VP</translation>
         <translation>Półmecz (w&#xa0;trójmeczu): wzór liczy połowę rozdań.</translation>
     </message>
     <message>
+        <source>Range, blitz</source>
+        <translation>Zakres, blitz</translation>
+    </message>
+    <message>
+        <source>Range, blitz and half match</source>
+        <translation>Zakres, blitz i półmecz</translation>
+    </message>
+    <message>
         <source>&amp;Boards</source>
         <translation>&amp;Rozdania</translation>
     </message>
@@ -14775,14 +14783,6 @@ VP</translation>
         <translation>Różnica, od której wygrana jest maksymalna.</translation>
     </message>
     <message>
-        <source>Places where one more IMP would gain more than the IMP before it.</source>
-        <translation>Miejsca, w&#xa0;których kolejny IMP byłby wart więcej niż poprzedni.</translation>
-    </message>
-    <message>
-        <source>Corrections of 0.01 VP, or of one IMP in a discrete scale, that mend them.</source>
-        <translation>Poprawki o&#xa0;0,01 VP, a&#xa0;w&#xa0;skali dyskretnej o&#xa0;jeden IMP, które je usuwają.</translation>
-    </message>
-    <message>
         <source>The margin that is worth exactly so much lies outside its band.</source>
         <translation>Różnica warta dokładnie tyle leży poza swoim przedziałem.</translation>
     </message>
@@ -14791,8 +14791,20 @@ VP</translation>
         <translation>Najwyższa wygrana od {margin}</translation>
     </message>
     <message>
-        <source>Blitz {imps} IMPs</source>
-        <translation>Blitz {imps}&#xa0;IMP</translation>
+        <source>The margin from which the win is maximal: exactly {imps} IMPs.</source>
+        <translation>Różnica, od której wygrana jest najwyższa: dokładnie {imps} IMP.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) corrected</source>
+        <translation>
+            <numerusform>%n poprawiona wartość</numerusform>
+            <numerusform>%n poprawione wartości</numerusform>
+            <numerusform>%n poprawionych wartości</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corrected so that no IMP is worth more than the one before it.</source>
+        <translation>Poprawione tak, by żaden IMP nie był wart więcej niż poprzedni.</translation>
     </message>
     <message numerus="yes">
         <source>%n violation(s)</source>
@@ -14840,16 +14852,16 @@ VP</translation>
         <translation>Krzywa przeliczania IMP-ów na VP</translation>
     </message>
     <message>
-        <source>{boards}, {margin}: {vps}</source>
-        <translation>{boards}, {margin}: {vps}</translation>
-    </message>
-    <message>
         <source>Table of the scale</source>
         <translation>Tabela skali</translation>
     </message>
     <message>
         <source>Type a number to jump to that margin</source>
         <translation>Wpisz liczbę, aby przejść do tej różnicy</translation>
+    </message>
+    <message>
+        <source>Comparison of what is pinned</source>
+        <translation>Porównanie przypiętych</translation>
     </message>
     <message>
         <source>Table</source>
@@ -14898,6 +14910,10 @@ VP</translation>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
         <translation>W lewo i w prawo przechodzą różnice, plus i minus powiększają, 0 pokazuje całość</translation>
+    </message>
+    <message>
+        <source>{boards}, {margin}</source>
+        <translation>{boards}, {margin}</translation>
     </message>
     <message>
         <source>A&amp;xis</source>

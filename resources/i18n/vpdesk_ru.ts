@@ -13975,6 +13975,14 @@ VP</source>
         <translation>Половина матча (в тройке команд): формула считает половину сдач.</translation>
     </message>
     <message>
+        <source>Range, blitz</source>
+        <translation>Диапазон, блиц</translation>
+    </message>
+    <message>
+        <source>Range, blitz and half match</source>
+        <translation>Диапазон, блиц и половина матча</translation>
+    </message>
+    <message>
         <source>&amp;Boards</source>
         <translation>С&amp;дачи</translation>
     </message>
@@ -14775,14 +14783,6 @@ VP</source>
         <translation>Разница, начиная с которой победа максимальна.</translation>
     </message>
     <message>
-        <source>Places where one more IMP would gain more than the IMP before it.</source>
-        <translation>Места, где ещё один имп дал бы больше, чем предыдущий.</translation>
-    </message>
-    <message>
-        <source>Corrections of 0.01 VP, or of one IMP in a discrete scale, that mend them.</source>
-        <translation>Исправления по 0,01 ВП (в дискретной шкале по одному импу), которые их устраняют.</translation>
-    </message>
-    <message>
         <source>The margin that is worth exactly so much lies outside its band.</source>
         <translation>Разница, которая стоит ровно столько, лежит вне своего интервала.</translation>
     </message>
@@ -14791,8 +14791,20 @@ VP</source>
         <translation>Самая крупная победа: {margin} и больше</translation>
     </message>
     <message>
-        <source>Blitz {imps} IMPs</source>
-        <translation>Блиц {imps} импа</translation>
+        <source>The margin from which the win is maximal: exactly {imps} IMPs.</source>
+        <translation>Разница, начиная с которой победа максимальна: ровно {imps} IMP.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) corrected</source>
+        <translation>
+            <numerusform>исправлено %n значение</numerusform>
+            <numerusform>исправлено %n значения</numerusform>
+            <numerusform>исправлено %n значений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corrected so that no IMP is worth more than the one before it.</source>
+        <translation>Исправлено так, чтобы ни один IMP не стоил больше предыдущего.</translation>
     </message>
     <message numerus="yes">
         <source>%n violation(s)</source>
@@ -14840,16 +14852,16 @@ VP</source>
         <translation>Кривая перевода импов в ВП</translation>
     </message>
     <message>
-        <source>{boards}, {margin}: {vps}</source>
-        <translation>{boards}, {margin}: {vps}</translation>
-    </message>
-    <message>
         <source>Table of the scale</source>
         <translation>Таблица шкалы</translation>
     </message>
     <message>
         <source>Type a number to jump to that margin</source>
         <translation>Наберите число, чтобы перейти к этой разнице</translation>
+    </message>
+    <message>
+        <source>Comparison of what is pinned</source>
+        <translation>Сравнение закреплённого</translation>
     </message>
     <message>
         <source>Table</source>
@@ -14898,6 +14910,10 @@ VP</source>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
         <translation>Влево и вправо — по разнице, плюс и минус меняют масштаб, 0 показывает всё</translation>
+    </message>
+    <message>
+        <source>{boards}, {margin}</source>
+        <translation>{boards}, {margin}</translation>
     </message>
     <message>
         <source>A&amp;xis</source>
