@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
@@ -14,7 +15,10 @@ from vpdesk.pairs.sessions import Together
 from vpdesk.report.language import Language
 from vpdesk.report.match.words import contract_text, pass_text, vulnerability_text
 
+Names = Callable[[str], str]
+
 NOTHING = "\N{EN DASH}"
+SUFFIXES = ("jr", "sr", "ml", "st", "jun", "sen", "ii", "iii")  # behind a family name
 METHOD_NAMES = {
     "matchpoints": QT_TRANSLATE_NOOP("PairsReport", "Matchpoints"),
     "butler": QT_TRANSLATE_NOOP("PairsReport", "Butler"),
@@ -93,9 +97,38 @@ def board_text(board: int, language: Language) -> str:
     return f"{dealer.format(seat=seat)}, {sides.format(sides=vulnerability_text(board, language))}"
 
 
-def pair_text(evening: Evening, numbers: tuple[int, ...]) -> str:
-    """The names of a side: of a pair, or of two players."""
-    return " \N{EN DASH} ".join(evening.by_number[each].name for each in numbers if each)
+def pair_text(evening: Evening, numbers: tuple[int, ...], shown: Names = str) -> str:
+    """The names of a side: of a pair, or of two players. shown: what is told of a name."""
+    names = (name for each in numbers if each for name in evening.by_number[each].names)
+    return " \N{EN DASH} ".join(shown(name) for name in names if name)
+
+
+def brief_name(name: str) -> str:
+    """A name with initials before the family name: "J. Novák", "J. van der Berg"."""
+    given, family = _parted(name)
+    return " ".join((*_initials(given), family))
+
+
+def family_name(name: str) -> str:
+    """The family name: "Novák", "van der Berg"."""
+    given, family = _parted(name)
+    return " ".join((*(word for word in given if word[:1].islower()), family))
+
+
+def _parted(name: str) -> tuple[list[str], str]:
+    """The words before the family name, and that."""
+    if "," in name:  # the family name first
+        family, _, first = name.partition(",")
+        return first.split(), family.strip()
+    words = name.split()
+    given = words[: -2 if len(words) > 2 and words[-1].rstrip(".").lower() in SUFFIXES else -1]
+    return given, " ".join(words[len(given) :])
+
+
+def _initials(given: Sequence[str]) -> Iterator[str]:
+    for word in given:
+        capital = word[:1].isupper() and not word.endswith(".")
+        yield f"{word[:1]}." if capital else word
 
 
 def seat_text(number: int, ns: tuple[int, ...], ew: tuple[int, ...], language: Language) -> str:
@@ -126,6 +159,13 @@ def labels_text(evening: Evening, numbers: tuple[int, ...]) -> str:
 def named_text(evening: Evening, numbers: tuple[int, ...]) -> str:
     """The numbers of a side and its names: "A12  Ann Smith – Bob Jones"."""
     return f"{labels_text(evening, numbers)}  {pair_text(evening, numbers)}"
+
+
+def families_text(evening: Evening, numbers: tuple[int, ...]) -> str:
+    """The same in less room: "A12 Smith, Jones"."""
+    names = (name for each in numbers if each for name in evening.by_number[each].names)
+    families = ", ".join(family_name(name) for name in names if name)
+    return f"{labels_text(evening, numbers)} {families}"
 
 
 def _score_text(score: Contract | int, language: Language) -> str:
