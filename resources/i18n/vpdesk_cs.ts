@@ -291,6 +291,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Rozdání…</translation>
     </message>
     <message>
+        <source>Find Anything…</source>
+        <translation>Najít cokoli…</translation>
+    </message>
+    <message>
         <source>&amp;Normal Text</source>
         <translation>&amp;Normální text</translation>
     </message>
@@ -13971,6 +13975,14 @@ VP</translation>
         <translation>Poloviční zápas (v&#xa0;trojici družstev): vzorec počítá polovinu rozdání.</translation>
     </message>
     <message>
+        <source>Range, blitz</source>
+        <translation>Rozsah, blitz</translation>
+    </message>
+    <message>
+        <source>Range, blitz and half match</source>
+        <translation>Rozsah, blitz a poloviční zápas</translation>
+    </message>
+    <message>
         <source>&amp;Boards</source>
         <translation>&amp;Rozdání</translation>
     </message>
@@ -14771,14 +14783,6 @@ VP</translation>
         <translation>Rozdíl, od kterého je výhra plná.</translation>
     </message>
     <message>
-        <source>Places where one more IMP would gain more than the IMP before it.</source>
-        <translation>Místa, kde by měl další IMP větší cenu než ten předchozí.</translation>
-    </message>
-    <message>
-        <source>Corrections of 0.01 VP, or of one IMP in a discrete scale, that mend them.</source>
-        <translation>Opravy o&#xa0;0,01 VP, na diskrétní škále o&#xa0;jeden IMP, které je napraví.</translation>
-    </message>
-    <message>
         <source>The margin that is worth exactly so much lies outside its band.</source>
         <translation>Rozdíl, který má přesně tuto cenu, leží mimo své pásmo.</translation>
     </message>
@@ -14787,8 +14791,20 @@ VP</translation>
         <translation>Nejvyšší výhra od {margin}</translation>
     </message>
     <message>
-        <source>Blitz {imps} IMPs</source>
-        <translation>Blitz {imps}&#xa0;IMP</translation>
+        <source>The margin from which the win is maximal: exactly {imps} IMPs.</source>
+        <translation>Rozdíl, od něhož je výhra nejvyšší: přesně {imps} IMP.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) corrected</source>
+        <translation>
+            <numerusform>%n opravená hodnota</numerusform>
+            <numerusform>%n opravené hodnoty</numerusform>
+            <numerusform>%n opravených hodnot</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corrected so that no IMP is worth more than the one before it.</source>
+        <translation>Opraveno tak, aby žádný IMP neměl větší cenu než ten před ním.</translation>
     </message>
     <message numerus="yes">
         <source>%n violation(s)</source>
@@ -14836,16 +14852,16 @@ VP</translation>
         <translation>Křivka převodu IMP na VP</translation>
     </message>
     <message>
-        <source>{boards}, {margin}: {vps}</source>
-        <translation>{boards}, {margin}: {vps}</translation>
-    </message>
-    <message>
         <source>Table of the scale</source>
         <translation>Tabulka škály</translation>
     </message>
     <message>
         <source>Type a number to jump to that margin</source>
         <translation>Napište číslo a skočíte na ten rozdíl</translation>
+    </message>
+    <message>
+        <source>Comparison of what is pinned</source>
+        <translation>Porovnání připnutých</translation>
     </message>
     <message>
         <source>Table</source>
@@ -14894,6 +14910,10 @@ VP</translation>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
         <translation>Vlevo a vpravo procházejí rozdíly, plus a minus přibližují, 0 ukáže vše</translation>
+    </message>
+    <message>
+        <source>{boards}, {margin}</source>
+        <translation>{boards}, {margin}</translation>
     </message>
     <message>
         <source>A&amp;xis</source>
@@ -15119,6 +15139,68 @@ VP</translation>
     <message>
         <source>rows a second: {speed}</source>
         <translation>řádků za sekundu: {speed}</translation>
+    </message>
+</context>
+<context>
+    <name>Seek</name>
+    <message>
+        <source>why</source>
+        <translation>proč</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {home} – {visitors}</source>
+        <translation>Kolo {round}, stůl {table}: {home} – {visitors}</translation>
+    </message>
+    <message>
+        <source>Why {one} and {other} met in round {round}</source>
+        <translation>Proč se {one} a {other} potkali v kole {round}</translation>
+    </message>
+    <message>
+        <source>Pair {number}: {names}</source>
+        <translation>Pár {number}: {names}</translation>
+    </message>
+    <message>
+        <source>Board {board}, round {round}, table {section}{table}: {seated}</source>
+        <translation>Rozdání {board}, kolo {round}, stůl {section}{table}: {seated}</translation>
+    </message>
+    <message>
+        <source>Why pair {pair} has its score on board {board}</source>
+        <translation>Proč má pár {pair} takový zisk v rozdání {board}</translation>
+    </message>
+    <message>
+        <source>{boards}-board match: {vps} from {imps} on</source>
+        <translation>Počet rozdání {boards}: {vps} od {imps}</translation>
+    </message>
+    <message>
+        <source>{boards}-board match, {imps}: {vps}</source>
+        <translation>Počet rozdání {boards}, {imps}: {vps}</translation>
+    </message>
+    <message>
+        <source>not possible now</source>
+        <translation>teď to nejde</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>To teď nejde.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Nápověda</translation>
+    </message>
+</context>
+<context>
+    <name>SeekLine</name>
+    <message>
+        <source>Find Anything</source>
+        <translation>Najít cokoli</translation>
+    </message>
+    <message>
+        <source>An action, a name, a board; 24; vp 12 24</source>
+        <translation>Příkaz, jméno, rozdání; 24; vp 12 24</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Nalezeno</translation>
     </message>
 </context>
 <context>

@@ -291,6 +291,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Kortfordelinger…</translation>
     </message>
     <message>
+        <source>Find Anything…</source>
+        <translation>Find hvad som helst…</translation>
+    </message>
+    <message>
         <source>&amp;Normal Text</source>
         <translation>&amp;Normal tekst</translation>
     </message>
@@ -13894,6 +13898,14 @@ KP</translation>
         <translation>En halvkamp (i en trekantskamp): formlen regner med det halve antal spil.</translation>
     </message>
     <message>
+        <source>Range, blitz</source>
+        <translation>Spænd, blitz</translation>
+    </message>
+    <message>
+        <source>Range, blitz and half match</source>
+        <translation>Spænd, blitz og halvkamp</translation>
+    </message>
+    <message>
         <source>&amp;Boards</source>
         <translation>S&amp;pil</translation>
     </message>
@@ -14687,14 +14699,6 @@ KP</translation>
         <translation>Fra denne difference er sejren maksimal.</translation>
     </message>
     <message>
-        <source>Places where one more IMP would gain more than the IMP before it.</source>
-        <translation>Steder, hvor endnu en IMP ville give mere end IMP’en før den.</translation>
-    </message>
-    <message>
-        <source>Corrections of 0.01 VP, or of one IMP in a discrete scale, that mend them.</source>
-        <translation>Rettelser på 0,01 KP eller, i en diskret skala, på en IMP, der fjerner dem.</translation>
-    </message>
-    <message>
         <source>The margin that is worth exactly so much lies outside its band.</source>
         <translation>Den difference, der er præcis så meget værd, ligger uden for sit interval.</translation>
     </message>
@@ -14703,8 +14707,19 @@ KP</translation>
         <translation>Største sejr fra {margin}</translation>
     </message>
     <message>
-        <source>Blitz {imps} IMPs</source>
-        <translation>Blitz {imps} IMP</translation>
+        <source>The margin from which the win is maximal: exactly {imps} IMPs.</source>
+        <translation>Den margin, hvorfra sejren er størst: præcis {imps} IMP.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) corrected</source>
+        <translation>
+            <numerusform>%n rettet værdi</numerusform>
+            <numerusform>%n rettede værdier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corrected so that no IMP is worth more than the one before it.</source>
+        <translation>Rettet, så ingen IMP er mere værd end den foregående.</translation>
     </message>
     <message numerus="yes">
         <source>%n violation(s)</source>
@@ -14750,16 +14765,16 @@ KP</translation>
         <translation>Kurve fra IMP til KP</translation>
     </message>
     <message>
-        <source>{boards}, {margin}: {vps}</source>
-        <translation>{boards}, {margin}: {vps}</translation>
-    </message>
-    <message>
         <source>Table of the scale</source>
         <translation>Skalaens tabel</translation>
     </message>
     <message>
         <source>Type a number to jump to that margin</source>
         <translation>Skriv et tal for at springe til den difference</translation>
+    </message>
+    <message>
+        <source>Comparison of what is pinned</source>
+        <translation>Sammenligning af det fastgjorte</translation>
     </message>
     <message>
         <source>Table</source>
@@ -14808,6 +14823,10 @@ KP</translation>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
         <translation>Venstre og højre går gennem differencerne, plus og minus zoomer, 0 viser alt</translation>
+    </message>
+    <message>
+        <source>{boards}, {margin}</source>
+        <translation>{boards}, {margin}</translation>
     </message>
     <message>
         <source>A&amp;xis</source>
@@ -15030,6 +15049,68 @@ KP</translation>
     <message>
         <source>rows a second: {speed}</source>
         <translation>rækker i sekundet: {speed}</translation>
+    </message>
+</context>
+<context>
+    <name>Seek</name>
+    <message>
+        <source>why</source>
+        <translation>hvorfor</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {home} – {visitors}</source>
+        <translation>Runde {round}, bord {table}: {home} – {visitors}</translation>
+    </message>
+    <message>
+        <source>Why {one} and {other} met in round {round}</source>
+        <translation>Hvorfor {one} og {other} mødtes i runde {round}</translation>
+    </message>
+    <message>
+        <source>Pair {number}: {names}</source>
+        <translation>Par {number}: {names}</translation>
+    </message>
+    <message>
+        <source>Board {board}, round {round}, table {section}{table}: {seated}</source>
+        <translation>Spil {board}, runde {round}, bord {section}{table}: {seated}</translation>
+    </message>
+    <message>
+        <source>Why pair {pair} has its score on board {board}</source>
+        <translation>Hvorfor par {pair} har sin score i spil {board}</translation>
+    </message>
+    <message>
+        <source>{boards}-board match: {vps} from {imps} on</source>
+        <translation>Antal spil {boards}: {vps} fra {imps}</translation>
+    </message>
+    <message>
+        <source>{boards}-board match, {imps}: {vps}</source>
+        <translation>Antal spil {boards}, {imps}: {vps}</translation>
+    </message>
+    <message>
+        <source>not possible now</source>
+        <translation>ikke muligt nu</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Det er ikke muligt nu.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hjælp</translation>
+    </message>
+</context>
+<context>
+    <name>SeekLine</name>
+    <message>
+        <source>Find Anything</source>
+        <translation>Find hvad som helst</translation>
+    </message>
+    <message>
+        <source>An action, a name, a board; 24; vp 12 24</source>
+        <translation>En handling, et navn, et spil; 24; vp 12 24</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Fundet</translation>
     </message>
 </context>
 <context>

@@ -291,6 +291,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Verteilungen…</translation>
     </message>
     <message>
+        <source>Find Anything…</source>
+        <translation>Alles finden…</translation>
+    </message>
+    <message>
         <source>&amp;Normal Text</source>
         <translation>Text n&amp;ormal</translation>
     </message>
@@ -13894,6 +13898,14 @@ SP</translation>
         <translation>Ein halbes Match (im Dreieck): Die Formel zählt die Hälfte der Boards.</translation>
     </message>
     <message>
+        <source>Range, blitz</source>
+        <translation>Spanne, Blitz</translation>
+    </message>
+    <message>
+        <source>Range, blitz and half match</source>
+        <translation>Spanne, Blitz und halbes Match</translation>
+    </message>
+    <message>
         <source>&amp;Boards</source>
         <translation>Boa&amp;rds</translation>
     </message>
@@ -14687,14 +14699,6 @@ SP</translation>
         <translation>Ab dieser Differenz ist der Sieg maximal.</translation>
     </message>
     <message>
-        <source>Places where one more IMP would gain more than the IMP before it.</source>
-        <translation>Stellen, an denen ein weiterer IMP mehr bringen würde als der IMP davor.</translation>
-    </message>
-    <message>
-        <source>Corrections of 0.01 VP, or of one IMP in a discrete scale, that mend them.</source>
-        <translation>Korrekturen um 0,01 SP oder, in einer diskreten Skala, um einen IMP, die sie beheben.</translation>
-    </message>
-    <message>
         <source>The margin that is worth exactly so much lies outside its band.</source>
         <translation>Die Differenz, die genau so viel wert ist, liegt außerhalb ihres Bereichs.</translation>
     </message>
@@ -14703,8 +14707,19 @@ SP</translation>
         <translation>Höchster Sieg ab {margin}</translation>
     </message>
     <message>
-        <source>Blitz {imps} IMPs</source>
-        <translation>Blitz {imps} IMPs</translation>
+        <source>The margin from which the win is maximal: exactly {imps} IMPs.</source>
+        <translation>Die Differenz, ab der der Sieg am höchsten ist: genau {imps} IMPs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) corrected</source>
+        <translation>
+            <numerusform>%n Wert korrigiert</numerusform>
+            <numerusform>%n Werte korrigiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corrected so that no IMP is worth more than the one before it.</source>
+        <translation>So korrigiert, dass kein IMP mehr wert ist als der vorige.</translation>
     </message>
     <message numerus="yes">
         <source>%n violation(s)</source>
@@ -14750,16 +14765,16 @@ SP</translation>
         <translation>Kurve von IMPs zu SP</translation>
     </message>
     <message>
-        <source>{boards}, {margin}: {vps}</source>
-        <translation>{boards}, {margin}: {vps}</translation>
-    </message>
-    <message>
         <source>Table of the scale</source>
         <translation>Tabelle der Skala</translation>
     </message>
     <message>
         <source>Type a number to jump to that margin</source>
         <translation>Zahl eintippen, um zu dieser Differenz zu springen</translation>
+    </message>
+    <message>
+        <source>Comparison of what is pinned</source>
+        <translation>Vergleich des Angehefteten</translation>
     </message>
     <message>
         <source>Table</source>
@@ -14808,6 +14823,10 @@ SP</translation>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
         <translation>Links und rechts gehen durch die Differenzen, Plus und Minus zoomen, 0 zeigt alles</translation>
+    </message>
+    <message>
+        <source>{boards}, {margin}</source>
+        <translation>{boards}, {margin}</translation>
     </message>
     <message>
         <source>A&amp;xis</source>
@@ -15030,6 +15049,68 @@ SP</translation>
     <message>
         <source>rows a second: {speed}</source>
         <translation>Zeilen pro Sekunde: {speed}</translation>
+    </message>
+</context>
+<context>
+    <name>Seek</name>
+    <message>
+        <source>why</source>
+        <translation>warum</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {home} – {visitors}</source>
+        <translation>Runde {round}, Tisch {table}: {home} – {visitors}</translation>
+    </message>
+    <message>
+        <source>Why {one} and {other} met in round {round}</source>
+        <translation>Warum {one} und {other} in Runde {round} aufeinandertrafen</translation>
+    </message>
+    <message>
+        <source>Pair {number}: {names}</source>
+        <translation>Paar {number}: {names}</translation>
+    </message>
+    <message>
+        <source>Board {board}, round {round}, table {section}{table}: {seated}</source>
+        <translation>Board {board}, Runde {round}, Tisch {section}{table}: {seated}</translation>
+    </message>
+    <message>
+        <source>Why pair {pair} has its score on board {board}</source>
+        <translation>Warum Paar {pair} in Board {board} so viel erhält</translation>
+    </message>
+    <message>
+        <source>{boards}-board match: {vps} from {imps} on</source>
+        <translation>Match über {boards} Boards: {vps} ab {imps}</translation>
+    </message>
+    <message>
+        <source>{boards}-board match, {imps}: {vps}</source>
+        <translation>Match über {boards} Boards, {imps}: {vps}</translation>
+    </message>
+    <message>
+        <source>not possible now</source>
+        <translation>jetzt nicht möglich</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Das ist jetzt nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+</context>
+<context>
+    <name>SeekLine</name>
+    <message>
+        <source>Find Anything</source>
+        <translation>Alles finden</translation>
+    </message>
+    <message>
+        <source>An action, a name, a board; 24; vp 12 24</source>
+        <translation>Befehl, Name, Board; 24; vp 12 24</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
     </message>
 </context>
 <context>

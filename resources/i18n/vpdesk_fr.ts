@@ -291,6 +291,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>Distributions…</translation>
     </message>
     <message>
+        <source>Find Anything…</source>
+        <translation>Tout trouver…</translation>
+    </message>
+    <message>
         <source>&amp;Normal Text</source>
         <translation>Texte &amp;normal</translation>
     </message>
@@ -13894,6 +13898,14 @@ PV</translation>
         <translation>Un demi-match (triangulaire)&#xa0;: la formule compte la moitié des donnes.</translation>
     </message>
     <message>
+        <source>Range, blitz</source>
+        <translation>Étendue, blitz</translation>
+    </message>
+    <message>
+        <source>Range, blitz and half match</source>
+        <translation>Étendue, blitz et demi-match</translation>
+    </message>
+    <message>
         <source>&amp;Boards</source>
         <translation>Do&amp;nnes</translation>
     </message>
@@ -14687,14 +14699,6 @@ PV</translation>
         <translation>L’écart à partir duquel la victoire est maximale.</translation>
     </message>
     <message>
-        <source>Places where one more IMP would gain more than the IMP before it.</source>
-        <translation>Endroits où un IMP de plus rapporterait plus que l’IMP précédent.</translation>
-    </message>
-    <message>
-        <source>Corrections of 0.01 VP, or of one IMP in a discrete scale, that mend them.</source>
-        <translation>Corrections de 0,01 PV, ou d’un IMP dans une échelle discrète, qui les suppriment.</translation>
-    </message>
-    <message>
         <source>The margin that is worth exactly so much lies outside its band.</source>
         <translation>L’écart qui vaut exactement ces PV est hors de sa tranche.</translation>
     </message>
@@ -14703,8 +14707,19 @@ PV</translation>
         <translation>Plus large victoire dès {margin}</translation>
     </message>
     <message>
-        <source>Blitz {imps} IMPs</source>
-        <translation>Blitz {imps} IMP</translation>
+        <source>The margin from which the win is maximal: exactly {imps} IMPs.</source>
+        <translation>L’écart à partir duquel la victoire est maximale : exactement {imps} IMP.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) corrected</source>
+        <translation>
+            <numerusform>%n valeur corrigée</numerusform>
+            <numerusform>%n valeurs corrigées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corrected so that no IMP is worth more than the one before it.</source>
+        <translation>Corrigé pour qu’aucun IMP ne vaille plus que le précédent.</translation>
     </message>
     <message numerus="yes">
         <source>%n violation(s)</source>
@@ -14750,16 +14765,16 @@ PV</translation>
         <translation>Courbe des IMP aux PV</translation>
     </message>
     <message>
-        <source>{boards}, {margin}: {vps}</source>
-        <translation>{boards}, {margin}&#xa0;: {vps}</translation>
-    </message>
-    <message>
         <source>Table of the scale</source>
         <translation>Tableau de l’échelle</translation>
     </message>
     <message>
         <source>Type a number to jump to that margin</source>
         <translation>Tapez un nombre pour aller à cet écart</translation>
+    </message>
+    <message>
+        <source>Comparison of what is pinned</source>
+        <translation>Comparaison de ce qui est épinglé</translation>
     </message>
     <message>
         <source>Table</source>
@@ -14808,6 +14823,10 @@ PV</translation>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
         <translation>Gauche et Droite parcourent les écarts, plus et moins zooment, 0 montre tout</translation>
+    </message>
+    <message>
+        <source>{boards}, {margin}</source>
+        <translation>{boards}, {margin}</translation>
     </message>
     <message>
         <source>A&amp;xis</source>
@@ -15030,6 +15049,68 @@ PV</translation>
     <message>
         <source>rows a second: {speed}</source>
         <translation>lignes par seconde&#xa0;: {speed}</translation>
+    </message>
+</context>
+<context>
+    <name>Seek</name>
+    <message>
+        <source>why</source>
+        <translation>pourquoi</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {home} – {visitors}</source>
+        <translation>Tour {round}, table {table} : {home} – {visitors}</translation>
+    </message>
+    <message>
+        <source>Why {one} and {other} met in round {round}</source>
+        <translation>Pourquoi {one} et {other} se sont rencontrés au tour {round}</translation>
+    </message>
+    <message>
+        <source>Pair {number}: {names}</source>
+        <translation>Paire {number} : {names}</translation>
+    </message>
+    <message>
+        <source>Board {board}, round {round}, table {section}{table}: {seated}</source>
+        <translation>Donne {board}, tour {round}, table {section}{table} : {seated}</translation>
+    </message>
+    <message>
+        <source>Why pair {pair} has its score on board {board}</source>
+        <translation>Pourquoi la paire {pair} a ce score à la donne {board}</translation>
+    </message>
+    <message>
+        <source>{boards}-board match: {vps} from {imps} on</source>
+        <translation>Match, donnes : {boards} ; {vps} à partir de {imps}</translation>
+    </message>
+    <message>
+        <source>{boards}-board match, {imps}: {vps}</source>
+        <translation>Match, donnes : {boards}, {imps} : {vps}</translation>
+    </message>
+    <message>
+        <source>not possible now</source>
+        <translation>pas possible maintenant</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Ce n’est pas possible maintenant.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+</context>
+<context>
+    <name>SeekLine</name>
+    <message>
+        <source>Find Anything</source>
+        <translation>Tout trouver</translation>
+    </message>
+    <message>
+        <source>An action, a name, a board; 24; vp 12 24</source>
+        <translation>Une commande, un nom, une donne ; 24 ; vp 12 24</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Trouvé</translation>
     </message>
 </context>
 <context>

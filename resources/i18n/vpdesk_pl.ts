@@ -291,6 +291,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>Rozkłady…</translation>
     </message>
     <message>
+        <source>Find Anything…</source>
+        <translation>Znajdź cokolwiek…</translation>
+    </message>
+    <message>
         <source>&amp;Normal Text</source>
         <translation>&amp;Normalny tekst</translation>
     </message>
@@ -13971,6 +13975,14 @@ VP</translation>
         <translation>Półmecz (w&#xa0;trójmeczu): wzór liczy połowę rozdań.</translation>
     </message>
     <message>
+        <source>Range, blitz</source>
+        <translation>Zakres, blitz</translation>
+    </message>
+    <message>
+        <source>Range, blitz and half match</source>
+        <translation>Zakres, blitz i półmecz</translation>
+    </message>
+    <message>
         <source>&amp;Boards</source>
         <translation>&amp;Rozdania</translation>
     </message>
@@ -14771,14 +14783,6 @@ VP</translation>
         <translation>Różnica, od której wygrana jest maksymalna.</translation>
     </message>
     <message>
-        <source>Places where one more IMP would gain more than the IMP before it.</source>
-        <translation>Miejsca, w&#xa0;których kolejny IMP byłby wart więcej niż poprzedni.</translation>
-    </message>
-    <message>
-        <source>Corrections of 0.01 VP, or of one IMP in a discrete scale, that mend them.</source>
-        <translation>Poprawki o&#xa0;0,01 VP, a&#xa0;w&#xa0;skali dyskretnej o&#xa0;jeden IMP, które je usuwają.</translation>
-    </message>
-    <message>
         <source>The margin that is worth exactly so much lies outside its band.</source>
         <translation>Różnica warta dokładnie tyle leży poza swoim przedziałem.</translation>
     </message>
@@ -14787,8 +14791,20 @@ VP</translation>
         <translation>Najwyższa wygrana od {margin}</translation>
     </message>
     <message>
-        <source>Blitz {imps} IMPs</source>
-        <translation>Blitz {imps}&#xa0;IMP</translation>
+        <source>The margin from which the win is maximal: exactly {imps} IMPs.</source>
+        <translation>Różnica, od której wygrana jest najwyższa: dokładnie {imps} IMP.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) corrected</source>
+        <translation>
+            <numerusform>%n poprawiona wartość</numerusform>
+            <numerusform>%n poprawione wartości</numerusform>
+            <numerusform>%n poprawionych wartości</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corrected so that no IMP is worth more than the one before it.</source>
+        <translation>Poprawione tak, by żaden IMP nie był wart więcej niż poprzedni.</translation>
     </message>
     <message numerus="yes">
         <source>%n violation(s)</source>
@@ -14836,16 +14852,16 @@ VP</translation>
         <translation>Krzywa przeliczania IMP-ów na VP</translation>
     </message>
     <message>
-        <source>{boards}, {margin}: {vps}</source>
-        <translation>{boards}, {margin}: {vps}</translation>
-    </message>
-    <message>
         <source>Table of the scale</source>
         <translation>Tabela skali</translation>
     </message>
     <message>
         <source>Type a number to jump to that margin</source>
         <translation>Wpisz liczbę, aby przejść do tej różnicy</translation>
+    </message>
+    <message>
+        <source>Comparison of what is pinned</source>
+        <translation>Porównanie przypiętych</translation>
     </message>
     <message>
         <source>Table</source>
@@ -14894,6 +14910,10 @@ VP</translation>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
         <translation>W lewo i w prawo przechodzą różnice, plus i minus powiększają, 0 pokazuje całość</translation>
+    </message>
+    <message>
+        <source>{boards}, {margin}</source>
+        <translation>{boards}, {margin}</translation>
     </message>
     <message>
         <source>A&amp;xis</source>
@@ -15119,6 +15139,68 @@ VP</translation>
     <message>
         <source>rows a second: {speed}</source>
         <translation>wiersze na sekundę: {speed}</translation>
+    </message>
+</context>
+<context>
+    <name>Seek</name>
+    <message>
+        <source>why</source>
+        <translation>dlaczego</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {home} – {visitors}</source>
+        <translation>Runda {round}, stół {table}: {home} – {visitors}</translation>
+    </message>
+    <message>
+        <source>Why {one} and {other} met in round {round}</source>
+        <translation>Dlaczego {one} i {other} spotkali się w rundzie {round}</translation>
+    </message>
+    <message>
+        <source>Pair {number}: {names}</source>
+        <translation>Para {number}: {names}</translation>
+    </message>
+    <message>
+        <source>Board {board}, round {round}, table {section}{table}: {seated}</source>
+        <translation>Rozdanie {board}, runda {round}, stół {section}{table}: {seated}</translation>
+    </message>
+    <message>
+        <source>Why pair {pair} has its score on board {board}</source>
+        <translation>Dlaczego para {pair} ma taki wynik w rozdaniu {board}</translation>
+    </message>
+    <message>
+        <source>{boards}-board match: {vps} from {imps} on</source>
+        <translation>Liczba rozdań {boards}: {vps} od {imps}</translation>
+    </message>
+    <message>
+        <source>{boards}-board match, {imps}: {vps}</source>
+        <translation>Liczba rozdań {boards}, {imps}: {vps}</translation>
+    </message>
+    <message>
+        <source>not possible now</source>
+        <translation>teraz niemożliwe</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>To teraz niemożliwe.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Pomoc</translation>
+    </message>
+</context>
+<context>
+    <name>SeekLine</name>
+    <message>
+        <source>Find Anything</source>
+        <translation>Znajdź cokolwiek</translation>
+    </message>
+    <message>
+        <source>An action, a name, a board; 24; vp 12 24</source>
+        <translation>Polecenie, nazwisko, rozdanie; 24; vp 12 24</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Znalezione</translation>
     </message>
 </context>
 <context>

@@ -291,6 +291,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Расклады…</translation>
     </message>
     <message>
+        <source>Find Anything…</source>
+        <translation>Найти что угодно…</translation>
+    </message>
+    <message>
         <source>&amp;Normal Text</source>
         <translation>О&amp;бычный текст</translation>
     </message>
@@ -13971,6 +13975,14 @@ VP</source>
         <translation>Половина матча (в тройке команд): формула считает половину сдач.</translation>
     </message>
     <message>
+        <source>Range, blitz</source>
+        <translation>Диапазон, блиц</translation>
+    </message>
+    <message>
+        <source>Range, blitz and half match</source>
+        <translation>Диапазон, блиц и половина матча</translation>
+    </message>
+    <message>
         <source>&amp;Boards</source>
         <translation>С&amp;дачи</translation>
     </message>
@@ -14771,14 +14783,6 @@ VP</source>
         <translation>Разница, начиная с которой победа максимальна.</translation>
     </message>
     <message>
-        <source>Places where one more IMP would gain more than the IMP before it.</source>
-        <translation>Места, где ещё один имп дал бы больше, чем предыдущий.</translation>
-    </message>
-    <message>
-        <source>Corrections of 0.01 VP, or of one IMP in a discrete scale, that mend them.</source>
-        <translation>Исправления по 0,01 ВП (в дискретной шкале по одному импу), которые их устраняют.</translation>
-    </message>
-    <message>
         <source>The margin that is worth exactly so much lies outside its band.</source>
         <translation>Разница, которая стоит ровно столько, лежит вне своего интервала.</translation>
     </message>
@@ -14787,8 +14791,20 @@ VP</source>
         <translation>Самая крупная победа: {margin} и больше</translation>
     </message>
     <message>
-        <source>Blitz {imps} IMPs</source>
-        <translation>Блиц {imps} импа</translation>
+        <source>The margin from which the win is maximal: exactly {imps} IMPs.</source>
+        <translation>Разница, начиная с которой победа максимальна: ровно {imps} IMP.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) corrected</source>
+        <translation>
+            <numerusform>исправлено %n значение</numerusform>
+            <numerusform>исправлено %n значения</numerusform>
+            <numerusform>исправлено %n значений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corrected so that no IMP is worth more than the one before it.</source>
+        <translation>Исправлено так, чтобы ни один IMP не стоил больше предыдущего.</translation>
     </message>
     <message numerus="yes">
         <source>%n violation(s)</source>
@@ -14836,16 +14852,16 @@ VP</source>
         <translation>Кривая перевода импов в ВП</translation>
     </message>
     <message>
-        <source>{boards}, {margin}: {vps}</source>
-        <translation>{boards}, {margin}: {vps}</translation>
-    </message>
-    <message>
         <source>Table of the scale</source>
         <translation>Таблица шкалы</translation>
     </message>
     <message>
         <source>Type a number to jump to that margin</source>
         <translation>Наберите число, чтобы перейти к этой разнице</translation>
+    </message>
+    <message>
+        <source>Comparison of what is pinned</source>
+        <translation>Сравнение закреплённого</translation>
     </message>
     <message>
         <source>Table</source>
@@ -14894,6 +14910,10 @@ VP</source>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
         <translation>Влево и вправо — по разнице, плюс и минус меняют масштаб, 0 показывает всё</translation>
+    </message>
+    <message>
+        <source>{boards}, {margin}</source>
+        <translation>{boards}, {margin}</translation>
     </message>
     <message>
         <source>A&amp;xis</source>
@@ -15119,6 +15139,68 @@ VP</source>
     <message>
         <source>rows a second: {speed}</source>
         <translation>строк в секунду: {speed}</translation>
+    </message>
+</context>
+<context>
+    <name>Seek</name>
+    <message>
+        <source>why</source>
+        <translation>почему</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {home} – {visitors}</source>
+        <translation>Тур {round}, стол {table}: {home} – {visitors}</translation>
+    </message>
+    <message>
+        <source>Why {one} and {other} met in round {round}</source>
+        <translation>Почему {one} и {other} встретились в туре {round}</translation>
+    </message>
+    <message>
+        <source>Pair {number}: {names}</source>
+        <translation>Пара {number}: {names}</translation>
+    </message>
+    <message>
+        <source>Board {board}, round {round}, table {section}{table}: {seated}</source>
+        <translation>Сдача {board}, тур {round}, стол {section}{table}: {seated}</translation>
+    </message>
+    <message>
+        <source>Why pair {pair} has its score on board {board}</source>
+        <translation>Почему у пары {pair} такой результат в сдаче {board}</translation>
+    </message>
+    <message>
+        <source>{boards}-board match: {vps} from {imps} on</source>
+        <translation>Сдач в матче {boards}: {vps} начиная с {imps}</translation>
+    </message>
+    <message>
+        <source>{boards}-board match, {imps}: {vps}</source>
+        <translation>Сдач в матче {boards}, {imps}: {vps}</translation>
+    </message>
+    <message>
+        <source>not possible now</source>
+        <translation>сейчас нельзя</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Сейчас это невозможно.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Справка</translation>
+    </message>
+</context>
+<context>
+    <name>SeekLine</name>
+    <message>
+        <source>Find Anything</source>
+        <translation>Найти что угодно</translation>
+    </message>
+    <message>
+        <source>An action, a name, a board; 24; vp 12 24</source>
+        <translation>Команда, имя, сдача; 24; vp 12 24</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Найдено</translation>
     </message>
 </context>
 <context>
