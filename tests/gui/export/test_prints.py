@@ -76,7 +76,7 @@ def test_there_is_room_to_write(qapp, sheet, code):
         assert panel.block.first == 0
 
 
-PICTURES = (
+PICTURES: tuple[tuple[object, ...], ...] = (
     ("prints-hands", an_evening, of_pairs.HANDS, "en", {"diagrams": 9, "red": True}),
     ("prints-hands-results", an_evening, of_pairs.HANDS, "cs", {"diagrams": 4}),
     ("prints-travellers", an_evening, of_pairs.TRAVELLERS, "ru", {}),
