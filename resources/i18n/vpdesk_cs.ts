@@ -992,45 +992,6 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     </message>
 </context>
 <context>
-    <name>BlankForm</name>
-    <message>
-        <source>{side} signs</source>
-        <translation>Podpis {side}</translation>
-    </message>
-    <message>
-        <source>Director called</source>
-        <translation>Volán vedoucí</translation>
-    </message>
-    <message>
-        <source>Dispute</source>
-        <translation>Spor</translation>
-    </message>
-    <message>
-        <source>Vul.</source>
-        <translation>Hra</translation>
-    </message>
-    <message>
-        <source>Contract</source>
-        <translation>Závazek</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <translation>Kdo</translation>
-    </message>
-    <message>
-        <source>Lead</source>
-        <translation>Výnos</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Zdvihy</translation>
-    </message>
-    <message>
-        <source>Table {table}, round {round}</source>
-        <translation>Stůl {table}, kolo {round}</translation>
-    </message>
-</context>
-<context>
     <name>BoardsDialog</name>
     <message>
         <source>Boards of Round {round}</source>
@@ -2082,57 +2043,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Whose ratings the starting list is made by</source>
         <translation>Podle čích ratingů se sestavuje startovní listina</translation>
-    </message>
-</context>
-<context>
-    <name>Dates</name>
-    <message>
-        <source>{day} January {year}</source>
-        <translation>{day}. ledna {year}</translation>
-    </message>
-    <message>
-        <source>{day} February {year}</source>
-        <translation>{day}. února {year}</translation>
-    </message>
-    <message>
-        <source>{day} March {year}</source>
-        <translation>{day}. března {year}</translation>
-    </message>
-    <message>
-        <source>{day} April {year}</source>
-        <translation>{day}. dubna {year}</translation>
-    </message>
-    <message>
-        <source>{day} May {year}</source>
-        <translation>{day}. května {year}</translation>
-    </message>
-    <message>
-        <source>{day} June {year}</source>
-        <translation>{day}. června {year}</translation>
-    </message>
-    <message>
-        <source>{day} July {year}</source>
-        <translation>{day}. července {year}</translation>
-    </message>
-    <message>
-        <source>{day} August {year}</source>
-        <translation>{day}. srpna {year}</translation>
-    </message>
-    <message>
-        <source>{day} September {year}</source>
-        <translation>{day}. září {year}</translation>
-    </message>
-    <message>
-        <source>{day} October {year}</source>
-        <translation>{day}. října {year}</translation>
-    </message>
-    <message>
-        <source>{day} November {year}</source>
-        <translation>{day}. listopadu {year}</translation>
-    </message>
-    <message>
-        <source>{day} December {year}</source>
-        <translation>{day}. prosince {year}</translation>
     </message>
 </context>
 <context>
@@ -13971,6 +13881,14 @@ VP</translation>
         <translation>Poloviční zápas (v&#xa0;trojici družstev): vzorec počítá polovinu rozdání.</translation>
     </message>
     <message>
+        <source>Range, blitz</source>
+        <translation>Rozsah, blitz</translation>
+    </message>
+    <message>
+        <source>Range, blitz and half match</source>
+        <translation>Rozsah, blitz a poloviční zápas</translation>
+    </message>
+    <message>
         <source>&amp;Boards</source>
         <translation>&amp;Rozdání</translation>
     </message>
@@ -14771,14 +14689,6 @@ VP</translation>
         <translation>Rozdíl, od kterého je výhra plná.</translation>
     </message>
     <message>
-        <source>Places where one more IMP would gain more than the IMP before it.</source>
-        <translation>Místa, kde by měl další IMP větší cenu než ten předchozí.</translation>
-    </message>
-    <message>
-        <source>Corrections of 0.01 VP, or of one IMP in a discrete scale, that mend them.</source>
-        <translation>Opravy o&#xa0;0,01 VP, na diskrétní škále o&#xa0;jeden IMP, které je napraví.</translation>
-    </message>
-    <message>
         <source>The margin that is worth exactly so much lies outside its band.</source>
         <translation>Rozdíl, který má přesně tuto cenu, leží mimo své pásmo.</translation>
     </message>
@@ -14787,8 +14697,20 @@ VP</translation>
         <translation>Nejvyšší výhra od {margin}</translation>
     </message>
     <message>
-        <source>Blitz {imps} IMPs</source>
-        <translation>Blitz {imps}&#xa0;IMP</translation>
+        <source>The margin from which the win is maximal: exactly {imps} IMPs.</source>
+        <translation>Rozdíl, od něhož je výhra nejvyšší: přesně {imps} IMP.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) corrected</source>
+        <translation>
+            <numerusform>%n opravená hodnota</numerusform>
+            <numerusform>%n opravené hodnoty</numerusform>
+            <numerusform>%n opravených hodnot</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corrected so that no IMP is worth more than the one before it.</source>
+        <translation>Opraveno tak, aby žádný IMP neměl větší cenu než ten před ním.</translation>
     </message>
     <message numerus="yes">
         <source>%n violation(s)</source>
@@ -14836,16 +14758,16 @@ VP</translation>
         <translation>Křivka převodu IMP na VP</translation>
     </message>
     <message>
-        <source>{boards}, {margin}: {vps}</source>
-        <translation>{boards}, {margin}: {vps}</translation>
-    </message>
-    <message>
         <source>Table of the scale</source>
         <translation>Tabulka škály</translation>
     </message>
     <message>
         <source>Type a number to jump to that margin</source>
         <translation>Napište číslo a skočíte na ten rozdíl</translation>
+    </message>
+    <message>
+        <source>Comparison of what is pinned</source>
+        <translation>Porovnání připnutých</translation>
     </message>
     <message>
         <source>Table</source>
@@ -14894,6 +14816,10 @@ VP</translation>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
         <translation>Vlevo a vpravo procházejí rozdíly, plus a minus přibližují, 0 ukáže vše</translation>
+    </message>
+    <message>
+        <source>{boards}, {margin}</source>
+        <translation>{boards}, {margin}</translation>
     </message>
     <message>
         <source>A&amp;xis</source>
@@ -17260,6 +17186,96 @@ IMP</translation>
     <message>
         <source>Stay Here</source>
         <translation>Zůstat zde</translation>
+    </message>
+</context>
+<context>
+    <name>BlankForm</name>
+    <message>
+        <source>{side} signs</source>
+        <translation>Podpis {side}</translation>
+    </message>
+    <message>
+        <source>Director called</source>
+        <translation>Volán vedoucí</translation>
+    </message>
+    <message>
+        <source>Dispute</source>
+        <translation>Spor</translation>
+    </message>
+    <message>
+        <source>Vul.</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Závazek</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Kdo</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Výnos</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Zdvihy</translation>
+    </message>
+    <message>
+        <source>Table {table}, round {round}</source>
+        <translation>Stůl {table}, kolo {round}</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>{day} January {year}</source>
+        <translation>{day}. ledna {year}</translation>
+    </message>
+    <message>
+        <source>{day} February {year}</source>
+        <translation>{day}. února {year}</translation>
+    </message>
+    <message>
+        <source>{day} March {year}</source>
+        <translation>{day}. března {year}</translation>
+    </message>
+    <message>
+        <source>{day} April {year}</source>
+        <translation>{day}. dubna {year}</translation>
+    </message>
+    <message>
+        <source>{day} May {year}</source>
+        <translation>{day}. května {year}</translation>
+    </message>
+    <message>
+        <source>{day} June {year}</source>
+        <translation>{day}. června {year}</translation>
+    </message>
+    <message>
+        <source>{day} July {year}</source>
+        <translation>{day}. července {year}</translation>
+    </message>
+    <message>
+        <source>{day} August {year}</source>
+        <translation>{day}. srpna {year}</translation>
+    </message>
+    <message>
+        <source>{day} September {year}</source>
+        <translation>{day}. září {year}</translation>
+    </message>
+    <message>
+        <source>{day} October {year}</source>
+        <translation>{day}. října {year}</translation>
+    </message>
+    <message>
+        <source>{day} November {year}</source>
+        <translation>{day}. listopadu {year}</translation>
+    </message>
+    <message>
+        <source>{day} December {year}</source>
+        <translation>{day}. prosince {year}</translation>
     </message>
 </context>
 </TS>

@@ -991,45 +991,6 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     </message>
 </context>
 <context>
-    <name>BlankForm</name>
-    <message>
-        <source>{side} signs</source>
-        <translation>{side} skriver under</translation>
-    </message>
-    <message>
-        <source>Director called</source>
-        <translation>Turneringsleder tilkaldt</translation>
-    </message>
-    <message>
-        <source>Dispute</source>
-        <translation>Uenighed</translation>
-    </message>
-    <message>
-        <source>Vul.</source>
-        <translation>Zone</translation>
-    </message>
-    <message>
-        <source>Contract</source>
-        <translation>Melding</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <translation>Af</translation>
-    </message>
-    <message>
-        <source>Lead</source>
-        <translation>Udspil</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Stik</translation>
-    </message>
-    <message>
-        <source>Table {table}, round {round}</source>
-        <translation>Bord {table}, runde {round}</translation>
-    </message>
-</context>
-<context>
     <name>BoardsDialog</name>
     <message>
         <source>Boards of Round {round}</source>
@@ -2067,57 +2028,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Whose ratings the starting list is made by</source>
         <translation>Hvis ratingtal startlisten laves efter</translation>
-    </message>
-</context>
-<context>
-    <name>Dates</name>
-    <message>
-        <source>{day} January {year}</source>
-        <translation>{day}. januar {year}</translation>
-    </message>
-    <message>
-        <source>{day} February {year}</source>
-        <translation>{day}. februar {year}</translation>
-    </message>
-    <message>
-        <source>{day} March {year}</source>
-        <translation>{day}. marts {year}</translation>
-    </message>
-    <message>
-        <source>{day} April {year}</source>
-        <translation>{day}. april {year}</translation>
-    </message>
-    <message>
-        <source>{day} May {year}</source>
-        <translation>{day}. maj {year}</translation>
-    </message>
-    <message>
-        <source>{day} June {year}</source>
-        <translation>{day}. juni {year}</translation>
-    </message>
-    <message>
-        <source>{day} July {year}</source>
-        <translation>{day}. juli {year}</translation>
-    </message>
-    <message>
-        <source>{day} August {year}</source>
-        <translation>{day}. august {year}</translation>
-    </message>
-    <message>
-        <source>{day} September {year}</source>
-        <translation>{day}. september {year}</translation>
-    </message>
-    <message>
-        <source>{day} October {year}</source>
-        <translation>{day}. oktober {year}</translation>
-    </message>
-    <message>
-        <source>{day} November {year}</source>
-        <translation>{day}. november {year}</translation>
-    </message>
-    <message>
-        <source>{day} December {year}</source>
-        <translation>{day}. december {year}</translation>
     </message>
 </context>
 <context>
@@ -13894,6 +13804,14 @@ KP</translation>
         <translation>En halvkamp (i en trekantskamp): formlen regner med det halve antal spil.</translation>
     </message>
     <message>
+        <source>Range, blitz</source>
+        <translation>Spænd, blitz</translation>
+    </message>
+    <message>
+        <source>Range, blitz and half match</source>
+        <translation>Spænd, blitz og halvkamp</translation>
+    </message>
+    <message>
         <source>&amp;Boards</source>
         <translation>S&amp;pil</translation>
     </message>
@@ -14687,14 +14605,6 @@ KP</translation>
         <translation>Fra denne difference er sejren maksimal.</translation>
     </message>
     <message>
-        <source>Places where one more IMP would gain more than the IMP before it.</source>
-        <translation>Steder, hvor endnu en IMP ville give mere end IMP’en før den.</translation>
-    </message>
-    <message>
-        <source>Corrections of 0.01 VP, or of one IMP in a discrete scale, that mend them.</source>
-        <translation>Rettelser på 0,01 KP eller, i en diskret skala, på en IMP, der fjerner dem.</translation>
-    </message>
-    <message>
         <source>The margin that is worth exactly so much lies outside its band.</source>
         <translation>Den difference, der er præcis så meget værd, ligger uden for sit interval.</translation>
     </message>
@@ -14703,8 +14613,19 @@ KP</translation>
         <translation>Største sejr fra {margin}</translation>
     </message>
     <message>
-        <source>Blitz {imps} IMPs</source>
-        <translation>Blitz {imps} IMP</translation>
+        <source>The margin from which the win is maximal: exactly {imps} IMPs.</source>
+        <translation>Den margin, hvorfra sejren er størst: præcis {imps} IMP.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) corrected</source>
+        <translation>
+            <numerusform>%n rettet værdi</numerusform>
+            <numerusform>%n rettede værdier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corrected so that no IMP is worth more than the one before it.</source>
+        <translation>Rettet, så ingen IMP er mere værd end den foregående.</translation>
     </message>
     <message numerus="yes">
         <source>%n violation(s)</source>
@@ -14750,16 +14671,16 @@ KP</translation>
         <translation>Kurve fra IMP til KP</translation>
     </message>
     <message>
-        <source>{boards}, {margin}: {vps}</source>
-        <translation>{boards}, {margin}: {vps}</translation>
-    </message>
-    <message>
         <source>Table of the scale</source>
         <translation>Skalaens tabel</translation>
     </message>
     <message>
         <source>Type a number to jump to that margin</source>
         <translation>Skriv et tal for at springe til den difference</translation>
+    </message>
+    <message>
+        <source>Comparison of what is pinned</source>
+        <translation>Sammenligning af det fastgjorte</translation>
     </message>
     <message>
         <source>Table</source>
@@ -14808,6 +14729,10 @@ KP</translation>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
         <translation>Venstre og højre går gennem differencerne, plus og minus zoomer, 0 viser alt</translation>
+    </message>
+    <message>
+        <source>{boards}, {margin}</source>
+        <translation>{boards}, {margin}</translation>
     </message>
     <message>
         <source>A&amp;xis</source>
@@ -17165,6 +17090,96 @@ IMP</translation>
     <message>
         <source>Stay Here</source>
         <translation>Bliv her</translation>
+    </message>
+</context>
+<context>
+    <name>BlankForm</name>
+    <message>
+        <source>{side} signs</source>
+        <translation>{side} skriver under</translation>
+    </message>
+    <message>
+        <source>Director called</source>
+        <translation>Turneringsleder tilkaldt</translation>
+    </message>
+    <message>
+        <source>Dispute</source>
+        <translation>Uenighed</translation>
+    </message>
+    <message>
+        <source>Vul.</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Melding</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Af</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Udspil</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stik</translation>
+    </message>
+    <message>
+        <source>Table {table}, round {round}</source>
+        <translation>Bord {table}, runde {round}</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>{day} January {year}</source>
+        <translation>{day}. januar {year}</translation>
+    </message>
+    <message>
+        <source>{day} February {year}</source>
+        <translation>{day}. februar {year}</translation>
+    </message>
+    <message>
+        <source>{day} March {year}</source>
+        <translation>{day}. marts {year}</translation>
+    </message>
+    <message>
+        <source>{day} April {year}</source>
+        <translation>{day}. april {year}</translation>
+    </message>
+    <message>
+        <source>{day} May {year}</source>
+        <translation>{day}. maj {year}</translation>
+    </message>
+    <message>
+        <source>{day} June {year}</source>
+        <translation>{day}. juni {year}</translation>
+    </message>
+    <message>
+        <source>{day} July {year}</source>
+        <translation>{day}. juli {year}</translation>
+    </message>
+    <message>
+        <source>{day} August {year}</source>
+        <translation>{day}. august {year}</translation>
+    </message>
+    <message>
+        <source>{day} September {year}</source>
+        <translation>{day}. september {year}</translation>
+    </message>
+    <message>
+        <source>{day} October {year}</source>
+        <translation>{day}. oktober {year}</translation>
+    </message>
+    <message>
+        <source>{day} November {year}</source>
+        <translation>{day}. november {year}</translation>
+    </message>
+    <message>
+        <source>{day} December {year}</source>
+        <translation>{day}. december {year}</translation>
     </message>
 </context>
 </TS>

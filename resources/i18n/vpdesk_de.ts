@@ -991,45 +991,6 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
 </context>
 <context>
-    <name>BlankForm</name>
-    <message>
-        <source>{side} signs</source>
-        <translation>Unterschrift {side}</translation>
-    </message>
-    <message>
-        <source>Director called</source>
-        <translation>Turnierleiter gerufen</translation>
-    </message>
-    <message>
-        <source>Dispute</source>
-        <translation>Streitfall</translation>
-    </message>
-    <message>
-        <source>Vul.</source>
-        <translation>Gefahr</translation>
-    </message>
-    <message>
-        <source>Contract</source>
-        <translation>Kontrakt</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <translation>Von</translation>
-    </message>
-    <message>
-        <source>Lead</source>
-        <translation>Ausspiel</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Stiche</translation>
-    </message>
-    <message>
-        <source>Table {table}, round {round}</source>
-        <translation>Tisch {table}, Runde {round}</translation>
-    </message>
-</context>
-<context>
     <name>BoardsDialog</name>
     <message>
         <source>Boards of Round {round}</source>
@@ -2067,57 +2028,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Whose ratings the starting list is made by</source>
         <translation>Nach welchen Wertungszahlen die Startliste gemacht wird</translation>
-    </message>
-</context>
-<context>
-    <name>Dates</name>
-    <message>
-        <source>{day} January {year}</source>
-        <translation>{day}. Januar {year}</translation>
-    </message>
-    <message>
-        <source>{day} February {year}</source>
-        <translation>{day}. Februar {year}</translation>
-    </message>
-    <message>
-        <source>{day} March {year}</source>
-        <translation>{day}. März {year}</translation>
-    </message>
-    <message>
-        <source>{day} April {year}</source>
-        <translation>{day}. April {year}</translation>
-    </message>
-    <message>
-        <source>{day} May {year}</source>
-        <translation>{day}. Mai {year}</translation>
-    </message>
-    <message>
-        <source>{day} June {year}</source>
-        <translation>{day}. Juni {year}</translation>
-    </message>
-    <message>
-        <source>{day} July {year}</source>
-        <translation>{day}. Juli {year}</translation>
-    </message>
-    <message>
-        <source>{day} August {year}</source>
-        <translation>{day}. August {year}</translation>
-    </message>
-    <message>
-        <source>{day} September {year}</source>
-        <translation>{day}. September {year}</translation>
-    </message>
-    <message>
-        <source>{day} October {year}</source>
-        <translation>{day}. Oktober {year}</translation>
-    </message>
-    <message>
-        <source>{day} November {year}</source>
-        <translation>{day}. November {year}</translation>
-    </message>
-    <message>
-        <source>{day} December {year}</source>
-        <translation>{day}. Dezember {year}</translation>
     </message>
 </context>
 <context>
@@ -13894,6 +13804,14 @@ SP</translation>
         <translation>Ein halbes Match (im Dreieck): Die Formel zählt die Hälfte der Boards.</translation>
     </message>
     <message>
+        <source>Range, blitz</source>
+        <translation>Spanne, Blitz</translation>
+    </message>
+    <message>
+        <source>Range, blitz and half match</source>
+        <translation>Spanne, Blitz und halbes Match</translation>
+    </message>
+    <message>
         <source>&amp;Boards</source>
         <translation>Boa&amp;rds</translation>
     </message>
@@ -14687,14 +14605,6 @@ SP</translation>
         <translation>Ab dieser Differenz ist der Sieg maximal.</translation>
     </message>
     <message>
-        <source>Places where one more IMP would gain more than the IMP before it.</source>
-        <translation>Stellen, an denen ein weiterer IMP mehr bringen würde als der IMP davor.</translation>
-    </message>
-    <message>
-        <source>Corrections of 0.01 VP, or of one IMP in a discrete scale, that mend them.</source>
-        <translation>Korrekturen um 0,01 SP oder, in einer diskreten Skala, um einen IMP, die sie beheben.</translation>
-    </message>
-    <message>
         <source>The margin that is worth exactly so much lies outside its band.</source>
         <translation>Die Differenz, die genau so viel wert ist, liegt außerhalb ihres Bereichs.</translation>
     </message>
@@ -14703,8 +14613,19 @@ SP</translation>
         <translation>Höchster Sieg ab {margin}</translation>
     </message>
     <message>
-        <source>Blitz {imps} IMPs</source>
-        <translation>Blitz {imps} IMPs</translation>
+        <source>The margin from which the win is maximal: exactly {imps} IMPs.</source>
+        <translation>Die Differenz, ab der der Sieg am höchsten ist: genau {imps} IMPs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) corrected</source>
+        <translation>
+            <numerusform>%n Wert korrigiert</numerusform>
+            <numerusform>%n Werte korrigiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corrected so that no IMP is worth more than the one before it.</source>
+        <translation>So korrigiert, dass kein IMP mehr wert ist als der vorige.</translation>
     </message>
     <message numerus="yes">
         <source>%n violation(s)</source>
@@ -14750,16 +14671,16 @@ SP</translation>
         <translation>Kurve von IMPs zu SP</translation>
     </message>
     <message>
-        <source>{boards}, {margin}: {vps}</source>
-        <translation>{boards}, {margin}: {vps}</translation>
-    </message>
-    <message>
         <source>Table of the scale</source>
         <translation>Tabelle der Skala</translation>
     </message>
     <message>
         <source>Type a number to jump to that margin</source>
         <translation>Zahl eintippen, um zu dieser Differenz zu springen</translation>
+    </message>
+    <message>
+        <source>Comparison of what is pinned</source>
+        <translation>Vergleich des Angehefteten</translation>
     </message>
     <message>
         <source>Table</source>
@@ -14808,6 +14729,10 @@ SP</translation>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
         <translation>Links und rechts gehen durch die Differenzen, Plus und Minus zoomen, 0 zeigt alles</translation>
+    </message>
+    <message>
+        <source>{boards}, {margin}</source>
+        <translation>{boards}, {margin}</translation>
     </message>
     <message>
         <source>A&amp;xis</source>
@@ -17166,6 +17091,96 @@ IMPs</translation>
     <message>
         <source>Stay Here</source>
         <translation>Hierbleiben</translation>
+    </message>
+</context>
+<context>
+    <name>BlankForm</name>
+    <message>
+        <source>{side} signs</source>
+        <translation>Unterschrift {side}</translation>
+    </message>
+    <message>
+        <source>Director called</source>
+        <translation>Turnierleiter gerufen</translation>
+    </message>
+    <message>
+        <source>Dispute</source>
+        <translation>Streitfall</translation>
+    </message>
+    <message>
+        <source>Vul.</source>
+        <translation>Gefahr</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Kontrakt</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Ausspiel</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Table {table}, round {round}</source>
+        <translation>Tisch {table}, Runde {round}</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>{day} January {year}</source>
+        <translation>{day}. Januar {year}</translation>
+    </message>
+    <message>
+        <source>{day} February {year}</source>
+        <translation>{day}. Februar {year}</translation>
+    </message>
+    <message>
+        <source>{day} March {year}</source>
+        <translation>{day}. März {year}</translation>
+    </message>
+    <message>
+        <source>{day} April {year}</source>
+        <translation>{day}. April {year}</translation>
+    </message>
+    <message>
+        <source>{day} May {year}</source>
+        <translation>{day}. Mai {year}</translation>
+    </message>
+    <message>
+        <source>{day} June {year}</source>
+        <translation>{day}. Juni {year}</translation>
+    </message>
+    <message>
+        <source>{day} July {year}</source>
+        <translation>{day}. Juli {year}</translation>
+    </message>
+    <message>
+        <source>{day} August {year}</source>
+        <translation>{day}. August {year}</translation>
+    </message>
+    <message>
+        <source>{day} September {year}</source>
+        <translation>{day}. September {year}</translation>
+    </message>
+    <message>
+        <source>{day} October {year}</source>
+        <translation>{day}. Oktober {year}</translation>
+    </message>
+    <message>
+        <source>{day} November {year}</source>
+        <translation>{day}. November {year}</translation>
+    </message>
+    <message>
+        <source>{day} December {year}</source>
+        <translation>{day}. Dezember {year}</translation>
     </message>
 </context>
 </TS>

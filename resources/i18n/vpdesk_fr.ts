@@ -991,45 +991,6 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     </message>
 </context>
 <context>
-    <name>BlankForm</name>
-    <message>
-        <source>{side} signs</source>
-        <translation>Signature {side}</translation>
-    </message>
-    <message>
-        <source>Director called</source>
-        <translation>Arbitre appelé</translation>
-    </message>
-    <message>
-        <source>Dispute</source>
-        <translation>Litige</translation>
-    </message>
-    <message>
-        <source>Vul.</source>
-        <translation>Vul.</translation>
-    </message>
-    <message>
-        <source>Contract</source>
-        <translation>Contrat</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <translation>Par</translation>
-    </message>
-    <message>
-        <source>Lead</source>
-        <translation>Entame</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Levées</translation>
-    </message>
-    <message>
-        <source>Table {table}, round {round}</source>
-        <translation>Table {table}, ronde {round}</translation>
-    </message>
-</context>
-<context>
     <name>BoardsDialog</name>
     <message>
         <source>Boards of Round {round}</source>
@@ -2067,57 +2028,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Whose ratings the starting list is made by</source>
         <translation>Quels Elo servent à établir la liste de départ</translation>
-    </message>
-</context>
-<context>
-    <name>Dates</name>
-    <message>
-        <source>{day} January {year}</source>
-        <translation>{day} janvier {year}</translation>
-    </message>
-    <message>
-        <source>{day} February {year}</source>
-        <translation>{day} février {year}</translation>
-    </message>
-    <message>
-        <source>{day} March {year}</source>
-        <translation>{day} mars {year}</translation>
-    </message>
-    <message>
-        <source>{day} April {year}</source>
-        <translation>{day} avril {year}</translation>
-    </message>
-    <message>
-        <source>{day} May {year}</source>
-        <translation>{day} mai {year}</translation>
-    </message>
-    <message>
-        <source>{day} June {year}</source>
-        <translation>{day} juin {year}</translation>
-    </message>
-    <message>
-        <source>{day} July {year}</source>
-        <translation>{day} juillet {year}</translation>
-    </message>
-    <message>
-        <source>{day} August {year}</source>
-        <translation>{day} août {year}</translation>
-    </message>
-    <message>
-        <source>{day} September {year}</source>
-        <translation>{day} septembre {year}</translation>
-    </message>
-    <message>
-        <source>{day} October {year}</source>
-        <translation>{day} octobre {year}</translation>
-    </message>
-    <message>
-        <source>{day} November {year}</source>
-        <translation>{day} novembre {year}</translation>
-    </message>
-    <message>
-        <source>{day} December {year}</source>
-        <translation>{day} décembre {year}</translation>
     </message>
 </context>
 <context>
@@ -13894,6 +13804,14 @@ PV</translation>
         <translation>Un demi-match (triangulaire)&#xa0;: la formule compte la moitié des donnes.</translation>
     </message>
     <message>
+        <source>Range, blitz</source>
+        <translation>Étendue, blitz</translation>
+    </message>
+    <message>
+        <source>Range, blitz and half match</source>
+        <translation>Étendue, blitz et demi-match</translation>
+    </message>
+    <message>
         <source>&amp;Boards</source>
         <translation>Do&amp;nnes</translation>
     </message>
@@ -14687,14 +14605,6 @@ PV</translation>
         <translation>L’écart à partir duquel la victoire est maximale.</translation>
     </message>
     <message>
-        <source>Places where one more IMP would gain more than the IMP before it.</source>
-        <translation>Endroits où un IMP de plus rapporterait plus que l’IMP précédent.</translation>
-    </message>
-    <message>
-        <source>Corrections of 0.01 VP, or of one IMP in a discrete scale, that mend them.</source>
-        <translation>Corrections de 0,01 PV, ou d’un IMP dans une échelle discrète, qui les suppriment.</translation>
-    </message>
-    <message>
         <source>The margin that is worth exactly so much lies outside its band.</source>
         <translation>L’écart qui vaut exactement ces PV est hors de sa tranche.</translation>
     </message>
@@ -14703,8 +14613,19 @@ PV</translation>
         <translation>Plus large victoire dès {margin}</translation>
     </message>
     <message>
-        <source>Blitz {imps} IMPs</source>
-        <translation>Blitz {imps} IMP</translation>
+        <source>The margin from which the win is maximal: exactly {imps} IMPs.</source>
+        <translation>L’écart à partir duquel la victoire est maximale : exactement {imps} IMP.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) corrected</source>
+        <translation>
+            <numerusform>%n valeur corrigée</numerusform>
+            <numerusform>%n valeurs corrigées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corrected so that no IMP is worth more than the one before it.</source>
+        <translation>Corrigé pour qu’aucun IMP ne vaille plus que le précédent.</translation>
     </message>
     <message numerus="yes">
         <source>%n violation(s)</source>
@@ -14750,16 +14671,16 @@ PV</translation>
         <translation>Courbe des IMP aux PV</translation>
     </message>
     <message>
-        <source>{boards}, {margin}: {vps}</source>
-        <translation>{boards}, {margin}&#xa0;: {vps}</translation>
-    </message>
-    <message>
         <source>Table of the scale</source>
         <translation>Tableau de l’échelle</translation>
     </message>
     <message>
         <source>Type a number to jump to that margin</source>
         <translation>Tapez un nombre pour aller à cet écart</translation>
+    </message>
+    <message>
+        <source>Comparison of what is pinned</source>
+        <translation>Comparaison de ce qui est épinglé</translation>
     </message>
     <message>
         <source>Table</source>
@@ -14808,6 +14729,10 @@ PV</translation>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
         <translation>Gauche et Droite parcourent les écarts, plus et moins zooment, 0 montre tout</translation>
+    </message>
+    <message>
+        <source>{boards}, {margin}</source>
+        <translation>{boards}, {margin}</translation>
     </message>
     <message>
         <source>A&amp;xis</source>
@@ -17165,6 +17090,96 @@ NS</translation>
     <message>
         <source>Stay Here</source>
         <translation>Rester ici</translation>
+    </message>
+</context>
+<context>
+    <name>BlankForm</name>
+    <message>
+        <source>{side} signs</source>
+        <translation>Signature {side}</translation>
+    </message>
+    <message>
+        <source>Director called</source>
+        <translation>Arbitre appelé</translation>
+    </message>
+    <message>
+        <source>Dispute</source>
+        <translation>Litige</translation>
+    </message>
+    <message>
+        <source>Vul.</source>
+        <translation>Vul.</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Contrat</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Entame</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Levées</translation>
+    </message>
+    <message>
+        <source>Table {table}, round {round}</source>
+        <translation>Table {table}, ronde {round}</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>{day} January {year}</source>
+        <translation>{day} janvier {year}</translation>
+    </message>
+    <message>
+        <source>{day} February {year}</source>
+        <translation>{day} février {year}</translation>
+    </message>
+    <message>
+        <source>{day} March {year}</source>
+        <translation>{day} mars {year}</translation>
+    </message>
+    <message>
+        <source>{day} April {year}</source>
+        <translation>{day} avril {year}</translation>
+    </message>
+    <message>
+        <source>{day} May {year}</source>
+        <translation>{day} mai {year}</translation>
+    </message>
+    <message>
+        <source>{day} June {year}</source>
+        <translation>{day} juin {year}</translation>
+    </message>
+    <message>
+        <source>{day} July {year}</source>
+        <translation>{day} juillet {year}</translation>
+    </message>
+    <message>
+        <source>{day} August {year}</source>
+        <translation>{day} août {year}</translation>
+    </message>
+    <message>
+        <source>{day} September {year}</source>
+        <translation>{day} septembre {year}</translation>
+    </message>
+    <message>
+        <source>{day} October {year}</source>
+        <translation>{day} octobre {year}</translation>
+    </message>
+    <message>
+        <source>{day} November {year}</source>
+        <translation>{day} novembre {year}</translation>
+    </message>
+    <message>
+        <source>{day} December {year}</source>
+        <translation>{day} décembre {year}</translation>
     </message>
 </context>
 </TS>

@@ -992,45 +992,6 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     </message>
 </context>
 <context>
-    <name>BlankForm</name>
-    <message>
-        <source>{side} signs</source>
-        <translation>Podpis {side}</translation>
-    </message>
-    <message>
-        <source>Director called</source>
-        <translation>Wezwano sędziego</translation>
-    </message>
-    <message>
-        <source>Dispute</source>
-        <translation>Spór</translation>
-    </message>
-    <message>
-        <source>Vul.</source>
-        <translation>Zał.</translation>
-    </message>
-    <message>
-        <source>Contract</source>
-        <translation>Kontrakt</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <translation>Kto</translation>
-    </message>
-    <message>
-        <source>Lead</source>
-        <translation>Wist</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Lewy</translation>
-    </message>
-    <message>
-        <source>Table {table}, round {round}</source>
-        <translation>Stół {table}, runda {round}</translation>
-    </message>
-</context>
-<context>
     <name>BoardsDialog</name>
     <message>
         <source>Boards of Round {round}</source>
@@ -2082,57 +2043,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Whose ratings the starting list is made by</source>
         <translation>Według czyich rankingów powstaje lista startowa</translation>
-    </message>
-</context>
-<context>
-    <name>Dates</name>
-    <message>
-        <source>{day} January {year}</source>
-        <translation>{day} stycznia {year}</translation>
-    </message>
-    <message>
-        <source>{day} February {year}</source>
-        <translation>{day} lutego {year}</translation>
-    </message>
-    <message>
-        <source>{day} March {year}</source>
-        <translation>{day} marca {year}</translation>
-    </message>
-    <message>
-        <source>{day} April {year}</source>
-        <translation>{day} kwietnia {year}</translation>
-    </message>
-    <message>
-        <source>{day} May {year}</source>
-        <translation>{day} maja {year}</translation>
-    </message>
-    <message>
-        <source>{day} June {year}</source>
-        <translation>{day} czerwca {year}</translation>
-    </message>
-    <message>
-        <source>{day} July {year}</source>
-        <translation>{day} lipca {year}</translation>
-    </message>
-    <message>
-        <source>{day} August {year}</source>
-        <translation>{day} sierpnia {year}</translation>
-    </message>
-    <message>
-        <source>{day} September {year}</source>
-        <translation>{day} września {year}</translation>
-    </message>
-    <message>
-        <source>{day} October {year}</source>
-        <translation>{day} października {year}</translation>
-    </message>
-    <message>
-        <source>{day} November {year}</source>
-        <translation>{day} listopada {year}</translation>
-    </message>
-    <message>
-        <source>{day} December {year}</source>
-        <translation>{day} grudnia {year}</translation>
     </message>
 </context>
 <context>
@@ -13971,6 +13881,14 @@ VP</translation>
         <translation>Półmecz (w&#xa0;trójmeczu): wzór liczy połowę rozdań.</translation>
     </message>
     <message>
+        <source>Range, blitz</source>
+        <translation>Zakres, blitz</translation>
+    </message>
+    <message>
+        <source>Range, blitz and half match</source>
+        <translation>Zakres, blitz i półmecz</translation>
+    </message>
+    <message>
         <source>&amp;Boards</source>
         <translation>&amp;Rozdania</translation>
     </message>
@@ -14771,14 +14689,6 @@ VP</translation>
         <translation>Różnica, od której wygrana jest maksymalna.</translation>
     </message>
     <message>
-        <source>Places where one more IMP would gain more than the IMP before it.</source>
-        <translation>Miejsca, w&#xa0;których kolejny IMP byłby wart więcej niż poprzedni.</translation>
-    </message>
-    <message>
-        <source>Corrections of 0.01 VP, or of one IMP in a discrete scale, that mend them.</source>
-        <translation>Poprawki o&#xa0;0,01 VP, a&#xa0;w&#xa0;skali dyskretnej o&#xa0;jeden IMP, które je usuwają.</translation>
-    </message>
-    <message>
         <source>The margin that is worth exactly so much lies outside its band.</source>
         <translation>Różnica warta dokładnie tyle leży poza swoim przedziałem.</translation>
     </message>
@@ -14787,8 +14697,20 @@ VP</translation>
         <translation>Najwyższa wygrana od {margin}</translation>
     </message>
     <message>
-        <source>Blitz {imps} IMPs</source>
-        <translation>Blitz {imps}&#xa0;IMP</translation>
+        <source>The margin from which the win is maximal: exactly {imps} IMPs.</source>
+        <translation>Różnica, od której wygrana jest najwyższa: dokładnie {imps} IMP.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) corrected</source>
+        <translation>
+            <numerusform>%n poprawiona wartość</numerusform>
+            <numerusform>%n poprawione wartości</numerusform>
+            <numerusform>%n poprawionych wartości</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corrected so that no IMP is worth more than the one before it.</source>
+        <translation>Poprawione tak, by żaden IMP nie był wart więcej niż poprzedni.</translation>
     </message>
     <message numerus="yes">
         <source>%n violation(s)</source>
@@ -14836,16 +14758,16 @@ VP</translation>
         <translation>Krzywa przeliczania IMP-ów na VP</translation>
     </message>
     <message>
-        <source>{boards}, {margin}: {vps}</source>
-        <translation>{boards}, {margin}: {vps}</translation>
-    </message>
-    <message>
         <source>Table of the scale</source>
         <translation>Tabela skali</translation>
     </message>
     <message>
         <source>Type a number to jump to that margin</source>
         <translation>Wpisz liczbę, aby przejść do tej różnicy</translation>
+    </message>
+    <message>
+        <source>Comparison of what is pinned</source>
+        <translation>Porównanie przypiętych</translation>
     </message>
     <message>
         <source>Table</source>
@@ -14894,6 +14816,10 @@ VP</translation>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
         <translation>W lewo i w prawo przechodzą różnice, plus i minus powiększają, 0 pokazuje całość</translation>
+    </message>
+    <message>
+        <source>{boards}, {margin}</source>
+        <translation>{boards}, {margin}</translation>
     </message>
     <message>
         <source>A&amp;xis</source>
@@ -17260,6 +17186,96 @@ NS</translation>
     <message>
         <source>Stay Here</source>
         <translation>Zostań tutaj</translation>
+    </message>
+</context>
+<context>
+    <name>BlankForm</name>
+    <message>
+        <source>{side} signs</source>
+        <translation>Podpis {side}</translation>
+    </message>
+    <message>
+        <source>Director called</source>
+        <translation>Wezwano sędziego</translation>
+    </message>
+    <message>
+        <source>Dispute</source>
+        <translation>Spór</translation>
+    </message>
+    <message>
+        <source>Vul.</source>
+        <translation>Zał.</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Kontrakt</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Kto</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Wist</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Lewy</translation>
+    </message>
+    <message>
+        <source>Table {table}, round {round}</source>
+        <translation>Stół {table}, runda {round}</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>{day} January {year}</source>
+        <translation>{day} stycznia {year}</translation>
+    </message>
+    <message>
+        <source>{day} February {year}</source>
+        <translation>{day} lutego {year}</translation>
+    </message>
+    <message>
+        <source>{day} March {year}</source>
+        <translation>{day} marca {year}</translation>
+    </message>
+    <message>
+        <source>{day} April {year}</source>
+        <translation>{day} kwietnia {year}</translation>
+    </message>
+    <message>
+        <source>{day} May {year}</source>
+        <translation>{day} maja {year}</translation>
+    </message>
+    <message>
+        <source>{day} June {year}</source>
+        <translation>{day} czerwca {year}</translation>
+    </message>
+    <message>
+        <source>{day} July {year}</source>
+        <translation>{day} lipca {year}</translation>
+    </message>
+    <message>
+        <source>{day} August {year}</source>
+        <translation>{day} sierpnia {year}</translation>
+    </message>
+    <message>
+        <source>{day} September {year}</source>
+        <translation>{day} września {year}</translation>
+    </message>
+    <message>
+        <source>{day} October {year}</source>
+        <translation>{day} października {year}</translation>
+    </message>
+    <message>
+        <source>{day} November {year}</source>
+        <translation>{day} listopada {year}</translation>
+    </message>
+    <message>
+        <source>{day} December {year}</source>
+        <translation>{day} grudnia {year}</translation>
     </message>
 </context>
 </TS>

@@ -992,45 +992,6 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
 </context>
 <context>
-    <name>BlankForm</name>
-    <message>
-        <source>{side} signs</source>
-        <translation>Подпись {side}</translation>
-    </message>
-    <message>
-        <source>Director called</source>
-        <translation>Вызван судья</translation>
-    </message>
-    <message>
-        <source>Dispute</source>
-        <translation>Спор</translation>
-    </message>
-    <message>
-        <source>Vul.</source>
-        <translation>Зона</translation>
-    </message>
-    <message>
-        <source>Contract</source>
-        <translation>Контракт</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <translation>Кто</translation>
-    </message>
-    <message>
-        <source>Lead</source>
-        <translation>Атака</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Взятки</translation>
-    </message>
-    <message>
-        <source>Table {table}, round {round}</source>
-        <translation>Стол {table}, тур {round}</translation>
-    </message>
-</context>
-<context>
     <name>BoardsDialog</name>
     <message>
         <source>Boards of Round {round}</source>
@@ -2082,57 +2043,6 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Whose ratings the starting list is made by</source>
         <translation>По чьим рейтингам составлен стартовый список</translation>
-    </message>
-</context>
-<context>
-    <name>Dates</name>
-    <message>
-        <source>{day} January {year}</source>
-        <translation>{day} января {year} г.</translation>
-    </message>
-    <message>
-        <source>{day} February {year}</source>
-        <translation>{day} февраля {year} г.</translation>
-    </message>
-    <message>
-        <source>{day} March {year}</source>
-        <translation>{day} марта {year} г.</translation>
-    </message>
-    <message>
-        <source>{day} April {year}</source>
-        <translation>{day} апреля {year} г.</translation>
-    </message>
-    <message>
-        <source>{day} May {year}</source>
-        <translation>{day} мая {year} г.</translation>
-    </message>
-    <message>
-        <source>{day} June {year}</source>
-        <translation>{day} июня {year} г.</translation>
-    </message>
-    <message>
-        <source>{day} July {year}</source>
-        <translation>{day} июля {year} г.</translation>
-    </message>
-    <message>
-        <source>{day} August {year}</source>
-        <translation>{day} августа {year} г.</translation>
-    </message>
-    <message>
-        <source>{day} September {year}</source>
-        <translation>{day} сентября {year} г.</translation>
-    </message>
-    <message>
-        <source>{day} October {year}</source>
-        <translation>{day} октября {year} г.</translation>
-    </message>
-    <message>
-        <source>{day} November {year}</source>
-        <translation>{day} ноября {year} г.</translation>
-    </message>
-    <message>
-        <source>{day} December {year}</source>
-        <translation>{day} декабря {year} г.</translation>
     </message>
 </context>
 <context>
@@ -13971,6 +13881,14 @@ VP</source>
         <translation>Половина матча (в тройке команд): формула считает половину сдач.</translation>
     </message>
     <message>
+        <source>Range, blitz</source>
+        <translation>Диапазон, блиц</translation>
+    </message>
+    <message>
+        <source>Range, blitz and half match</source>
+        <translation>Диапазон, блиц и половина матча</translation>
+    </message>
+    <message>
         <source>&amp;Boards</source>
         <translation>С&amp;дачи</translation>
     </message>
@@ -14771,14 +14689,6 @@ VP</source>
         <translation>Разница, начиная с которой победа максимальна.</translation>
     </message>
     <message>
-        <source>Places where one more IMP would gain more than the IMP before it.</source>
-        <translation>Места, где ещё один имп дал бы больше, чем предыдущий.</translation>
-    </message>
-    <message>
-        <source>Corrections of 0.01 VP, or of one IMP in a discrete scale, that mend them.</source>
-        <translation>Исправления по 0,01 ВП (в дискретной шкале по одному импу), которые их устраняют.</translation>
-    </message>
-    <message>
         <source>The margin that is worth exactly so much lies outside its band.</source>
         <translation>Разница, которая стоит ровно столько, лежит вне своего интервала.</translation>
     </message>
@@ -14787,8 +14697,20 @@ VP</source>
         <translation>Самая крупная победа: {margin} и больше</translation>
     </message>
     <message>
-        <source>Blitz {imps} IMPs</source>
-        <translation>Блиц {imps} импа</translation>
+        <source>The margin from which the win is maximal: exactly {imps} IMPs.</source>
+        <translation>Разница, начиная с которой победа максимальна: ровно {imps} IMP.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) corrected</source>
+        <translation>
+            <numerusform>исправлено %n значение</numerusform>
+            <numerusform>исправлено %n значения</numerusform>
+            <numerusform>исправлено %n значений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corrected so that no IMP is worth more than the one before it.</source>
+        <translation>Исправлено так, чтобы ни один IMP не стоил больше предыдущего.</translation>
     </message>
     <message numerus="yes">
         <source>%n violation(s)</source>
@@ -14836,16 +14758,16 @@ VP</source>
         <translation>Кривая перевода импов в ВП</translation>
     </message>
     <message>
-        <source>{boards}, {margin}: {vps}</source>
-        <translation>{boards}, {margin}: {vps}</translation>
-    </message>
-    <message>
         <source>Table of the scale</source>
         <translation>Таблица шкалы</translation>
     </message>
     <message>
         <source>Type a number to jump to that margin</source>
         <translation>Наберите число, чтобы перейти к этой разнице</translation>
+    </message>
+    <message>
+        <source>Comparison of what is pinned</source>
+        <translation>Сравнение закреплённого</translation>
     </message>
     <message>
         <source>Table</source>
@@ -14894,6 +14816,10 @@ VP</source>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
         <translation>Влево и вправо — по разнице, плюс и минус меняют масштаб, 0 показывает всё</translation>
+    </message>
+    <message>
+        <source>{boards}, {margin}</source>
+        <translation>{boards}, {margin}</translation>
     </message>
     <message>
         <source>A&amp;xis</source>
@@ -17260,6 +17186,96 @@ IMPs</source>
     <message>
         <source>Stay Here</source>
         <translation>Остаться здесь</translation>
+    </message>
+</context>
+<context>
+    <name>BlankForm</name>
+    <message>
+        <source>{side} signs</source>
+        <translation>Подпись {side}</translation>
+    </message>
+    <message>
+        <source>Director called</source>
+        <translation>Вызван судья</translation>
+    </message>
+    <message>
+        <source>Dispute</source>
+        <translation>Спор</translation>
+    </message>
+    <message>
+        <source>Vul.</source>
+        <translation>Зона</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Контракт</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Кто</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Атака</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Взятки</translation>
+    </message>
+    <message>
+        <source>Table {table}, round {round}</source>
+        <translation>Стол {table}, тур {round}</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>{day} January {year}</source>
+        <translation>{day} января {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} February {year}</source>
+        <translation>{day} февраля {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} March {year}</source>
+        <translation>{day} марта {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} April {year}</source>
+        <translation>{day} апреля {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} May {year}</source>
+        <translation>{day} мая {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} June {year}</source>
+        <translation>{day} июня {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} July {year}</source>
+        <translation>{day} июля {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} August {year}</source>
+        <translation>{day} августа {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} September {year}</source>
+        <translation>{day} сентября {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} October {year}</source>
+        <translation>{day} октября {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} November {year}</source>
+        <translation>{day} ноября {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} December {year}</source>
+        <translation>{day} декабря {year} г.</translation>
     </message>
 </context>
 </TS>
