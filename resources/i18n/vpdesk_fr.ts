@@ -991,6 +991,45 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     </message>
 </context>
 <context>
+    <name>BlankForm</name>
+    <message>
+        <source>{side} signs</source>
+        <translation>Signature {side}</translation>
+    </message>
+    <message>
+        <source>Director called</source>
+        <translation>Arbitre appelé</translation>
+    </message>
+    <message>
+        <source>Dispute</source>
+        <translation>Litige</translation>
+    </message>
+    <message>
+        <source>Vul.</source>
+        <translation>Vul.</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Contrat</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Entame</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Levées</translation>
+    </message>
+    <message>
+        <source>Table {table}, round {round}</source>
+        <translation>Table {table}, ronde {round}</translation>
+    </message>
+</context>
+<context>
     <name>BoardsDialog</name>
     <message>
         <source>Boards of Round {round}</source>
@@ -2028,6 +2067,57 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Whose ratings the starting list is made by</source>
         <translation>Quels Elo servent à établir la liste de départ</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>{day} January {year}</source>
+        <translation>{day} janvier {year}</translation>
+    </message>
+    <message>
+        <source>{day} February {year}</source>
+        <translation>{day} février {year}</translation>
+    </message>
+    <message>
+        <source>{day} March {year}</source>
+        <translation>{day} mars {year}</translation>
+    </message>
+    <message>
+        <source>{day} April {year}</source>
+        <translation>{day} avril {year}</translation>
+    </message>
+    <message>
+        <source>{day} May {year}</source>
+        <translation>{day} mai {year}</translation>
+    </message>
+    <message>
+        <source>{day} June {year}</source>
+        <translation>{day} juin {year}</translation>
+    </message>
+    <message>
+        <source>{day} July {year}</source>
+        <translation>{day} juillet {year}</translation>
+    </message>
+    <message>
+        <source>{day} August {year}</source>
+        <translation>{day} août {year}</translation>
+    </message>
+    <message>
+        <source>{day} September {year}</source>
+        <translation>{day} septembre {year}</translation>
+    </message>
+    <message>
+        <source>{day} October {year}</source>
+        <translation>{day} octobre {year}</translation>
+    </message>
+    <message>
+        <source>{day} November {year}</source>
+        <translation>{day} novembre {year}</translation>
+    </message>
+    <message>
+        <source>{day} December {year}</source>
+        <translation>{day} décembre {year}</translation>
     </message>
 </context>
 <context>
@@ -17090,96 +17180,6 @@ NS</translation>
     <message>
         <source>Stay Here</source>
         <translation>Rester ici</translation>
-    </message>
-</context>
-<context>
-    <name>BlankForm</name>
-    <message>
-        <source>{side} signs</source>
-        <translation>Signature {side}</translation>
-    </message>
-    <message>
-        <source>Director called</source>
-        <translation>Arbitre appelé</translation>
-    </message>
-    <message>
-        <source>Dispute</source>
-        <translation>Litige</translation>
-    </message>
-    <message>
-        <source>Vul.</source>
-        <translation>Vul.</translation>
-    </message>
-    <message>
-        <source>Contract</source>
-        <translation>Contrat</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <translation>Par</translation>
-    </message>
-    <message>
-        <source>Lead</source>
-        <translation>Entame</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Levées</translation>
-    </message>
-    <message>
-        <source>Table {table}, round {round}</source>
-        <translation>Table {table}, ronde {round}</translation>
-    </message>
-</context>
-<context>
-    <name>Dates</name>
-    <message>
-        <source>{day} January {year}</source>
-        <translation>{day} janvier {year}</translation>
-    </message>
-    <message>
-        <source>{day} February {year}</source>
-        <translation>{day} février {year}</translation>
-    </message>
-    <message>
-        <source>{day} March {year}</source>
-        <translation>{day} mars {year}</translation>
-    </message>
-    <message>
-        <source>{day} April {year}</source>
-        <translation>{day} avril {year}</translation>
-    </message>
-    <message>
-        <source>{day} May {year}</source>
-        <translation>{day} mai {year}</translation>
-    </message>
-    <message>
-        <source>{day} June {year}</source>
-        <translation>{day} juin {year}</translation>
-    </message>
-    <message>
-        <source>{day} July {year}</source>
-        <translation>{day} juillet {year}</translation>
-    </message>
-    <message>
-        <source>{day} August {year}</source>
-        <translation>{day} août {year}</translation>
-    </message>
-    <message>
-        <source>{day} September {year}</source>
-        <translation>{day} septembre {year}</translation>
-    </message>
-    <message>
-        <source>{day} October {year}</source>
-        <translation>{day} octobre {year}</translation>
-    </message>
-    <message>
-        <source>{day} November {year}</source>
-        <translation>{day} novembre {year}</translation>
-    </message>
-    <message>
-        <source>{day} December {year}</source>
-        <translation>{day} décembre {year}</translation>
     </message>
 </context>
 </TS>

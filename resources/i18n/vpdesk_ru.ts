@@ -992,6 +992,45 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
 </context>
 <context>
+    <name>BlankForm</name>
+    <message>
+        <source>{side} signs</source>
+        <translation>Подпись {side}</translation>
+    </message>
+    <message>
+        <source>Director called</source>
+        <translation>Вызван судья</translation>
+    </message>
+    <message>
+        <source>Dispute</source>
+        <translation>Спор</translation>
+    </message>
+    <message>
+        <source>Vul.</source>
+        <translation>Зона</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Контракт</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Кто</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Атака</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Взятки</translation>
+    </message>
+    <message>
+        <source>Table {table}, round {round}</source>
+        <translation>Стол {table}, тур {round}</translation>
+    </message>
+</context>
+<context>
     <name>BoardsDialog</name>
     <message>
         <source>Boards of Round {round}</source>
@@ -2043,6 +2082,57 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Whose ratings the starting list is made by</source>
         <translation>По чьим рейтингам составлен стартовый список</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>{day} January {year}</source>
+        <translation>{day} января {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} February {year}</source>
+        <translation>{day} февраля {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} March {year}</source>
+        <translation>{day} марта {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} April {year}</source>
+        <translation>{day} апреля {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} May {year}</source>
+        <translation>{day} мая {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} June {year}</source>
+        <translation>{day} июня {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} July {year}</source>
+        <translation>{day} июля {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} August {year}</source>
+        <translation>{day} августа {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} September {year}</source>
+        <translation>{day} сентября {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} October {year}</source>
+        <translation>{day} октября {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} November {year}</source>
+        <translation>{day} ноября {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} December {year}</source>
+        <translation>{day} декабря {year} г.</translation>
     </message>
 </context>
 <context>
@@ -17186,96 +17276,6 @@ IMPs</source>
     <message>
         <source>Stay Here</source>
         <translation>Остаться здесь</translation>
-    </message>
-</context>
-<context>
-    <name>BlankForm</name>
-    <message>
-        <source>{side} signs</source>
-        <translation>Подпись {side}</translation>
-    </message>
-    <message>
-        <source>Director called</source>
-        <translation>Вызван судья</translation>
-    </message>
-    <message>
-        <source>Dispute</source>
-        <translation>Спор</translation>
-    </message>
-    <message>
-        <source>Vul.</source>
-        <translation>Зона</translation>
-    </message>
-    <message>
-        <source>Contract</source>
-        <translation>Контракт</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <translation>Кто</translation>
-    </message>
-    <message>
-        <source>Lead</source>
-        <translation>Атака</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Взятки</translation>
-    </message>
-    <message>
-        <source>Table {table}, round {round}</source>
-        <translation>Стол {table}, тур {round}</translation>
-    </message>
-</context>
-<context>
-    <name>Dates</name>
-    <message>
-        <source>{day} January {year}</source>
-        <translation>{day} января {year} г.</translation>
-    </message>
-    <message>
-        <source>{day} February {year}</source>
-        <translation>{day} февраля {year} г.</translation>
-    </message>
-    <message>
-        <source>{day} March {year}</source>
-        <translation>{day} марта {year} г.</translation>
-    </message>
-    <message>
-        <source>{day} April {year}</source>
-        <translation>{day} апреля {year} г.</translation>
-    </message>
-    <message>
-        <source>{day} May {year}</source>
-        <translation>{day} мая {year} г.</translation>
-    </message>
-    <message>
-        <source>{day} June {year}</source>
-        <translation>{day} июня {year} г.</translation>
-    </message>
-    <message>
-        <source>{day} July {year}</source>
-        <translation>{day} июля {year} г.</translation>
-    </message>
-    <message>
-        <source>{day} August {year}</source>
-        <translation>{day} августа {year} г.</translation>
-    </message>
-    <message>
-        <source>{day} September {year}</source>
-        <translation>{day} сентября {year} г.</translation>
-    </message>
-    <message>
-        <source>{day} October {year}</source>
-        <translation>{day} октября {year} г.</translation>
-    </message>
-    <message>
-        <source>{day} November {year}</source>
-        <translation>{day} ноября {year} г.</translation>
-    </message>
-    <message>
-        <source>{day} December {year}</source>
-        <translation>{day} декабря {year} г.</translation>
     </message>
 </context>
 </TS>
