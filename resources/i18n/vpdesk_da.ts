@@ -15052,6 +15052,68 @@ KP</translation>
     </message>
 </context>
 <context>
+    <name>Seek</name>
+    <message>
+        <source>why</source>
+        <translation>hvorfor</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {home} – {visitors}</source>
+        <translation>Runde {round}, bord {table}: {home} – {visitors}</translation>
+    </message>
+    <message>
+        <source>Why {one} and {other} met in round {round}</source>
+        <translation>Hvorfor {one} og {other} mødtes i runde {round}</translation>
+    </message>
+    <message>
+        <source>Pair {number}: {names}</source>
+        <translation>Par {number}: {names}</translation>
+    </message>
+    <message>
+        <source>Board {board}, round {round}, table {section}{table}: {seated}</source>
+        <translation>Spil {board}, runde {round}, bord {section}{table}: {seated}</translation>
+    </message>
+    <message>
+        <source>Why pair {pair} has its score on board {board}</source>
+        <translation>Hvorfor par {pair} har sin score i spil {board}</translation>
+    </message>
+    <message>
+        <source>{boards}-board match: {vps} from {imps} on</source>
+        <translation>Antal spil {boards}: {vps} fra {imps}</translation>
+    </message>
+    <message>
+        <source>{boards}-board match, {imps}: {vps}</source>
+        <translation>Antal spil {boards}, {imps}: {vps}</translation>
+    </message>
+    <message>
+        <source>not possible now</source>
+        <translation>ikke muligt nu</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Det er ikke muligt nu.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hjælp</translation>
+    </message>
+</context>
+<context>
+    <name>SeekLine</name>
+    <message>
+        <source>Find Anything</source>
+        <translation>Find hvad som helst</translation>
+    </message>
+    <message>
+        <source>An action, a name, a board; 24; vp 12 24</source>
+        <translation>En handling, et navn, et spil; 24; vp 12 24</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Fundet</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>The settings in “{path}” could not be read, so the usual ones are used.</source>
@@ -17184,68 +17246,6 @@ IMP</translation>
     <message>
         <source>Stay Here</source>
         <translation>Bliv her</translation>
-    </message>
-</context>
-<context>
-    <name>Seek</name>
-    <message>
-        <source>why</source>
-        <translation>hvorfor</translation>
-    </message>
-    <message>
-        <source>Round {round}, table {table}: {home} – {visitors}</source>
-        <translation>Runde {round}, bord {table}: {home} – {visitors}</translation>
-    </message>
-    <message>
-        <source>Why {one} and {other} met in round {round}</source>
-        <translation>Hvorfor {one} og {other} mødtes i runde {round}</translation>
-    </message>
-    <message>
-        <source>Pair {number}: {names}</source>
-        <translation>Par {number}: {names}</translation>
-    </message>
-    <message>
-        <source>Board {board}, round {round}, table {section}{table}: {seated}</source>
-        <translation>Spil {board}, runde {round}, bord {section}{table}: {seated}</translation>
-    </message>
-    <message>
-        <source>Why pair {pair} has its score on board {board}</source>
-        <translation>Hvorfor par {pair} har sin score i spil {board}</translation>
-    </message>
-    <message>
-        <source>{boards}-board match: {vps} from {imps} on</source>
-        <translation>Antal spil {boards}: {vps} fra {imps}</translation>
-    </message>
-    <message>
-        <source>{boards}-board match, {imps}: {vps}</source>
-        <translation>Antal spil {boards}, {imps}: {vps}</translation>
-    </message>
-    <message>
-        <source>not possible now</source>
-        <translation>ikke muligt nu</translation>
-    </message>
-    <message>
-        <source>That is not possible now.</source>
-        <translation>Det er ikke muligt nu.</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Hjælp</translation>
-    </message>
-</context>
-<context>
-    <name>SeekLine</name>
-    <message>
-        <source>Find Anything</source>
-        <translation>Find hvad som helst</translation>
-    </message>
-    <message>
-        <source>An action, a name, a board; 24; vp 12 24</source>
-        <translation>En handling, et navn, et spil; 24; vp 12 24</translation>
-    </message>
-    <message>
-        <source>Found</source>
-        <translation>Fundet</translation>
     </message>
 </context>
 </TS>

@@ -15052,6 +15052,68 @@ SP</translation>
     </message>
 </context>
 <context>
+    <name>Seek</name>
+    <message>
+        <source>why</source>
+        <translation>warum</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {home} – {visitors}</source>
+        <translation>Runde {round}, Tisch {table}: {home} – {visitors}</translation>
+    </message>
+    <message>
+        <source>Why {one} and {other} met in round {round}</source>
+        <translation>Warum {one} und {other} in Runde {round} aufeinandertrafen</translation>
+    </message>
+    <message>
+        <source>Pair {number}: {names}</source>
+        <translation>Paar {number}: {names}</translation>
+    </message>
+    <message>
+        <source>Board {board}, round {round}, table {section}{table}: {seated}</source>
+        <translation>Board {board}, Runde {round}, Tisch {section}{table}: {seated}</translation>
+    </message>
+    <message>
+        <source>Why pair {pair} has its score on board {board}</source>
+        <translation>Warum Paar {pair} in Board {board} so viel erhält</translation>
+    </message>
+    <message>
+        <source>{boards}-board match: {vps} from {imps} on</source>
+        <translation>Match über {boards} Boards: {vps} ab {imps}</translation>
+    </message>
+    <message>
+        <source>{boards}-board match, {imps}: {vps}</source>
+        <translation>Match über {boards} Boards, {imps}: {vps}</translation>
+    </message>
+    <message>
+        <source>not possible now</source>
+        <translation>jetzt nicht möglich</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Das ist jetzt nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+</context>
+<context>
+    <name>SeekLine</name>
+    <message>
+        <source>Find Anything</source>
+        <translation>Alles finden</translation>
+    </message>
+    <message>
+        <source>An action, a name, a board; 24; vp 12 24</source>
+        <translation>Befehl, Name, Board; 24; vp 12 24</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>The settings in “{path}” could not be read, so the usual ones are used.</source>
@@ -17185,68 +17247,6 @@ IMPs</translation>
     <message>
         <source>Stay Here</source>
         <translation>Hierbleiben</translation>
-    </message>
-</context>
-<context>
-    <name>Seek</name>
-    <message>
-        <source>why</source>
-        <translation>warum</translation>
-    </message>
-    <message>
-        <source>Round {round}, table {table}: {home} – {visitors}</source>
-        <translation>Runde {round}, Tisch {table}: {home} – {visitors}</translation>
-    </message>
-    <message>
-        <source>Why {one} and {other} met in round {round}</source>
-        <translation>Warum {one} und {other} in Runde {round} aufeinandertrafen</translation>
-    </message>
-    <message>
-        <source>Pair {number}: {names}</source>
-        <translation>Paar {number}: {names}</translation>
-    </message>
-    <message>
-        <source>Board {board}, round {round}, table {section}{table}: {seated}</source>
-        <translation>Board {board}, Runde {round}, Tisch {section}{table}: {seated}</translation>
-    </message>
-    <message>
-        <source>Why pair {pair} has its score on board {board}</source>
-        <translation>Warum Paar {pair} in Board {board} so viel erhält</translation>
-    </message>
-    <message>
-        <source>{boards}-board match: {vps} from {imps} on</source>
-        <translation>Match über {boards} Boards: {vps} ab {imps}</translation>
-    </message>
-    <message>
-        <source>{boards}-board match, {imps}: {vps}</source>
-        <translation>Match über {boards} Boards, {imps}: {vps}</translation>
-    </message>
-    <message>
-        <source>not possible now</source>
-        <translation>jetzt nicht möglich</translation>
-    </message>
-    <message>
-        <source>That is not possible now.</source>
-        <translation>Das ist jetzt nicht möglich.</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Hilfe</translation>
-    </message>
-</context>
-<context>
-    <name>SeekLine</name>
-    <message>
-        <source>Find Anything</source>
-        <translation>Alles finden</translation>
-    </message>
-    <message>
-        <source>An action, a name, a board; 24; vp 12 24</source>
-        <translation>Befehl, Name, Board; 24; vp 12 24</translation>
-    </message>
-    <message>
-        <source>Found</source>
-        <translation>Gefunden</translation>
     </message>
 </context>
 </TS>

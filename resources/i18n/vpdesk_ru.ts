@@ -15142,6 +15142,68 @@ VP</source>
     </message>
 </context>
 <context>
+    <name>Seek</name>
+    <message>
+        <source>why</source>
+        <translation>почему</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {home} – {visitors}</source>
+        <translation>Тур {round}, стол {table}: {home} – {visitors}</translation>
+    </message>
+    <message>
+        <source>Why {one} and {other} met in round {round}</source>
+        <translation>Почему {one} и {other} встретились в туре {round}</translation>
+    </message>
+    <message>
+        <source>Pair {number}: {names}</source>
+        <translation>Пара {number}: {names}</translation>
+    </message>
+    <message>
+        <source>Board {board}, round {round}, table {section}{table}: {seated}</source>
+        <translation>Сдача {board}, тур {round}, стол {section}{table}: {seated}</translation>
+    </message>
+    <message>
+        <source>Why pair {pair} has its score on board {board}</source>
+        <translation>Почему у пары {pair} такой результат в сдаче {board}</translation>
+    </message>
+    <message>
+        <source>{boards}-board match: {vps} from {imps} on</source>
+        <translation>Сдач в матче {boards}: {vps} начиная с {imps}</translation>
+    </message>
+    <message>
+        <source>{boards}-board match, {imps}: {vps}</source>
+        <translation>Сдач в матче {boards}, {imps}: {vps}</translation>
+    </message>
+    <message>
+        <source>not possible now</source>
+        <translation>сейчас нельзя</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Сейчас это невозможно.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Справка</translation>
+    </message>
+</context>
+<context>
+    <name>SeekLine</name>
+    <message>
+        <source>Find Anything</source>
+        <translation>Найти что угодно</translation>
+    </message>
+    <message>
+        <source>An action, a name, a board; 24; vp 12 24</source>
+        <translation>Команда, имя, сдача; 24; vp 12 24</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Найдено</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>The settings in “{path}” could not be read, so the usual ones are used.</source>
@@ -17280,68 +17342,6 @@ IMPs</source>
     <message>
         <source>Stay Here</source>
         <translation>Остаться здесь</translation>
-    </message>
-</context>
-<context>
-    <name>Seek</name>
-    <message>
-        <source>why</source>
-        <translation>почему</translation>
-    </message>
-    <message>
-        <source>Round {round}, table {table}: {home} – {visitors}</source>
-        <translation>Тур {round}, стол {table}: {home} – {visitors}</translation>
-    </message>
-    <message>
-        <source>Why {one} and {other} met in round {round}</source>
-        <translation>Почему {one} и {other} встретились в туре {round}</translation>
-    </message>
-    <message>
-        <source>Pair {number}: {names}</source>
-        <translation>Пара {number}: {names}</translation>
-    </message>
-    <message>
-        <source>Board {board}, round {round}, table {section}{table}: {seated}</source>
-        <translation>Сдача {board}, тур {round}, стол {section}{table}: {seated}</translation>
-    </message>
-    <message>
-        <source>Why pair {pair} has its score on board {board}</source>
-        <translation>Почему у пары {pair} такой результат в сдаче {board}</translation>
-    </message>
-    <message>
-        <source>{boards}-board match: {vps} from {imps} on</source>
-        <translation>Сдач в матче {boards}: {vps} начиная с {imps}</translation>
-    </message>
-    <message>
-        <source>{boards}-board match, {imps}: {vps}</source>
-        <translation>Сдач в матче {boards}, {imps}: {vps}</translation>
-    </message>
-    <message>
-        <source>not possible now</source>
-        <translation>сейчас нельзя</translation>
-    </message>
-    <message>
-        <source>That is not possible now.</source>
-        <translation>Сейчас это невозможно.</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Справка</translation>
-    </message>
-</context>
-<context>
-    <name>SeekLine</name>
-    <message>
-        <source>Find Anything</source>
-        <translation>Найти что угодно</translation>
-    </message>
-    <message>
-        <source>An action, a name, a board; 24; vp 12 24</source>
-        <translation>Команда, имя, сдача; 24; vp 12 24</translation>
-    </message>
-    <message>
-        <source>Found</source>
-        <translation>Найдено</translation>
     </message>
 </context>
 </TS>
