@@ -68,7 +68,7 @@ def add_pairs(parser: Parser) -> None:
     )
     for name, words, add in (
         ("new", "an evening of a list of pairs and a movement", add_new_evening),
-        ("next", "the session after an evening, with what pairs bring", add_next_evening),
+        ("next", "what is to be done next; or the session after an evening", add_next_evening),
         ("result", "enter a result", add_pairs_result),
         ("deals", "give an evening the cards that were played", add_pairs_deals),
         ("publish", "an evening as a folder of web pages", add_pairs_publish),
