@@ -231,7 +231,7 @@ def _result(args: argparse.Namespace) -> bytes:
         file.write(lambda path: write_evening(path, changed))
     place = BoardPlace(args.section, args.round, args.table, args.board)
     meeting = evening.meeting(place)
-    sides = f"{pair_text(evening, meeting.ns)} : {pair_text(evening, meeting.ew)}"
+    sides = " : ".join(pair_text(evening, each, Language()) for each in (meeting.ns, meeting.ew))
     left = len(changed.missing)
     before = ScoredEvening(evening)
     for move in moves(before, before.after(changed)) if not evening.missing else ():

@@ -11,6 +11,7 @@ from vpdesk.report.language import Language
 from vpdesk.report.movements.cards import boards_text
 from vpdesk.report.pairs.pairs_words import (
     NOTHING,
+    entrant_text,
     labels_text,
     pair_text,
     partner_text,
@@ -51,7 +52,8 @@ class PairsCards:
             self._guide_row(number, round, of_round.get(round))
             for round in range(1, section.movement.rounds + 1)
         ]
-        title = f"{self.evening.label(number)}  {self.evening.by_number[number].name}"
+        name = entrant_text(self.evening, number, self.language)
+        title = f"{self.evening.label(number)}  {name}"
         words = (2, 3, 4, 5) if self.evening.individual else (2, 3, 4)
         return self._table(title, headings, rows, words)
 
@@ -62,7 +64,9 @@ class PairsCards:
             partner = [Cell("")] if self.evening.individual else []
             return (first, Cell(NOTHING), Cell(""), *partner, out, Cell(""))
         ns = number in meeting.ns
-        with_whom = partner_text(self.evening, number, meeting.ns if ns else meeting.ew)
+        with_whom = partner_text(
+            *(self.evening, number, meeting.ns if ns else meeting.ew), self.language
+        )
         return (
             first,
             Cell(str(meeting.table), meeting.table),
@@ -102,7 +106,8 @@ class PairsCards:
     def _named(self, numbers: tuple[int, ...]) -> str:
         if not all(numbers):
             return NOTHING
-        return f"{labels_text(self.evening, numbers)} {pair_text(self.evening, numbers)}"
+        names = pair_text(self.evening, numbers, self.language)
+        return f"{labels_text(self.evening, numbers)} {names}"
 
     def _table(
         self, title: str, headings: Sequence[str], rows: Sequence[CellRow], words: tuple[int, ...]

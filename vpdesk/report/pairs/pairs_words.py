@@ -93,9 +93,23 @@ def board_text(board: int, language: Language) -> str:
     return f"{dealer.format(seat=seat)}, {sides.format(sides=vulnerability_text(board, language))}"
 
 
-def pair_text(evening: Evening, numbers: tuple[int, ...]) -> str:
+def entrant_text(evening: Evening, number: int, language: Language, *, full: bool = False) -> str:
+    """The names of a pair, or of a player; "Pair 3" while they are not known.
+
+    full: with those who played instead of one.
+    """
+    entrant = evening.by_number[number]
+    if any(entrant.names):
+        return entrant.full_name if full else entrant.name
+    text = language.translate("PairsReport", "Pair {number}")
+    if evening.individual:
+        text = language.translate("PairsReport", "Player {number}")
+    return text.format(number=evening.label(number) or number)
+
+
+def pair_text(evening: Evening, numbers: tuple[int, ...], language: Language) -> str:
     """The names of a side: of a pair, or of two players."""
-    return " \N{EN DASH} ".join(evening.by_number[each].name for each in numbers if each)
+    return " \N{EN DASH} ".join(entrant_text(evening, each, language) for each in numbers if each)
 
 
 def seat_text(number: int, ns: tuple[int, ...], ew: tuple[int, ...], language: Language) -> str:
@@ -112,10 +126,11 @@ def seat_text(number: int, ns: tuple[int, ...], ew: tuple[int, ...], language: L
     return dict(zip((*ns, *ew), letters, strict=True))[number]
 
 
-def partner_text(evening: Evening, number: int, side: tuple[int, ...]) -> str:
+def partner_text(evening: Evening, number: int, side: tuple[int, ...], language: Language) -> str:
     """Who plays with a player of an individual; "" in pairs."""
     others = tuple(each for each in side if each != number)
-    return f"{labels_text(evening, others)} {pair_text(evening, others)}" if others else ""
+    names = pair_text(evening, others, language)
+    return f"{labels_text(evening, others)} {names}" if others else ""
 
 
 def labels_text(evening: Evening, numbers: tuple[int, ...]) -> str:
@@ -123,9 +138,9 @@ def labels_text(evening: Evening, numbers: tuple[int, ...]) -> str:
     return "+".join(evening.label(each) for each in numbers if each)
 
 
-def named_text(evening: Evening, numbers: tuple[int, ...]) -> str:
+def named_text(evening: Evening, numbers: tuple[int, ...], language: Language) -> str:
     """The numbers of a side and its names: "A12  Ann Smith – Bob Jones"."""
-    return f"{labels_text(evening, numbers)}  {pair_text(evening, numbers)}"
+    return f"{labels_text(evening, numbers)}  {pair_text(evening, numbers, language)}"
 
 
 def _score_text(score: Contract | int, language: Language) -> str:
