@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from vpdesk.report.next_words import NextWords
 
 TITLE_SIZE = 1.6  # the title's type size, in that of all text
+LOW = 28  # lines below each other, below which the facts are a tip of the title
 NARROW = 84  # characters beside each other, below which the side buttons are left to the menus
 
 
@@ -58,6 +59,7 @@ class RoomHeader(Fitted, QWidget):
         """Say what the document is called, and how far it is."""
         self.title.setText(title)
         self.facts.setText(facts)
+        self._fit()
 
     def show_next(self, words: NextWords | None, *, may: bool = True) -> None:
         """Say what is next; None where nothing is said. may: the document can be changed."""
@@ -68,17 +70,32 @@ class RoomHeader(Fitted, QWidget):
         self.next.setVisible(bool(action))
         self.next.setToolTip(plain_tip(f"{self.reason.plain} (Ctrl+Enter)"))
 
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ParentChange and self.parentWidget() is not None:
+            self.parentWidget().installEventFilter(self)
+        return super().event(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and watched is self.parentWidget():
+            self._fit()
+        return super().eventFilter(watched, event)
+
     def _fit(self) -> None:
-        wide = self.width() >= NARROW * self.fontMetrics().averageCharWidth()
+        """Where there is little room, what the menus and the pages say as well gives way."""
+        metrics, room = self.fontMetrics(), self.parentWidget() or self
+        wide = room.width() >= NARROW * metrics.averageCharWidth()
+        low = room.height() < LOW * metrics.lineSpacing()
         self.print.setVisible(wide)
         self.screen_button.setVisible(wide and self._has_screen)
-        self.title.setFont(bold(self.font(), TITLE_SIZE))
+        self.facts.setVisible(not low)
+        self.title.setToolTip(plain_tip(self.facts.text()) if low else "")
+        self.title.setFont(bold(self.font(), 1 if low else TITLE_SIZE))
 
     def _lay_out(self) -> None:
         self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.facts.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.print.setToolTip(self.tr("Prints or exports what is shown (Ctrl+P)"))
-        self.screen_button.setToolTip(self.tr("Shows it to the players, on a projector too (F5)"))
+        self.screen_button.setToolTip(self.tr("Shows it to everybody, on a projector too (F5)"))
         told = QWidget()
         column = QVBoxLayout(told)
         column.setContentsMargins(0, 0, 0, 0)
