@@ -53,6 +53,7 @@ class RoomHeader(Fitted, QWidget):
         self.print.clicked.connect(self.printRequested)
         self.screen_button.clicked.connect(self.screenRequested)
         self.reason.linkActivated.connect(lambda place: self.tableRequested.emit(int(place)))
+        self.next.hide()
         self._fit()
 
     def show_title(self, title: str, facts: str) -> None:

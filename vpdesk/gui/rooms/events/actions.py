@@ -242,7 +242,7 @@ def event_menus(keeper: EventsKeeper) -> RoomMenus:
         go=(
             ActionRow(
                 "next_step",
-                translate("Actions", "Do What Is Ne&xt"),
+                translate("Actions", "&Do What Is Next"),
                 room(lambda room: room.do_next()),
                 NEXT_KEYS,
             ),

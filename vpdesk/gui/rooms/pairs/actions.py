@@ -91,7 +91,7 @@ def pairs_menus(keeper: PairsKeeper) -> RoomMenus:
             row("go_entrants", translate("Actions", "&Names"), lambda r: r.go_entrants(), "F4"),
             row(
                 "next_step",
-                translate("Actions", "Do What Is Ne&xt"),
+                translate("Actions", "&Do What Is Next"),
                 lambda room: room.do_next(),
                 *NEXT_KEYS,
             ),
@@ -116,7 +116,7 @@ def pairs_menus(keeper: PairsKeeper) -> RoomMenus:
             ),
             row(
                 "go_next",
-                translate("Actions", "Nex&t Board or Table"),
+                translate("Actions", "Ne&xt Board or Table"),
                 lambda room: room.step(1),
                 "Ctrl+PgDown",
             ),
