@@ -279,6 +279,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Stránky ve všech jazycích</translation>
     </message>
     <message>
+        <source>Ha&amp;ll</source>
+        <translation>Sá&amp;l</translation>
+    </message>
+    <message>
         <source>&amp;Samples</source>
         <translation>&amp;Ukázky</translation>
     </message>
@@ -319,6 +323,42 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>O&#xa0;&amp;programu vpdesk</translation>
     </message>
     <message>
+        <source>&amp;Clock</source>
+        <translation>&amp;Hodiny</translation>
+    </message>
+    <message>
+        <source>Clock on the &amp;Wall</source>
+        <translation>Hodiny na &amp;stěně</translation>
+    </message>
+    <message>
+        <source>&amp;Schedule of the Session…</source>
+        <translation>&amp;Časový plán sezení…</translation>
+    </message>
+    <message>
+        <source>S&amp;tart or Pause the Clock</source>
+        <translation>Spustit nebo &amp;zastavit hodiny</translation>
+    </message>
+    <message>
+        <source>A Minute &amp;Less</source>
+        <translation>O minutu &amp;méně</translation>
+    </message>
+    <message>
+        <source>A Minute &amp;More</source>
+        <translation>O minutu &amp;více</translation>
+    </message>
+    <message>
+        <source>&amp;Next Round or Move</source>
+        <translation>&amp;Další kolo nebo přesun</translation>
+    </message>
+    <message>
+        <source>Draw Lots Again…</source>
+        <translation>Losovat znovu…</translation>
+    </message>
+    <message>
+        <source>Dates of the Rounds…</source>
+        <translation>Data kol…</translation>
+    </message>
+    <message>
         <source>&amp;Proof</source>
         <translation>&amp;Důkaz</translation>
     </message>
@@ -357,6 +397,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>C&amp;lear</source>
         <translation>&amp;Vymazat</translation>
+    </message>
+    <message>
+        <source>Other &amp;Pairs from This Board</source>
+        <translation>Jiné &amp;dvojice od tohoto rozdání</translation>
     </message>
     <message>
         <source>Bac&amp;k to the Round</source>
@@ -468,7 +512,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     </message>
     <message>
         <source>Ne&amp;xt Board or Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Další rozdání nebo stůl</translation>
     </message>
     <message>
         <source>Board or Table Befor&amp;e</source>
@@ -1518,6 +1562,229 @@ Otevřete, vložte nebo přetáhněte tabulku z&#xa0;jiného programu nebo z&#xa
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message>
+        <source>No session yet</source>
+        <translation>Zatím žádné sezení</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}, %n minute(s) left</source>
+        <translation>
+            <numerusform>{what}, zbývá %n minuta</numerusform>
+            <numerusform>{what}, zbývají %n minuty</numerusform>
+            <numerusform>{what}, zbývá %n minut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clock below the Picture</source>
+        <translation>Hodiny pod obrazem</translation>
+    </message>
+    <message>
+        <source>Start or Pause the Clock</source>
+        <translation>Spustit nebo zastavit hodiny</translation>
+    </message>
+    <message>
+        <source>A Minute Less</source>
+        <translation>O minutu méně</translation>
+    </message>
+    <message>
+        <source>A Minute More</source>
+        <translation>O minutu více</translation>
+    </message>
+    <message>
+        <source>Next Round or Move</source>
+        <translation>Další kolo nebo přesun</translation>
+    </message>
+    <message>
+        <source>Clock of the Session</source>
+        <translation>Hodiny sezení</translation>
+    </message>
+    <message>
+        <source>&amp;−1 min</source>
+        <translation>&amp;−1 min</translation>
+    </message>
+    <message>
+        <source>&amp;+1 min</source>
+        <translation>&amp;+1 min</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Další</translation>
+    </message>
+    <message>
+        <source>Sche&amp;dule…</source>
+        <translation>&amp;Časový plán…</translation>
+    </message>
+    <message>
+        <source>On the &amp;Wall</source>
+        <translation>Na s&amp;těnu</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pauza</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Spustit</translation>
+    </message>
+    <message>
+        <source>Schedule of the Session</source>
+        <translation>Časový plán sezení</translation>
+    </message>
+    <message>
+        <source>The laptop s&amp;ounds</source>
+        <translation>N&amp;otebook vydá zvuk</translation>
+    </message>
+    <message>
+        <source>&amp;Try It</source>
+        <translation>&amp;Vyzkoušet</translation>
+    </message>
+    <message>
+        <source>Add a Brea&amp;k</source>
+        <translation>Přidat přestáv&amp;ku</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Odebrat</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Tisk…</translation>
+    </message>
+    <message>
+        <source>&amp;Session:</source>
+        <translation>&amp;Sezení:</translation>
+    </message>
+    <message>
+        <source>&amp;Begins at:</source>
+        <translation>&amp;Začíná v:</translation>
+    </message>
+    <message>
+        <source>R&amp;ounds:</source>
+        <translation>&amp;Kola:</translation>
+    </message>
+    <message>
+        <source>Boards a ro&amp;und:</source>
+        <translation>&amp;Rozdání na kolo:</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes a board:</source>
+        <translation>&amp;Minut na rozdání:</translation>
+    </message>
+    <message>
+        <source>Minutes for the mo&amp;ve:</source>
+        <translation>Minut na př&amp;esun:</translation>
+    </message>
+    <message>
+        <source>&amp;Warn so many minutes before the end:</source>
+        <translation>&amp;Upozornit tolik minut před koncem:</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Část</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Kolo</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuty</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Začíná</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Končí</translation>
+    </message>
+    <message>
+        <source>Periods of the session</source>
+        <translation>Části sezení</translation>
+    </message>
+    <message>
+        <source>Minutes are typed as 15, 7.5 or 7:30.</source>
+        <translation>Minuty se píší jako 15, 7,5 nebo 7:30.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) of play; the session ends at {time}.</source>
+        <translation>
+            <numerusform>%n minuta hry; sezení končí v {time}.</numerusform>
+            <numerusform>%n minuty hry; sezení končí v {time}.</numerusform>
+            <numerusform>%n minut hry; sezení končí v {time}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Přesun</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation>Přestávka</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Kolo {round}</translation>
+    </message>
+    <message>
+        <source>Move for round {round}</source>
+        <translation>Přesun na kolo {round}</translation>
+    </message>
+    <message>
+        <source>Break before round {round}</source>
+        <translation>Přestávka před kolem {round}</translation>
+    </message>
+    <message>
+        <source>The session is over</source>
+        <translation>Sezení skončilo</translation>
+    </message>
+    <message>
+        <source>Begins at {time}</source>
+        <translation>Začíná v {time}</translation>
+    </message>
+    <message>
+        <source>The clock is paused</source>
+        <translation>Hodiny stojí</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} ends %n minute(s) after plan</source>
+        <translation>
+            <numerusform>Kolo {round} končí %n minutu po plánu</numerusform>
+            <numerusform>Kolo {round} končí %n minuty po plánu</numerusform>
+            <numerusform>Kolo {round} končí %n minut po plánu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} ends %n minute(s) before plan</source>
+        <translation>
+            <numerusform>Kolo {round} končí %n minutu před plánem</numerusform>
+            <numerusform>Kolo {round} končí %n minuty před plánem</numerusform>
+            <numerusform>Kolo {round} končí %n minut před plánem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} begins %n minute(s) after plan</source>
+        <translation>
+            <numerusform>Kolo {round} začne %n minutu po plánu</numerusform>
+            <numerusform>Kolo {round} začne %n minuty po plánu</numerusform>
+            <numerusform>Kolo {round} začne %n minut po plánu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} begins %n minute(s) before plan</source>
+        <translation>
+            <numerusform>Kolo {round} začne %n minutu před plánem</numerusform>
+            <numerusform>Kolo {round} začne %n minuty před plánem</numerusform>
+            <numerusform>Kolo {round} začne %n minut před plánem</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CompareDialog</name>
     <message>
         <source>Round {round} and the Rules</source>
@@ -1783,6 +2050,33 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
 </context>
 <context>
+    <name>DatesDialog</name>
+    <message>
+        <source>Dates of the Rounds</source>
+        <translation>Data kol</translation>
+    </message>
+    <message>
+        <source>&amp;Weekly from the Last</source>
+        <translation>Po &amp;týdnu od posledního</translation>
+    </message>
+    <message>
+        <source>dates of rounds</source>
+        <translation>data kol</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Řádek {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>Rounds: date and time, one per line</source>
+        <translation>Kola: datum a čas, jedno na řádek</translation>
+    </message>
+    <message>
+        <source>The rounds after the last line are seven days apart, at the same time</source>
+        <translation>Kola za posledním řádkem jsou po sedmi dnech ve stejnou dobu</translation>
+    </message>
+</context>
+<context>
     <name>DealError</name>
     <message>
         <source>Board {board}: “{typed}” is not a card.</source>
@@ -1895,6 +2189,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>The double-dummy solver ended early: {reason}</source>
         <translation>Řešič otevřených karet skončil předčasně: {reason}</translation>
+    </message>
+    <message>
+        <source>it was stopped from outside (signal {signal}); the memory may have run out.</source>
+        <translation>byl zastaven zvenčí (signál {signal}); možná došla paměť.</translation>
+    </message>
+    <message>
+        <source>it gave no answer (exit code {code}).</source>
+        <translation>neodpověděl (návratový kód {code}).</translation>
     </message>
 </context>
 <context>
@@ -2044,6 +2346,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Club</source>
         <translation>Klub</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>Skupina</translation>
     </message>
     <message>
         <source>Handicap</source>
@@ -2232,6 +2538,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{name} kolo {round} nehraje.</translation>
     </message>
     <message>
+        <source>Of this match VPs alone were typed, and the ruling goes by IMPs: enter those of both sides.</source>
+        <translation>U tohoto zápasu byly napsány jen VP a rozhodnutí vychází z IMP: zadejte IMP obou stran.</translation>
+    </message>
+    <message>
         <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
         <translation>Zápas {home} – {visitor} v kole {round} nemá vítěze, proto nelze vylosovat další kolo.</translation>
     </message>
@@ -2254,6 +2564,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
         <translation>Ve fázi {stage}, která je vyřazovací, by se VP k ničemu nepočítala: upravte IMP.</translation>
+    </message>
+    <message>
+        <source>IMPs would count for nothing: {name} has no match in round {round} of stage {stage}. Say the round of one.</source>
+        <translation>IMP by se nepočítaly: {name} nemá v {round}. kole fáze {stage} zápas. Uveďte kolo, v němž nějaký má.</translation>
     </message>
     <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
@@ -2350,6 +2664,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>{stage} is not finished, so it is not known who plays {next}.</source>
         <translation>{stage}: není dohráno, proto se neví, kdo hraje dál ({next}).</translation>
+    </message>
+    <message>
+        <source>No lot ranks anybody in {stage}: choose “Drawing of lots” among the tie-breaks first.</source>
+        <translation>Ve {stage} los nikoho neřadí: nejprve mezi pomocnými hodnoceními zvolte „Los“.</translation>
+    </message>
+    <message>
+        <source>Lots that are drawn again need a reason.</source>
+        <translation>Nové losování musí mít důvod.</translation>
     </message>
     <message>
         <source>{stage} has results, so it stays.</source>
@@ -2988,6 +3310,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
         <translation>Výsledek kola je napsaný ručně; zápis nebo rozhodnutí dává jiný.</translation>
     </message>
+    <message>
+        <source>A ruling holds, and the file does not have what was typed before it, as an older version wrote it. Type the result again if the ruling is taken back.</source>
+        <translation>Platí rozhodnutí a soubor starší verze neobsahuje, co bylo napsáno před ním. Pokud rozhodnutí zrušíte, napište výsledek znovu.</translation>
+    </message>
 </context>
 <context>
     <name>EventOpinions</name>
@@ -3142,6 +3468,18 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Hráč</translation>
     </message>
     <message>
+        <source>Cross-IMPs a board</source>
+        <translation>Cross-IMP na rozdání</translation>
+    </message>
+    <message>
+        <source>Place by cross-IMPs</source>
+        <translation>Místo podle cross-IMP</translation>
+    </message>
+    <message>
+        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points. Cross-IMPs: the mean of those against each other score of the board.</source>
+        <translation>IMP proti datu: průměru všech výsledků rozdání v kole, zaokrouhlenému na 10 bodů. Cross-IMP: průměr IMP proti každému jinému výsledku rozdání.</translation>
+    </message>
+    <message>
         <source>The event</source>
         <translation>Celý turnaj</translation>
     </message>
@@ -3238,6 +3576,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Skupiny vedle sebe</translation>
     </message>
     <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
         <source>Group</source>
         <translation>Skupina</translation>
     </message>
@@ -3318,6 +3660,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{draw}. {who}. {carried}</translation>
     </message>
     <message>
+        <source>Lots drawn {time}, for the first time.</source>
+        <translation>Los {time}, poprvé.</translation>
+    </message>
+    <message>
         <source>{title}, group {group}</source>
         <translation>{title}, skupina {group}</translation>
     </message>
@@ -3348,10 +3694,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>IMPs a board</source>
         <translation>IMP na rozdání</translation>
-    </message>
-    <message>
-        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points.</source>
-        <translation>IMP proti datu: průměru všech výsledků rozdání v kole, zaokrouhlenému na 10 bodů.</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
@@ -3568,6 +3910,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>drawn by number, the upper half against the lower</source>
         <translation>losováno podle čísel, horní polovina proti dolní</translation>
+    </message>
+    <message>
+        <source>Lots follow from the first name of the event and its first round.</source>
+        <translation>Los plyne z prvního názvu soutěže a z jejího prvního kola.</translation>
     </message>
     <message>
         <source>Lots drawn {time}: {reason}.</source>
@@ -5890,6 +6236,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Ceny</translation>
     </message>
     <message>
+        <source>VP table</source>
+        <translation>Tabulka VP</translation>
+    </message>
+    <message>
+        <source>Schedule of the session</source>
+        <translation>Časový plán sezení</translation>
+    </message>
+    <message>
         <source>Cards that changed since it was saved</source>
         <translation>Karty, které se od uložení změnily</translation>
     </message>
@@ -7103,6 +7457,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Next page, the one before</source>
         <translation>Další stránka, předchozí</translation>
+    </message>
+    <message>
+        <source>Clock below the picture</source>
+        <translation>Hodiny pod obrazem</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -10570,6 +10928,10 @@ pauza</translation>
         <translation>Rozdání {board}: {reason}</translation>
     </message>
     <message>
+        <source>A stratum is a letter from A, the strongest, to {last}; “{typed}” is not one.</source>
+        <translation>Skupina je písmeno od A, nejsilnější, do {last}; „{typed}“ jím není.</translation>
+    </message>
+    <message>
         <source>A game with a result needs the number of its board.</source>
         <translation>Hra s výsledkem musí mít číslo rozdání.</translation>
     </message>
@@ -10777,6 +11139,14 @@ pauza</translation>
         <source>EW VP</source>
         <translation>VP EW</translation>
     </message>
+    <message>
+        <source>{table}, from board {board}</source>
+        <translation>{table}, od rozdání {board}</translation>
+    </message>
+    <message>
+        <source>Pairs of the team</source>
+        <translation>Dvojice družstva</translation>
+    </message>
 </context>
 <context>
     <name>PairsPresentation</name>
@@ -10934,6 +11304,18 @@ pauza</translation>
     <message>
         <source>East-West</source>
         <translation>Východ–západ</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>Skupina</translation>
+    </message>
+    <message>
+        <source>{ranking}, stratum {stratum}</source>
+        <translation>{ranking}, skupina {stratum}</translation>
+    </message>
+    <message>
+        <source>{ranking} by handicap</source>
+        <translation>{ranking} s handicapem</translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -11876,6 +12258,10 @@ pauza</translation>
     <message>
         <source>Rooms</source>
         <translation>Oddíly</translation>
+    </message>
+    <message>
+        <source>{place} of {count}, {keys}</source>
+        <translation>{place} z {count}, {keys}</translation>
     </message>
 </context>
 <context>
@@ -15093,6 +15479,14 @@ IMP</translation>
         <translation>jména</translation>
     </message>
     <message>
+        <source>Write down first who plays from the first board on (F7).</source>
+        <translation>Nejprve napište, kdo hraje od prvního rozdání (F7).</translation>
+    </message>
+    <message>
+        <source>Who plays from board {board} on is there.</source>
+        <translation>Kdo hraje od rozdání {board}, už je zapsáno.</translation>
+    </message>
+    <message>
         <source>&amp;Quick entry</source>
         <translation>Ry&amp;chlé zadání</translation>
     </message>
@@ -15497,6 +15891,18 @@ IMP</translation>
         <source>The tables of the stage are numbered from</source>
         <translation>Stoly fáze se číslují od</translation>
     </message>
+    <message>
+        <source>lots drawn again</source>
+        <translation>nové losování</translation>
+    </message>
+    <message>
+        <source>Draw Lots Again</source>
+        <translation>Losovat znovu</translation>
+    </message>
+    <message>
+        <source>The lots of all who are level are drawn again. Reason</source>
+        <translation>Los všech, kdo jsou si rovni, se znovu losuje. Důvod</translation>
+    </message>
 </context>
 <context>
     <name>StandingText</name>
@@ -15528,6 +15934,10 @@ IMP</translation>
         </translation>
     </message>
     <message>
+        <source>What they are level in: {criteria}.</source>
+        <translation>V čem jsou si rovni: {criteria}.</translation>
+    </message>
+    <message>
         <source>Behind {name}: {why}.</source>
         <translation>Níže než {name}: {why}.</translation>
     </message>
@@ -15538,6 +15948,10 @@ IMP</translation>
     <message>
         <source>{why} (direct encounter: not all who are level have met)</source>
         <translation>{why} (vzájemné výsledky: ne všichni, kdo mají stejně, se potkali)</translation>
+    </message>
+    <message>
+        <source>{why}; level in {criteria}</source>
+        <translation>{why}; stejně mají: {criteria}</translation>
     </message>
     <message>
         <source>Direct encounter in brackets: it ranks nobody, for not all who are level have met.</source>
@@ -15615,8 +16029,8 @@ IMP</translation>
         <translation>Soubor „{name}“ se neuložil, protože byl přesunut, přejmenován nebo smazán; uložte turnaj pod jiným jménem.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because that tournament is open in another window; choose another name.</source>
-        <translation>Soubor „{name}“ se neuložil, protože je ten turnaj otevřený v jiném okně; zvolte jiné jméno.</translation>
+        <source>“{name}” was not saved because that file is open in another window; choose another name.</source>
+        <translation>Soubor „{name}“ se neuložil, protože je otevřený v jiném okně; zvolte jiné jméno.</translation>
     </message>
     <message>
         <source>“{name}” was not written because there is “{other}” in that folder, which vpdesk has not published; choose a new folder.</source>
@@ -16867,14 +17281,6 @@ IMP</translation>
         <translation>{file}: To není turnaj programu vpdesk.</translation>
     </message>
     <message>
-        <source>{file}: A newer version of vpdesk has written this tournament; open it with that one.</source>
-        <translation>{file}: Tento turnaj zapsala novější verze vpdesku; otevřete ho v ní.</translation>
-    </message>
-    <message>
-        <source>{file}: The file is too large or holds views, triggers or other things that no tournament of vpdesk has, so it is not opened.</source>
-        <translation>{file}: Soubor je příliš velký nebo obsahuje pohledy, triggery či jiné věci, které žádný turnaj vpdesk nemá, proto se neotevřel.</translation>
-    </message>
-    <message>
         <source>{file}: The file is damaged, and there is no backup of it beside it.</source>
         <translation>{file}: Soubor je poškozený a vedle něj není žádná záloha.</translation>
     </message>
@@ -16889,6 +17295,18 @@ IMP</translation>
     <message>
         <source>{file}: {reason}</source>
         <translation>{file}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: This is not a pairs evening of vpdesk.</source>
+        <translation>{file}: To není párový večer programu vpdesk.</translation>
+    </message>
+    <message>
+        <source>{file}: A newer version of vpdesk has written this file; open it with that one.</source>
+        <translation>{file}: Tento soubor zapsala novější verze vpdesku; otevřete ho v ní.</translation>
+    </message>
+    <message>
+        <source>{file}: The file is too large or holds views, triggers or other things that no file of vpdesk has, so it is not opened.</source>
+        <translation>{file}: Soubor je příliš velký nebo obsahuje pohledy, triggery či jiné věci, které žádný soubor vpdesk nemá, proto se neotevřel.</translation>
     </message>
     <message>
         <source>{file}: The file could not be read; the computer reported “{reason}”.</source>
@@ -16927,6 +17345,25 @@ IMP</translation>
     </message>
 </context>
 <context>
+    <name>Unwritten</name>
+    <message numerus="yes">
+        <source>“{name}”: %n change(s) not on the disk yet</source>
+        <translation>
+            <numerusform>„{name}“: %n změna ještě není na disku</numerusform>
+            <numerusform>„{name}“: %n změny ještě nejsou na disku</numerusform>
+            <numerusform>„{name}“: %n změn ještě není na disku</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” has now %n change(s) not saved last time.</source>
+        <translation>
+            <numerusform>„{name}“ má teď %n změnu, která se posledně neuložila.</numerusform>
+            <numerusform>„{name}“ má teď %n změny, které se posledně neuložily.</numerusform>
+            <numerusform>„{name}“ má teď %n změn, které se posledně neuložily.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ViewsRow</name>
     <message>
         <source>By boards</source>
@@ -16935,6 +17372,17 @@ IMP</translation>
     <message>
         <source>Heat map</source>
         <translation>Tepelná mapa</translation>
+    </message>
+</context>
+<context>
+    <name>Waiting</name>
+    <message>
+        <source>“{name}” is being saved.</source>
+        <translation>„{name}“ se ukládá.</translation>
+    </message>
+    <message>
+        <source>Stay Here</source>
+        <translation>Zůstat zde</translation>
     </message>
 </context>
 <context>

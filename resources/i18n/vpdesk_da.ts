@@ -279,6 +279,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Sider på alle sprog</translation>
     </message>
     <message>
+        <source>Ha&amp;ll</source>
+        <translation>Sa&amp;l</translation>
+    </message>
+    <message>
         <source>&amp;Samples</source>
         <translation>&amp;Eksempler</translation>
     </message>
@@ -319,6 +323,42 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>&amp;Om vpdesk</translation>
     </message>
     <message>
+        <source>&amp;Clock</source>
+        <translation>&amp;Ur</translation>
+    </message>
+    <message>
+        <source>Clock on the &amp;Wall</source>
+        <translation>Ur på &amp;væggen</translation>
+    </message>
+    <message>
+        <source>&amp;Schedule of the Session…</source>
+        <translation>Sessionens &amp;tidsplan…</translation>
+    </message>
+    <message>
+        <source>S&amp;tart or Pause the Clock</source>
+        <translation>&amp;Start eller stop uret</translation>
+    </message>
+    <message>
+        <source>A Minute &amp;Less</source>
+        <translation>Et &amp;minut mindre</translation>
+    </message>
+    <message>
+        <source>A Minute &amp;More</source>
+        <translation>Et minut m&amp;ere</translation>
+    </message>
+    <message>
+        <source>&amp;Next Round or Move</source>
+        <translation>&amp;Næste runde eller skift</translation>
+    </message>
+    <message>
+        <source>Draw Lots Again…</source>
+        <translation>Træk lod igen…</translation>
+    </message>
+    <message>
+        <source>Dates of the Rounds…</source>
+        <translation>Rundernes datoer…</translation>
+    </message>
+    <message>
         <source>&amp;Proof</source>
         <translation>&amp;Bevis</translation>
     </message>
@@ -357,6 +397,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <message>
         <source>C&amp;lear</source>
         <translation>&amp;Ryd</translation>
+    </message>
+    <message>
+        <source>Other &amp;Pairs from This Board</source>
+        <translation>Andre &amp;par fra dette spil</translation>
     </message>
     <message>
         <source>Bac&amp;k to the Round</source>
@@ -468,7 +512,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     </message>
     <message>
         <source>Ne&amp;xt Board or Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Næste s&amp;pil eller bord</translation>
     </message>
     <message>
         <source>Board or Table Befor&amp;e</source>
@@ -1509,6 +1553,223 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message>
+        <source>No session yet</source>
+        <translation>Ingen session endnu</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}, %n minute(s) left</source>
+        <translation>
+            <numerusform>{what}, %n minut tilbage</numerusform>
+            <numerusform>{what}, %n minutter tilbage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clock below the Picture</source>
+        <translation>Ur under billedet</translation>
+    </message>
+    <message>
+        <source>Start or Pause the Clock</source>
+        <translation>Start eller stop uret</translation>
+    </message>
+    <message>
+        <source>A Minute Less</source>
+        <translation>Et minut mindre</translation>
+    </message>
+    <message>
+        <source>A Minute More</source>
+        <translation>Et minut mere</translation>
+    </message>
+    <message>
+        <source>Next Round or Move</source>
+        <translation>Næste runde eller skift</translation>
+    </message>
+    <message>
+        <source>Clock of the Session</source>
+        <translation>Sessionens ur</translation>
+    </message>
+    <message>
+        <source>&amp;−1 min</source>
+        <translation>&amp;−1 min</translation>
+    </message>
+    <message>
+        <source>&amp;+1 min</source>
+        <translation>&amp;+1 min</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Næste</translation>
+    </message>
+    <message>
+        <source>Sche&amp;dule…</source>
+        <translation>&amp;Tidsplan…</translation>
+    </message>
+    <message>
+        <source>On the &amp;Wall</source>
+        <translation>På &amp;væggen</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Start</translation>
+    </message>
+    <message>
+        <source>Schedule of the Session</source>
+        <translation>Sessionens tidsplan</translation>
+    </message>
+    <message>
+        <source>The laptop s&amp;ounds</source>
+        <translation>C&amp;omputeren giver lyd</translation>
+    </message>
+    <message>
+        <source>&amp;Try It</source>
+        <translation>P&amp;røv</translation>
+    </message>
+    <message>
+        <source>Add a Brea&amp;k</source>
+        <translation>Tilføj &amp;pause</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Fjern</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Udskriv…</translation>
+    </message>
+    <message>
+        <source>&amp;Session:</source>
+        <translation>&amp;Session:</translation>
+    </message>
+    <message>
+        <source>&amp;Begins at:</source>
+        <translation>&amp;Begynder kl.:</translation>
+    </message>
+    <message>
+        <source>R&amp;ounds:</source>
+        <translation>R&amp;under:</translation>
+    </message>
+    <message>
+        <source>Boards a ro&amp;und:</source>
+        <translation>Spil pr. run&amp;de:</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes a board:</source>
+        <translation>&amp;Minutter pr. spil:</translation>
+    </message>
+    <message>
+        <source>Minutes for the mo&amp;ve:</source>
+        <translation>Minutter til skif&amp;t:</translation>
+    </message>
+    <message>
+        <source>&amp;Warn so many minutes before the end:</source>
+        <translation>&amp;Advar så mange minutter før slut:</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Periode</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutter</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Begynder</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Slutter</translation>
+    </message>
+    <message>
+        <source>Periods of the session</source>
+        <translation>Sessionens perioder</translation>
+    </message>
+    <message>
+        <source>Minutes are typed as 15, 7.5 or 7:30.</source>
+        <translation>Minutter skrives som 15, 7,5 eller 7:30.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) of play; the session ends at {time}.</source>
+        <translation>
+            <numerusform>%n minuts spil; sessionen slutter kl. {time}.</numerusform>
+            <numerusform>%n minutters spil; sessionen slutter kl. {time}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Skift</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>Move for round {round}</source>
+        <translation>Skift til runde {round}</translation>
+    </message>
+    <message>
+        <source>Break before round {round}</source>
+        <translation>Pause før runde {round}</translation>
+    </message>
+    <message>
+        <source>The session is over</source>
+        <translation>Sessionen er slut</translation>
+    </message>
+    <message>
+        <source>Begins at {time}</source>
+        <translation>Begynder kl. {time}</translation>
+    </message>
+    <message>
+        <source>The clock is paused</source>
+        <translation>Uret står stille</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} ends %n minute(s) after plan</source>
+        <translation>
+            <numerusform>Runde {round} slutter %n minut efter planen</numerusform>
+            <numerusform>Runde {round} slutter %n minutter efter planen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} ends %n minute(s) before plan</source>
+        <translation>
+            <numerusform>Runde {round} slutter %n minut før planen</numerusform>
+            <numerusform>Runde {round} slutter %n minutter før planen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} begins %n minute(s) after plan</source>
+        <translation>
+            <numerusform>Runde {round} begynder %n minut efter planen</numerusform>
+            <numerusform>Runde {round} begynder %n minutter efter planen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} begins %n minute(s) before plan</source>
+        <translation>
+            <numerusform>Runde {round} begynder %n minut før planen</numerusform>
+            <numerusform>Runde {round} begynder %n minutter før planen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CompareDialog</name>
     <message>
         <source>Round {round} and the Rules</source>
@@ -1774,6 +2035,33 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>DatesDialog</name>
+    <message>
+        <source>Dates of the Rounds</source>
+        <translation>Rundernes datoer</translation>
+    </message>
+    <message>
+        <source>&amp;Weekly from the Last</source>
+        <translation>&amp;Ugentligt fra den sidste</translation>
+    </message>
+    <message>
+        <source>dates of rounds</source>
+        <translation>rundernes datoer</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Linje {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>Rounds: date and time, one per line</source>
+        <translation>Runder: dato og tid, en pr. linje</translation>
+    </message>
+    <message>
+        <source>The rounds after the last line are seven days apart, at the same time</source>
+        <translation>Runderne efter den sidste linje spilles med syv dages mellemrum på samme tid</translation>
+    </message>
+</context>
+<context>
     <name>DealError</name>
     <message>
         <source>Board {board}: “{typed}” is not a card.</source>
@@ -1886,6 +2174,14 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>The double-dummy solver ended early: {reason}</source>
         <translation>Double dummy-løseren stoppede for tidligt: {reason}</translation>
+    </message>
+    <message>
+        <source>it was stopped from outside (signal {signal}); the memory may have run out.</source>
+        <translation>det blev standset udefra (signal {signal}); måske slap hukommelsen op.</translation>
+    </message>
+    <message>
+        <source>it gave no answer (exit code {code}).</source>
+        <translation>det gav intet svar (afslutningskode {code}).</translation>
     </message>
 </context>
 <context>
@@ -2035,6 +2331,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Club</source>
         <translation>Klub</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>Stratum</translation>
     </message>
     <message>
         <source>Handicap</source>
@@ -2223,6 +2523,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{name} spiller ikke runde {round}.</translation>
     </message>
     <message>
+        <source>Of this match VPs alone were typed, and the ruling goes by IMPs: enter those of both sides.</source>
+        <translation>For denne kamp er kun KP skrevet, og kendelsen bygger på IMP: skriv begge siders IMP.</translation>
+    </message>
+    <message>
         <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
         <translation>Kampen {home} – {visitor} i runde {round} har endnu ingen vinder, så næste runde kan ikke parres.</translation>
     </message>
@@ -2245,6 +2549,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
         <translation>KP ville ikke tælle i fase {stage}, som er en knockout: justér IMP.</translation>
+    </message>
+    <message>
+        <source>IMPs would count for nothing: {name} has no match in round {round} of stage {stage}. Say the round of one.</source>
+        <translation>IMP ville ikke tælle: {name} har ingen kamp i runde {round} af fase {stage}. Angiv en runde med en kamp.</translation>
     </message>
     <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
@@ -2341,6 +2649,14 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>{stage} is not finished, so it is not known who plays {next}.</source>
         <translation>{stage} er ikke færdig, så det vides ikke, hvem der spiller {next}.</translation>
+    </message>
+    <message>
+        <source>No lot ranks anybody in {stage}: choose “Drawing of lots” among the tie-breaks first.</source>
+        <translation>I {stage} afgør lodtrækning ingen placering: vælg først »Lodtrækning« blandt korrektionerne.</translation>
+    </message>
+    <message>
+        <source>Lots that are drawn again need a reason.</source>
+        <translation>En ny lodtrækning skal have en begrundelse.</translation>
     </message>
     <message>
         <source>{stage} has results, so it stays.</source>
@@ -2977,6 +3293,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
         <translation>Rundens resultat er skrevet i hånden; regnskabet eller kendelsen giver et andet.</translation>
     </message>
+    <message>
+        <source>A ruling holds, and the file does not have what was typed before it, as an older version wrote it. Type the result again if the ruling is taken back.</source>
+        <translation>En kendelse gælder, og filen fra en ældre version har ikke det, der var skrevet før den. Skriv resultatet igen, hvis kendelsen tages tilbage.</translation>
+    </message>
 </context>
 <context>
     <name>EventOpinions</name>
@@ -3131,6 +3451,18 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Spiller</translation>
     </message>
     <message>
+        <source>Cross-IMPs a board</source>
+        <translation>Cross-IMP pr. spil</translation>
+    </message>
+    <message>
+        <source>Place by cross-IMPs</source>
+        <translation>Placering efter cross-IMP</translation>
+    </message>
+    <message>
+        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points. Cross-IMPs: the mean of those against each other score of the board.</source>
+        <translation>IMP mod datum: gennemsnittet af alle resultater på et spil i runden, afrundet til 10 point. Cross-IMP: gennemsnittet af IMP mod hvert andet resultat på spillet.</translation>
+    </message>
+    <message>
         <source>The event</source>
         <translation>Turneringen</translation>
     </message>
@@ -3227,6 +3559,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Grupper side om side</translation>
     </message>
     <message>
+        <source>Date</source>
+        <translation>Dato</translation>
+    </message>
+    <message>
         <source>Group</source>
         <translation>Gruppe</translation>
     </message>
@@ -3306,6 +3642,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{draw}. {who}. {carried}</translation>
     </message>
     <message>
+        <source>Lots drawn {time}, for the first time.</source>
+        <translation>Lod trukket {time}, første gang.</translation>
+    </message>
+    <message>
         <source>{title}, group {group}</source>
         <translation>{title}, gruppe {group}</translation>
     </message>
@@ -3336,10 +3676,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>IMPs a board</source>
         <translation>IMP pr. spil</translation>
-    </message>
-    <message>
-        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points.</source>
-        <translation>IMP mod datum: gennemsnittet af alle resultater på et spil i runden, afrundet til 10 point.</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
@@ -3556,6 +3892,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>drawn by number, the upper half against the lower</source>
         <translation>parret efter nummer, den øverste halvdel mod den nederste</translation>
+    </message>
+    <message>
+        <source>Lots follow from the first name of the event and its first round.</source>
+        <translation>Lodtrækningen følger af turneringens første navn og dens første runde.</translation>
     </message>
     <message>
         <source>Lots drawn {time}: {reason}.</source>
@@ -5865,6 +6205,14 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Præmier</translation>
     </message>
     <message>
+        <source>VP table</source>
+        <translation>KP-tabel</translation>
+    </message>
+    <message>
+        <source>Schedule of the session</source>
+        <translation>Sessionens tidsplan</translation>
+    </message>
+    <message>
         <source>Cards that changed since it was saved</source>
         <translation>Kort, der er ændret, siden den blev gemt</translation>
     </message>
@@ -7078,6 +7426,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Next page, the one before</source>
         <translation>Næste side, forrige side</translation>
+    </message>
+    <message>
+        <source>Clock below the picture</source>
+        <translation>Ur under billedet</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -10512,6 +10864,10 @@ oversidder</translation>
         <translation>Spil {board}: {reason}</translation>
     </message>
     <message>
+        <source>A stratum is a letter from A, the strongest, to {last}; “{typed}” is not one.</source>
+        <translation>Et stratum er et bogstav fra A, det stærkeste, til {last}; “{typed}” er det ikke.</translation>
+    </message>
+    <message>
         <source>A game with a result needs the number of its board.</source>
         <translation>Et resultat skal have nummeret på sit spil.</translation>
     </message>
@@ -10719,6 +11075,14 @@ oversidder</translation>
         <source>EW VP</source>
         <translation>ØV-KP</translation>
     </message>
+    <message>
+        <source>{table}, from board {board}</source>
+        <translation>{table}, fra spil {board}</translation>
+    </message>
+    <message>
+        <source>Pairs of the team</source>
+        <translation>Holdets par</translation>
+    </message>
 </context>
 <context>
     <name>PairsPresentation</name>
@@ -10871,6 +11235,18 @@ oversidder</translation>
     <message>
         <source>East-West</source>
         <translation>Øst-Vest</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>Stratum</translation>
+    </message>
+    <message>
+        <source>{ranking}, stratum {stratum}</source>
+        <translation>{ranking}, stratum {stratum}</translation>
+    </message>
+    <message>
+        <source>{ranking} by handicap</source>
+        <translation>{ranking} efter handicap</translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -11806,6 +12182,10 @@ oversidder</translation>
     <message>
         <source>Rooms</source>
         <translation>Rum</translation>
+    </message>
+    <message>
+        <source>{place} of {count}, {keys}</source>
+        <translation>{place} af {count}, {keys}</translation>
     </message>
 </context>
 <context>
@@ -15001,6 +15381,14 @@ IMP</translation>
         <translation>navne</translation>
     </message>
     <message>
+        <source>Write down first who plays from the first board on (F7).</source>
+        <translation>Skriv først, hvem der spiller fra det første spil (F7).</translation>
+    </message>
+    <message>
+        <source>Who plays from board {board} on is there.</source>
+        <translation>Det står der allerede, hvem der spiller fra spil {board}.</translation>
+    </message>
+    <message>
         <source>&amp;Quick entry</source>
         <translation>Hur&amp;tig indtastning</translation>
     </message>
@@ -15404,6 +15792,18 @@ IMP</translation>
         <source>The tables of the stage are numbered from</source>
         <translation>Fasens borde nummereres fra</translation>
     </message>
+    <message>
+        <source>lots drawn again</source>
+        <translation>ny lodtrækning</translation>
+    </message>
+    <message>
+        <source>Draw Lots Again</source>
+        <translation>Træk lod igen</translation>
+    </message>
+    <message>
+        <source>The lots of all who are level are drawn again. Reason</source>
+        <translation>Der trækkes lod igen mellem alle, der står lige. Begrundelse</translation>
+    </message>
 </context>
 <context>
     <name>StandingText</name>
@@ -15434,6 +15834,10 @@ IMP</translation>
         </translation>
     </message>
     <message>
+        <source>What they are level in: {criteria}.</source>
+        <translation>Det, de er lige i: {criteria}.</translation>
+    </message>
+    <message>
         <source>Behind {name}: {why}.</source>
         <translation>Efter {name}: {why}.</translation>
     </message>
@@ -15444,6 +15848,10 @@ IMP</translation>
     <message>
         <source>{why} (direct encounter: not all who are level have met)</source>
         <translation>{why} (indbyrdes opgør: ikke alle, der står lige, har mødt hinanden)</translation>
+    </message>
+    <message>
+        <source>{why}; level in {criteria}</source>
+        <translation>{why}; lige i {criteria}</translation>
     </message>
     <message>
         <source>Direct encounter in brackets: it ranks nobody, for not all who are level have met.</source>
@@ -15521,8 +15929,8 @@ IMP</translation>
         <translation>»{name}« blev ikke gemt, fordi filen er flyttet, omdøbt eller slettet; gem den under et andet navn.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because that tournament is open in another window; choose another name.</source>
-        <translation>»{name}« blev ikke gemt, fordi den turnering er åben i et andet vindue; vælg et andet navn.</translation>
+        <source>“{name}” was not saved because that file is open in another window; choose another name.</source>
+        <translation>»{name}« blev ikke gemt, fordi den fil er åben i et andet vindue; vælg et andet navn.</translation>
     </message>
     <message>
         <source>“{name}” was not written because there is “{other}” in that folder, which vpdesk has not published; choose a new folder.</source>
@@ -16772,14 +17180,6 @@ IMP</translation>
         <translation>{file}: Det er ikke en turnering fra vpdesk.</translation>
     </message>
     <message>
-        <source>{file}: A newer version of vpdesk has written this tournament; open it with that one.</source>
-        <translation>{file}: En nyere version af vpdesk har skrevet denne turnering; åbn den med den.</translation>
-    </message>
-    <message>
-        <source>{file}: The file is too large or holds views, triggers or other things that no tournament of vpdesk has, so it is not opened.</source>
-        <translation>{file}: Filen er for stor eller indeholder views, triggere eller andet, som ingen turnering i vpdesk har, så den åbnes ikke.</translation>
-    </message>
-    <message>
         <source>{file}: The file is damaged, and there is no backup of it beside it.</source>
         <translation>{file}: Filen er beskadiget, og der ligger ingen sikkerhedskopi ved siden af den.</translation>
     </message>
@@ -16794,6 +17194,18 @@ IMP</translation>
     <message>
         <source>{file}: {reason}</source>
         <translation>{file}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: This is not a pairs evening of vpdesk.</source>
+        <translation>{file}: Det er ikke en paraften fra vpdesk.</translation>
+    </message>
+    <message>
+        <source>{file}: A newer version of vpdesk has written this file; open it with that one.</source>
+        <translation>{file}: En nyere version af vpdesk har skrevet denne fil; åbn den med den.</translation>
+    </message>
+    <message>
+        <source>{file}: The file is too large or holds views, triggers or other things that no file of vpdesk has, so it is not opened.</source>
+        <translation>{file}: Filen er for stor eller indeholder views, triggere eller andet, som ingen fil fra vpdesk har, så den åbnes ikke.</translation>
     </message>
     <message>
         <source>{file}: The file could not be read; the computer reported “{reason}”.</source>
@@ -16832,6 +17244,23 @@ IMP</translation>
     </message>
 </context>
 <context>
+    <name>Unwritten</name>
+    <message numerus="yes">
+        <source>“{name}”: %n change(s) not on the disk yet</source>
+        <translation>
+            <numerusform>»{name}«: %n ændring er ikke på disken endnu</numerusform>
+            <numerusform>»{name}«: %n ændringer er ikke på disken endnu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” has now %n change(s) not saved last time.</source>
+        <translation>
+            <numerusform>»{name}« har nu %n ændring, som ikke blev gemt sidst.</numerusform>
+            <numerusform>»{name}« har nu %n ændringer, som ikke blev gemt sidst.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ViewsRow</name>
     <message>
         <source>By boards</source>
@@ -16840,6 +17269,17 @@ IMP</translation>
     <message>
         <source>Heat map</source>
         <translation>Varmekort</translation>
+    </message>
+</context>
+<context>
+    <name>Waiting</name>
+    <message>
+        <source>“{name}” is being saved.</source>
+        <translation>»{name}« gemmes.</translation>
+    </message>
+    <message>
+        <source>Stay Here</source>
+        <translation>Bliv her</translation>
     </message>
 </context>
 <context>

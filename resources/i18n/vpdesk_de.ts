@@ -279,6 +279,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Seiten in allen Sprachen</translation>
     </message>
     <message>
+        <source>Ha&amp;ll</source>
+        <translation>&amp;Saal</translation>
+    </message>
+    <message>
         <source>&amp;Samples</source>
         <translation>B&amp;eispiele</translation>
     </message>
@@ -319,6 +323,42 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Ü&amp;ber vpdesk</translation>
     </message>
     <message>
+        <source>&amp;Clock</source>
+        <translation>&amp;Uhr</translation>
+    </message>
+    <message>
+        <source>Clock on the &amp;Wall</source>
+        <translation>Uhr an der &amp;Wand</translation>
+    </message>
+    <message>
+        <source>&amp;Schedule of the Session…</source>
+        <translation>&amp;Zeitplan der Sitzung…</translation>
+    </message>
+    <message>
+        <source>S&amp;tart or Pause the Clock</source>
+        <translation>Uhr &amp;starten oder anhalten</translation>
+    </message>
+    <message>
+        <source>A Minute &amp;Less</source>
+        <translation>Eine &amp;Minute weniger</translation>
+    </message>
+    <message>
+        <source>A Minute &amp;More</source>
+        <translation>&amp;Eine Minute mehr</translation>
+    </message>
+    <message>
+        <source>&amp;Next Round or Move</source>
+        <translation>&amp;Nächste Runde oder Wechsel</translation>
+    </message>
+    <message>
+        <source>Draw Lots Again…</source>
+        <translation>Neu auslosen…</translation>
+    </message>
+    <message>
+        <source>Dates of the Rounds…</source>
+        <translation>Termine der Runden…</translation>
+    </message>
+    <message>
         <source>&amp;Proof</source>
         <translation>&amp;Beweis</translation>
     </message>
@@ -357,6 +397,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <message>
         <source>C&amp;lear</source>
         <translation>&amp;Leeren</translation>
+    </message>
+    <message>
+        <source>Other &amp;Pairs from This Board</source>
+        <translation>Andere &amp;Paare ab diesem Board</translation>
     </message>
     <message>
         <source>Bac&amp;k to the Round</source>
@@ -468,7 +512,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>Ne&amp;xt Board or Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Nä&amp;chstes Board oder nächster Tisch</translation>
     </message>
     <message>
         <source>Board or Table Befor&amp;e</source>
@@ -1509,6 +1553,223 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message>
+        <source>No session yet</source>
+        <translation>Noch keine Sitzung</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}, %n minute(s) left</source>
+        <translation>
+            <numerusform>{what}, noch %n Minute</numerusform>
+            <numerusform>{what}, noch %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clock below the Picture</source>
+        <translation>Uhr unter dem Bild</translation>
+    </message>
+    <message>
+        <source>Start or Pause the Clock</source>
+        <translation>Uhr starten oder anhalten</translation>
+    </message>
+    <message>
+        <source>A Minute Less</source>
+        <translation>Eine Minute weniger</translation>
+    </message>
+    <message>
+        <source>A Minute More</source>
+        <translation>Eine Minute mehr</translation>
+    </message>
+    <message>
+        <source>Next Round or Move</source>
+        <translation>Nächste Runde oder Wechsel</translation>
+    </message>
+    <message>
+        <source>Clock of the Session</source>
+        <translation>Uhr der Sitzung</translation>
+    </message>
+    <message>
+        <source>&amp;−1 min</source>
+        <translation>&amp;−1 min</translation>
+    </message>
+    <message>
+        <source>&amp;+1 min</source>
+        <translation>&amp;+1 min</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>Wei&amp;ter</translation>
+    </message>
+    <message>
+        <source>Sche&amp;dule…</source>
+        <translation>&amp;Zeitplan…</translation>
+    </message>
+    <message>
+        <source>On the &amp;Wall</source>
+        <translation>An die &amp;Wand</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Starten</translation>
+    </message>
+    <message>
+        <source>Schedule of the Session</source>
+        <translation>Zeitplan der Sitzung</translation>
+    </message>
+    <message>
+        <source>The laptop s&amp;ounds</source>
+        <translation>Der Laptop gibt einen T&amp;on</translation>
+    </message>
+    <message>
+        <source>&amp;Try It</source>
+        <translation>&amp;Anhören</translation>
+    </message>
+    <message>
+        <source>Add a Brea&amp;k</source>
+        <translation>Pause &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>En&amp;tfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>D&amp;rucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Session:</source>
+        <translation>&amp;Sitzung:</translation>
+    </message>
+    <message>
+        <source>&amp;Begins at:</source>
+        <translation>&amp;Beginnt um:</translation>
+    </message>
+    <message>
+        <source>R&amp;ounds:</source>
+        <translation>R&amp;unden:</translation>
+    </message>
+    <message>
+        <source>Boards a ro&amp;und:</source>
+        <translation>Boards &amp;pro Runde:</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes a board:</source>
+        <translation>&amp;Minuten pro Board:</translation>
+    </message>
+    <message>
+        <source>Minutes for the mo&amp;ve:</source>
+        <translation>Minuten für den &amp;Wechsel:</translation>
+    </message>
+    <message>
+        <source>&amp;Warn so many minutes before the end:</source>
+        <translation>So viele Minuten &amp;vor dem Ende warnen:</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Periods of the session</source>
+        <translation>Abschnitte der Sitzung</translation>
+    </message>
+    <message>
+        <source>Minutes are typed as 15, 7.5 or 7:30.</source>
+        <translation>Minuten werden als 15, 7,5 oder 7:30 eingegeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) of play; the session ends at {time}.</source>
+        <translation>
+            <numerusform>%n Minute Spiel; die Sitzung endet um {time}.</numerusform>
+            <numerusform>%n Minuten Spiel; die Sitzung endet um {time}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Wechsel</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>Move for round {round}</source>
+        <translation>Wechsel zu Runde {round}</translation>
+    </message>
+    <message>
+        <source>Break before round {round}</source>
+        <translation>Pause vor Runde {round}</translation>
+    </message>
+    <message>
+        <source>The session is over</source>
+        <translation>Die Sitzung ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Begins at {time}</source>
+        <translation>Beginnt um {time}</translation>
+    </message>
+    <message>
+        <source>The clock is paused</source>
+        <translation>Die Uhr steht</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} ends %n minute(s) after plan</source>
+        <translation>
+            <numerusform>Runde {round} endet %n Minute nach Plan</numerusform>
+            <numerusform>Runde {round} endet %n Minuten nach Plan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} ends %n minute(s) before plan</source>
+        <translation>
+            <numerusform>Runde {round} endet %n Minute vor Plan</numerusform>
+            <numerusform>Runde {round} endet %n Minuten vor Plan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} begins %n minute(s) after plan</source>
+        <translation>
+            <numerusform>Runde {round} beginnt %n Minute nach Plan</numerusform>
+            <numerusform>Runde {round} beginnt %n Minuten nach Plan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} begins %n minute(s) before plan</source>
+        <translation>
+            <numerusform>Runde {round} beginnt %n Minute vor Plan</numerusform>
+            <numerusform>Runde {round} beginnt %n Minuten vor Plan</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CompareDialog</name>
     <message>
         <source>Round {round} and the Rules</source>
@@ -1774,6 +2035,33 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
 </context>
 <context>
+    <name>DatesDialog</name>
+    <message>
+        <source>Dates of the Rounds</source>
+        <translation>Termine der Runden</translation>
+    </message>
+    <message>
+        <source>&amp;Weekly from the Last</source>
+        <translation>&amp;Wöchentlich ab der letzten</translation>
+    </message>
+    <message>
+        <source>dates of rounds</source>
+        <translation>Termine der Runden</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Zeile {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>Rounds: date and time, one per line</source>
+        <translation>Runden: Datum und Uhrzeit, eine je Zeile</translation>
+    </message>
+    <message>
+        <source>The rounds after the last line are seven days apart, at the same time</source>
+        <translation>Die Runden nach der letzten Zeile liegen sieben Tage auseinander, zur gleichen Zeit</translation>
+    </message>
+</context>
+<context>
     <name>DealError</name>
     <message>
         <source>Board {board}: “{typed}” is not a card.</source>
@@ -1886,6 +2174,14 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>The double-dummy solver ended early: {reason}</source>
         <translation>Der Double-Dummy-Löser endete vorzeitig: {reason}</translation>
+    </message>
+    <message>
+        <source>it was stopped from outside (signal {signal}); the memory may have run out.</source>
+        <translation>es wurde von außen beendet (Signal {signal}); vielleicht ging der Speicher aus.</translation>
+    </message>
+    <message>
+        <source>it gave no answer (exit code {code}).</source>
+        <translation>es gab keine Antwort (Rückgabewert {code}).</translation>
     </message>
 </context>
 <context>
@@ -2035,6 +2331,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Club</source>
         <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>Klasse</translation>
     </message>
     <message>
         <source>Handicap</source>
@@ -2223,6 +2523,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>{name} spielt Runde {round} nicht.</translation>
     </message>
     <message>
+        <source>Of this match VPs alone were typed, and the ruling goes by IMPs: enter those of both sides.</source>
+        <translation>Von diesem Match wurden nur SP eingegeben, und die Entscheidung richtet sich nach IMPs: Geben Sie die beider Seiten ein.</translation>
+    </message>
+    <message>
         <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
         <translation>Das Match {home} – {visitor} in Runde {round} hat noch keinen Sieger, daher kann die nächste Runde nicht ausgelost werden.</translation>
     </message>
@@ -2245,6 +2549,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
         <translation>SP würden in Phase {stage} nichts bewirken, denn sie ist ein K. o.: Berichtigen Sie die IMPs.</translation>
+    </message>
+    <message>
+        <source>IMPs would count for nothing: {name} has no match in round {round} of stage {stage}. Say the round of one.</source>
+        <translation>IMPs würden nicht zählen: {name} hat in Runde {round} von Phase {stage} kein Match. Geben Sie die Runde eines Matchs an.</translation>
     </message>
     <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
@@ -2341,6 +2649,14 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>{stage} is not finished, so it is not known who plays {next}.</source>
         <translation>{stage} ist nicht beendet, daher steht nicht fest, wer {next} spielt.</translation>
+    </message>
+    <message>
+        <source>No lot ranks anybody in {stage}: choose “Drawing of lots” among the tie-breaks first.</source>
+        <translation>In {stage} reiht das Los niemanden: Wählen Sie zuerst „Los“ unter den Feinwertungen.</translation>
+    </message>
+    <message>
+        <source>Lots that are drawn again need a reason.</source>
+        <translation>Eine neue Auslosung braucht einen Grund.</translation>
     </message>
     <message>
         <source>{stage} has results, so it stays.</source>
@@ -2977,6 +3293,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
         <translation>Das Ergebnis der Runde wurde von Hand eingegeben; Scoreblatt oder Entscheidung ergeben ein anderes.</translation>
     </message>
+    <message>
+        <source>A ruling holds, and the file does not have what was typed before it, as an older version wrote it. Type the result again if the ruling is taken back.</source>
+        <translation>Eine Entscheidung gilt, und die Datei einer älteren Version enthält nicht, was vorher eingegeben war. Geben Sie das Ergebnis neu ein, wenn die Entscheidung zurückgenommen wird.</translation>
+    </message>
 </context>
 <context>
     <name>EventOpinions</name>
@@ -3131,6 +3451,18 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Spieler</translation>
     </message>
     <message>
+        <source>Cross-IMPs a board</source>
+        <translation>Cross-IMPs je Board</translation>
+    </message>
+    <message>
+        <source>Place by cross-IMPs</source>
+        <translation>Platz nach Cross-IMPs</translation>
+    </message>
+    <message>
+        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points. Cross-IMPs: the mean of those against each other score of the board.</source>
+        <translation>IMPs gegen den Datum-Score: das Mittel aller Scores eines Boards in seiner Runde, auf 10 Punkte gerundet. Cross-IMPs: das Mittel der IMPs gegen jeden anderen Score des Boards.</translation>
+    </message>
+    <message>
         <source>The event</source>
         <translation>Das Turnier</translation>
     </message>
@@ -3227,6 +3559,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Gruppen nebeneinander</translation>
     </message>
     <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
         <source>Group</source>
         <translation>Gruppe</translation>
     </message>
@@ -3306,6 +3642,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>{draw}. {who}. {carried}</translation>
     </message>
     <message>
+        <source>Lots drawn {time}, for the first time.</source>
+        <translation>Gelost am {time}, zum ersten Mal.</translation>
+    </message>
+    <message>
         <source>{title}, group {group}</source>
         <translation>{title}, Gruppe {group}</translation>
     </message>
@@ -3336,10 +3676,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>IMPs a board</source>
         <translation>IMPs je Board</translation>
-    </message>
-    <message>
-        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points.</source>
-        <translation>IMPs gegen den Datum-Score: das Mittel aller Scores eines Boards in seiner Runde, auf 10 Punkte gerundet.</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
@@ -3556,6 +3892,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>drawn by number, the upper half against the lower</source>
         <translation>ausgelost nach Nummer, die obere Hälfte gegen die untere</translation>
+    </message>
+    <message>
+        <source>Lots follow from the first name of the event and its first round.</source>
+        <translation>Das Los folgt aus dem ersten Namen des Turniers und seiner ersten Runde.</translation>
     </message>
     <message>
         <source>Lots drawn {time}: {reason}.</source>
@@ -5865,6 +6205,14 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Preise</translation>
     </message>
     <message>
+        <source>VP table</source>
+        <translation>SP-Tabelle</translation>
+    </message>
+    <message>
+        <source>Schedule of the session</source>
+        <translation>Zeitplan der Sitzung</translation>
+    </message>
+    <message>
         <source>Cards that changed since it was saved</source>
         <translation>Karten, die sich seit dem Speichern geändert haben</translation>
     </message>
@@ -7078,6 +7426,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Next page, the one before</source>
         <translation>Nächste Seite, vorige Seite</translation>
+    </message>
+    <message>
+        <source>Clock below the picture</source>
+        <translation>Uhr unter dem Bild</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -10512,6 +10864,10 @@ Aussetzen</translation>
         <translation>Board {board}: {reason}</translation>
     </message>
     <message>
+        <source>A stratum is a letter from A, the strongest, to {last}; “{typed}” is not one.</source>
+        <translation>Eine Klasse ist ein Buchstabe von A, der stärksten, bis {last}; „{typed}“ ist keiner.</translation>
+    </message>
+    <message>
         <source>A game with a result needs the number of its board.</source>
         <translation>Ein Spiel mit Ergebnis braucht die Nummer seines Boards.</translation>
     </message>
@@ -10719,6 +11075,14 @@ Aussetzen</translation>
         <source>EW VP</source>
         <translation>OW-SP</translation>
     </message>
+    <message>
+        <source>{table}, from board {board}</source>
+        <translation>{table}, ab Board {board}</translation>
+    </message>
+    <message>
+        <source>Pairs of the team</source>
+        <translation>Paare der Mannschaft</translation>
+    </message>
 </context>
 <context>
     <name>PairsPresentation</name>
@@ -10871,6 +11235,18 @@ Aussetzen</translation>
     <message>
         <source>East-West</source>
         <translation>Ost-West</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>{ranking}, stratum {stratum}</source>
+        <translation>{ranking}, Klasse {stratum}</translation>
+    </message>
+    <message>
+        <source>{ranking} by handicap</source>
+        <translation>{ranking} nach Handicap</translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -11806,6 +12182,10 @@ Aussetzen</translation>
     <message>
         <source>Rooms</source>
         <translation>Bereiche</translation>
+    </message>
+    <message>
+        <source>{place} of {count}, {keys}</source>
+        <translation>{place} von {count}, {keys}</translation>
     </message>
 </context>
 <context>
@@ -15002,6 +15382,14 @@ IMPs</translation>
         <translation>Namen</translation>
     </message>
     <message>
+        <source>Write down first who plays from the first board on (F7).</source>
+        <translation>Schreiben Sie zuerst auf, wer ab dem ersten Board spielt (F7).</translation>
+    </message>
+    <message>
+        <source>Who plays from board {board} on is there.</source>
+        <translation>Wer ab Board {board} spielt, steht schon da.</translation>
+    </message>
+    <message>
         <source>&amp;Quick entry</source>
         <translation>Dire&amp;kteingabe</translation>
     </message>
@@ -15405,6 +15793,18 @@ IMPs</translation>
         <source>The tables of the stage are numbered from</source>
         <translation>Die Tische der Phase zählen ab</translation>
     </message>
+    <message>
+        <source>lots drawn again</source>
+        <translation>neue Auslosung</translation>
+    </message>
+    <message>
+        <source>Draw Lots Again</source>
+        <translation>Neu auslosen</translation>
+    </message>
+    <message>
+        <source>The lots of all who are level are drawn again. Reason</source>
+        <translation>Unter allen, die gleichauf sind, wird neu gelost. Grund</translation>
+    </message>
 </context>
 <context>
     <name>StandingText</name>
@@ -15435,6 +15835,10 @@ IMPs</translation>
         </translation>
     </message>
     <message>
+        <source>What they are level in: {criteria}.</source>
+        <translation>Worin sie gleichauf sind: {criteria}.</translation>
+    </message>
+    <message>
         <source>Behind {name}: {why}.</source>
         <translation>Hinter {name}: {why}.</translation>
     </message>
@@ -15445,6 +15849,10 @@ IMPs</translation>
     <message>
         <source>{why} (direct encounter: not all who are level have met)</source>
         <translation>{why} (direkter Vergleich: nicht alle Punktgleichen haben gegeneinander gespielt)</translation>
+    </message>
+    <message>
+        <source>{why}; level in {criteria}</source>
+        <translation>{why}; gleichauf in: {criteria}</translation>
     </message>
     <message>
         <source>Direct encounter in brackets: it ranks nobody, for not all who are level have met.</source>
@@ -15522,8 +15930,8 @@ IMPs</translation>
         <translation>„{name}“ wurde nicht gespeichert, weil die Datei verschoben, umbenannt oder gelöscht wurde; speichern Sie die Datei unter einem anderen Namen.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because that tournament is open in another window; choose another name.</source>
-        <translation>„{name}“ wurde nicht gespeichert, weil dieses Turnier in einem anderen Fenster offen ist; wählen Sie einen anderen Namen.</translation>
+        <source>“{name}” was not saved because that file is open in another window; choose another name.</source>
+        <translation>„{name}“ wurde nicht gespeichert, weil diese Datei in einem anderen Fenster offen ist; wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>“{name}” was not written because there is “{other}” in that folder, which vpdesk has not published; choose a new folder.</source>
@@ -16773,14 +17181,6 @@ IMPs</translation>
         <translation>{file}: Das ist kein Turnier von vpdesk.</translation>
     </message>
     <message>
-        <source>{file}: A newer version of vpdesk has written this tournament; open it with that one.</source>
-        <translation>{file}: Eine neuere Version von vpdesk hat dieses Turnier geschrieben; öffnen Sie es mit ihr.</translation>
-    </message>
-    <message>
-        <source>{file}: The file is too large or holds views, triggers or other things that no tournament of vpdesk has, so it is not opened.</source>
-        <translation>{file}: Die Datei ist zu groß oder enthält Sichten, Trigger oder anderes, was kein Turnier von vpdesk hat, und wird deshalb nicht geöffnet.</translation>
-    </message>
-    <message>
         <source>{file}: The file is damaged, and there is no backup of it beside it.</source>
         <translation>{file}: Die Datei ist beschädigt, und neben ihr liegt keine Sicherung.</translation>
     </message>
@@ -16795,6 +17195,18 @@ IMPs</translation>
     <message>
         <source>{file}: {reason}</source>
         <translation>{file}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: This is not a pairs evening of vpdesk.</source>
+        <translation>{file}: Das ist kein Paarturnier-Abend von vpdesk.</translation>
+    </message>
+    <message>
+        <source>{file}: A newer version of vpdesk has written this file; open it with that one.</source>
+        <translation>{file}: Eine neuere Version von vpdesk hat diese Datei geschrieben; öffnen Sie sie mit ihr.</translation>
+    </message>
+    <message>
+        <source>{file}: The file is too large or holds views, triggers or other things that no file of vpdesk has, so it is not opened.</source>
+        <translation>{file}: Die Datei ist zu groß oder enthält Sichten, Trigger oder anderes, was keine Datei von vpdesk hat, und wird deshalb nicht geöffnet.</translation>
     </message>
     <message>
         <source>{file}: The file could not be read; the computer reported “{reason}”.</source>
@@ -16833,6 +17245,23 @@ IMPs</translation>
     </message>
 </context>
 <context>
+    <name>Unwritten</name>
+    <message numerus="yes">
+        <source>“{name}”: %n change(s) not on the disk yet</source>
+        <translation>
+            <numerusform>„{name}“: %n Änderung ist noch nicht auf der Platte</numerusform>
+            <numerusform>„{name}“: %n Änderungen sind noch nicht auf der Platte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” has now %n change(s) not saved last time.</source>
+        <translation>
+            <numerusform>„{name}“ hat jetzt %n Änderung, die letztes Mal nicht gespeichert wurde.</numerusform>
+            <numerusform>„{name}“ hat jetzt %n Änderungen, die letztes Mal nicht gespeichert wurden.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ViewsRow</name>
     <message>
         <source>By boards</source>
@@ -16841,6 +17270,17 @@ IMPs</translation>
     <message>
         <source>Heat map</source>
         <translation>Wärmekarte</translation>
+    </message>
+</context>
+<context>
+    <name>Waiting</name>
+    <message>
+        <source>“{name}” is being saved.</source>
+        <translation>„{name}“ wird gespeichert.</translation>
+    </message>
+    <message>
+        <source>Stay Here</source>
+        <translation>Hierbleiben</translation>
     </message>
 </context>
 <context>

@@ -279,6 +279,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>Pages dans toutes les langues</translation>
     </message>
     <message>
+        <source>Ha&amp;ll</source>
+        <translation>&amp;Salle</translation>
+    </message>
+    <message>
         <source>&amp;Samples</source>
         <translation>&amp;Exemples</translation>
     </message>
@@ -319,6 +323,42 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>À &amp;propos de vpdesk</translation>
     </message>
     <message>
+        <source>&amp;Clock</source>
+        <translation>&amp;Horloge</translation>
+    </message>
+    <message>
+        <source>Clock on the &amp;Wall</source>
+        <translation>Horloge au &amp;mur</translation>
+    </message>
+    <message>
+        <source>&amp;Schedule of the Session…</source>
+        <translation>&amp;Programme de la séance…</translation>
+    </message>
+    <message>
+        <source>S&amp;tart or Pause the Clock</source>
+        <translation>&amp;Démarrer ou arrêter l’horloge</translation>
+    </message>
+    <message>
+        <source>A Minute &amp;Less</source>
+        <translation>Une minute de moi&amp;ns</translation>
+    </message>
+    <message>
+        <source>A Minute &amp;More</source>
+        <translation>Une minute de pl&amp;us</translation>
+    </message>
+    <message>
+        <source>&amp;Next Round or Move</source>
+        <translation>Position ou déplacement &amp;suivant</translation>
+    </message>
+    <message>
+        <source>Draw Lots Again…</source>
+        <translation>Refaire le tirage au sort…</translation>
+    </message>
+    <message>
+        <source>Dates of the Rounds…</source>
+        <translation>Dates des rondes…</translation>
+    </message>
+    <message>
         <source>&amp;Proof</source>
         <translation>&amp;Preuve</translation>
     </message>
@@ -357,6 +397,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     <message>
         <source>C&amp;lear</source>
         <translation>&amp;Effacer</translation>
+    </message>
+    <message>
+        <source>Other &amp;Pairs from This Board</source>
+        <translation>Autres &amp;paires à partir de cette donne</translation>
     </message>
     <message>
         <source>Bac&amp;k to the Round</source>
@@ -468,7 +512,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     </message>
     <message>
         <source>Ne&amp;xt Board or Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne ou table s&amp;uivante</translation>
     </message>
     <message>
         <source>Board or Table Befor&amp;e</source>
@@ -1509,6 +1553,223 @@ Ouvrez, collez ou déposez un tableau tiré d’un autre programme ou d’un liv
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message>
+        <source>No session yet</source>
+        <translation>Pas encore de séance</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}, %n minute(s) left</source>
+        <translation>
+            <numerusform>{what}, encore %n minute</numerusform>
+            <numerusform>{what}, encore %n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clock below the Picture</source>
+        <translation>Horloge sous l’image</translation>
+    </message>
+    <message>
+        <source>Start or Pause the Clock</source>
+        <translation>Démarrer ou arrêter l’horloge</translation>
+    </message>
+    <message>
+        <source>A Minute Less</source>
+        <translation>Une minute de moins</translation>
+    </message>
+    <message>
+        <source>A Minute More</source>
+        <translation>Une minute de plus</translation>
+    </message>
+    <message>
+        <source>Next Round or Move</source>
+        <translation>Position ou déplacement suivant</translation>
+    </message>
+    <message>
+        <source>Clock of the Session</source>
+        <translation>Horloge de la séance</translation>
+    </message>
+    <message>
+        <source>&amp;−1 min</source>
+        <translation>&amp;−1 min</translation>
+    </message>
+    <message>
+        <source>&amp;+1 min</source>
+        <translation>&amp;+1 min</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>Suiva&amp;nt</translation>
+    </message>
+    <message>
+        <source>Sche&amp;dule…</source>
+        <translation>&amp;Programme…</translation>
+    </message>
+    <message>
+        <source>On the &amp;Wall</source>
+        <translation>Au &amp;mur</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Pa&amp;use</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Démarrer</translation>
+    </message>
+    <message>
+        <source>Schedule of the Session</source>
+        <translation>Programme de la séance</translation>
+    </message>
+    <message>
+        <source>The laptop s&amp;ounds</source>
+        <translation>L’ordinateur sonne (&amp;o)</translation>
+    </message>
+    <message>
+        <source>&amp;Try It</source>
+        <translation>E&amp;ssayer</translation>
+    </message>
+    <message>
+        <source>Add a Brea&amp;k</source>
+        <translation>A&amp;jouter une pause</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>&amp;Session:</source>
+        <translation>&amp;Séance :</translation>
+    </message>
+    <message>
+        <source>&amp;Begins at:</source>
+        <translation>&amp;Commence à :</translation>
+    </message>
+    <message>
+        <source>R&amp;ounds:</source>
+        <translation>P&amp;ositions :</translation>
+    </message>
+    <message>
+        <source>Boards a ro&amp;und:</source>
+        <translation>Donnes par positio&amp;n :</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes a board:</source>
+        <translation>&amp;Minutes par donne :</translation>
+    </message>
+    <message>
+        <source>Minutes for the mo&amp;ve:</source>
+        <translation>Minutes pour le dé&amp;placement :</translation>
+    </message>
+    <message>
+        <source>&amp;Warn so many minutes before the end:</source>
+        <translation>A&amp;vertir tant de minutes avant la fin :</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Période</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutes</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Periods of the session</source>
+        <translation>Périodes de la séance</translation>
+    </message>
+    <message>
+        <source>Minutes are typed as 15, 7.5 or 7:30.</source>
+        <translation>Les minutes se tapent ainsi : 15, 7,5 ou 7:30.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) of play; the session ends at {time}.</source>
+        <translation>
+            <numerusform>%n minute de jeu ; la séance finit à {time}.</numerusform>
+            <numerusform>%n minutes de jeu ; la séance finit à {time}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Déplacement</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Position {round}</translation>
+    </message>
+    <message>
+        <source>Move for round {round}</source>
+        <translation>Déplacement, position {round}</translation>
+    </message>
+    <message>
+        <source>Break before round {round}</source>
+        <translation>Pause avant la position {round}</translation>
+    </message>
+    <message>
+        <source>The session is over</source>
+        <translation>La séance est terminée</translation>
+    </message>
+    <message>
+        <source>Begins at {time}</source>
+        <translation>Commence à {time}</translation>
+    </message>
+    <message>
+        <source>The clock is paused</source>
+        <translation>L’horloge est arrêtée</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} ends %n minute(s) after plan</source>
+        <translation>
+            <numerusform>La position {round} finit %n minute après l’heure prévue</numerusform>
+            <numerusform>La position {round} finit %n minutes après l’heure prévue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} ends %n minute(s) before plan</source>
+        <translation>
+            <numerusform>La position {round} finit %n minute avant l’heure prévue</numerusform>
+            <numerusform>La position {round} finit %n minutes avant l’heure prévue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} begins %n minute(s) after plan</source>
+        <translation>
+            <numerusform>La position {round} commence %n minute après l’heure prévue</numerusform>
+            <numerusform>La position {round} commence %n minutes après l’heure prévue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} begins %n minute(s) before plan</source>
+        <translation>
+            <numerusform>La position {round} commence %n minute avant l’heure prévue</numerusform>
+            <numerusform>La position {round} commence %n minutes avant l’heure prévue</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CompareDialog</name>
     <message>
         <source>Round {round} and the Rules</source>
@@ -1774,6 +2035,33 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>DatesDialog</name>
+    <message>
+        <source>Dates of the Rounds</source>
+        <translation>Dates des rondes</translation>
+    </message>
+    <message>
+        <source>&amp;Weekly from the Last</source>
+        <translation>Chaque &amp;semaine après la dernière</translation>
+    </message>
+    <message>
+        <source>dates of rounds</source>
+        <translation>dates des rondes</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Ligne {line} : {reason}</translation>
+    </message>
+    <message>
+        <source>Rounds: date and time, one per line</source>
+        <translation>Rondes : date et heure, une par ligne</translation>
+    </message>
+    <message>
+        <source>The rounds after the last line are seven days apart, at the same time</source>
+        <translation>Les rondes après la dernière ligne sont espacées de sept jours, à la même heure</translation>
+    </message>
+</context>
+<context>
     <name>DealError</name>
     <message>
         <source>Board {board}: “{typed}” is not a card.</source>
@@ -1886,6 +2174,14 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>The double-dummy solver ended early: {reason}</source>
         <translation>Le solveur à cartes ouvertes s’est arrêté trop tôt&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>it was stopped from outside (signal {signal}); the memory may have run out.</source>
+        <translation>il a été arrêté de l’extérieur (signal {signal}) ; la mémoire manquait peut-être.</translation>
+    </message>
+    <message>
+        <source>it gave no answer (exit code {code}).</source>
+        <translation>il n’a pas répondu (code de sortie {code}).</translation>
     </message>
 </context>
 <context>
@@ -2035,6 +2331,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Club</source>
         <translation>Club</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>Strate</translation>
     </message>
     <message>
         <source>Handicap</source>
@@ -2223,6 +2523,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{name} ne joue pas la ronde {round}.</translation>
     </message>
     <message>
+        <source>Of this match VPs alone were typed, and the ruling goes by IMPs: enter those of both sides.</source>
+        <translation>De ce match, seuls les PV ont été saisis, et la décision se fonde sur les IMP : saisissez ceux des deux camps.</translation>
+    </message>
+    <message>
         <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
         <translation>Le match {home} – {visitor} de la ronde {round} n’a pas encore de vainqueur&#xa0;: la ronde suivante ne peut pas être appariée.</translation>
     </message>
@@ -2245,6 +2549,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
         <translation>Des PV ne compteraient pas dans la phase {stage}, qui est une élimination&#xa0;: ajustez les IMP.</translation>
+    </message>
+    <message>
+        <source>IMPs would count for nothing: {name} has no match in round {round} of stage {stage}. Say the round of one.</source>
+        <translation>Les IMP ne compteraient pas : {name} n’a pas de match à la ronde {round} de la phase {stage}. Indiquez la ronde d’un match.</translation>
     </message>
     <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
@@ -2341,6 +2649,14 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>{stage} is not finished, so it is not known who plays {next}.</source>
         <translation>{stage} n’est pas fini&#xa0;: on ne sait donc pas qui joue {next}.</translation>
+    </message>
+    <message>
+        <source>No lot ranks anybody in {stage}: choose “Drawing of lots” among the tie-breaks first.</source>
+        <translation>Dans {stage}, le tirage au sort ne classe personne : choisissez d’abord « Tirage au sort » parmi les départages.</translation>
+    </message>
+    <message>
+        <source>Lots that are drawn again need a reason.</source>
+        <translation>Un nouveau tirage au sort doit avoir un motif.</translation>
     </message>
     <message>
         <source>{stage} has results, so it stays.</source>
@@ -2977,6 +3293,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
         <translation>Le résultat de la ronde a été saisi à la main&#xa0;; la feuille ou la décision donne autre chose.</translation>
     </message>
+    <message>
+        <source>A ruling holds, and the file does not have what was typed before it, as an older version wrote it. Type the result again if the ruling is taken back.</source>
+        <translation>Une décision est en vigueur et le fichier, d’une version plus ancienne, ne contient pas ce qui avait été saisi avant. Saisissez à nouveau le résultat si la décision est retirée.</translation>
+    </message>
 </context>
 <context>
     <name>EventOpinions</name>
@@ -3131,6 +3451,18 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Joueur</translation>
     </message>
     <message>
+        <source>Cross-IMPs a board</source>
+        <translation>Cross-IMP par donne</translation>
+    </message>
+    <message>
+        <source>Place by cross-IMPs</source>
+        <translation>Place aux cross-IMP</translation>
+    </message>
+    <message>
+        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points. Cross-IMPs: the mean of those against each other score of the board.</source>
+        <translation>IMP contre le datum : la moyenne de toutes les marques d’une donne dans sa ronde, arrondie à 10 points. Cross-IMP : la moyenne des IMP contre chaque autre marque de la donne.</translation>
+    </message>
+    <message>
         <source>The event</source>
         <translation>L’épreuve</translation>
     </message>
@@ -3227,6 +3559,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Groupes côte à côte</translation>
     </message>
     <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
         <source>Group</source>
         <translation>Groupe</translation>
     </message>
@@ -3306,6 +3642,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{draw}. {who}. {carried}</translation>
     </message>
     <message>
+        <source>Lots drawn {time}, for the first time.</source>
+        <translation>Tirage au sort du {time}, le premier.</translation>
+    </message>
+    <message>
         <source>{title}, group {group}</source>
         <translation>{title}, groupe {group}</translation>
     </message>
@@ -3336,10 +3676,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>IMPs a board</source>
         <translation>IMP par donne</translation>
-    </message>
-    <message>
-        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points.</source>
-        <translation>IMP contre le datum&#xa0;: la moyenne de toutes les marques d’une donne dans sa ronde, arrondie à 10 points.</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
@@ -3556,6 +3892,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>drawn by number, the upper half against the lower</source>
         <translation>appariée par numéro, la moitié haute contre la basse</translation>
+    </message>
+    <message>
+        <source>Lots follow from the first name of the event and its first round.</source>
+        <translation>Le tirage au sort découle du premier nom de l’épreuve et de sa première ronde.</translation>
     </message>
     <message>
         <source>Lots drawn {time}: {reason}.</source>
@@ -5865,6 +6205,14 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Prix</translation>
     </message>
     <message>
+        <source>VP table</source>
+        <translation>Table de PV</translation>
+    </message>
+    <message>
+        <source>Schedule of the session</source>
+        <translation>Programme de la séance</translation>
+    </message>
+    <message>
         <source>Cards that changed since it was saved</source>
         <translation>Cartes changées depuis l’enregistrement</translation>
     </message>
@@ -7078,6 +7426,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Next page, the one before</source>
         <translation>Page suivante, précédente</translation>
+    </message>
+    <message>
+        <source>Clock below the picture</source>
+        <translation>Horloge sous l’image</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -10512,6 +10864,10 @@ relais</translation>
         <translation>Donne {board}&#xa0;: {reason}</translation>
     </message>
     <message>
+        <source>A stratum is a letter from A, the strongest, to {last}; “{typed}” is not one.</source>
+        <translation>Une strate est une lettre de A, la plus forte, à {last} ; « {typed} » n’en est pas une.</translation>
+    </message>
+    <message>
         <source>A game with a result needs the number of its board.</source>
         <translation>Une donne avec un résultat doit avoir son numéro.</translation>
     </message>
@@ -10719,6 +11075,14 @@ relais</translation>
         <source>EW VP</source>
         <translation>PV EO</translation>
     </message>
+    <message>
+        <source>{table}, from board {board}</source>
+        <translation>{table}, à partir de la donne {board}</translation>
+    </message>
+    <message>
+        <source>Pairs of the team</source>
+        <translation>Paires de l’équipe</translation>
+    </message>
 </context>
 <context>
     <name>PairsPresentation</name>
@@ -10871,6 +11235,18 @@ relais</translation>
     <message>
         <source>East-West</source>
         <translation>Est-Ouest</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>Strate</translation>
+    </message>
+    <message>
+        <source>{ranking}, stratum {stratum}</source>
+        <translation>{ranking}, strate {stratum}</translation>
+    </message>
+    <message>
+        <source>{ranking} by handicap</source>
+        <translation>{ranking} avec handicap</translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -11806,6 +12182,10 @@ relais</translation>
     <message>
         <source>Rooms</source>
         <translation>Salles</translation>
+    </message>
+    <message>
+        <source>{place} of {count}, {keys}</source>
+        <translation>{place} sur {count}, {keys}</translation>
     </message>
 </context>
 <context>
@@ -15001,6 +15381,14 @@ NS</translation>
         <translation>noms</translation>
     </message>
     <message>
+        <source>Write down first who plays from the first board on (F7).</source>
+        <translation>Notez d’abord qui joue à partir de la première donne (F7).</translation>
+    </message>
+    <message>
+        <source>Who plays from board {board} on is there.</source>
+        <translation>Qui joue à partir de la donne {board} est déjà noté.</translation>
+    </message>
+    <message>
         <source>&amp;Quick entry</source>
         <translation>Saisie &amp;rapide</translation>
     </message>
@@ -15404,6 +15792,18 @@ NS</translation>
         <source>The tables of the stage are numbered from</source>
         <translation>Les tables de la phase sont numérotées à partir de</translation>
     </message>
+    <message>
+        <source>lots drawn again</source>
+        <translation>nouveau tirage au sort</translation>
+    </message>
+    <message>
+        <source>Draw Lots Again</source>
+        <translation>Refaire le tirage au sort</translation>
+    </message>
+    <message>
+        <source>The lots of all who are level are drawn again. Reason</source>
+        <translation>On tire à nouveau au sort entre tous ceux qui sont à égalité. Motif</translation>
+    </message>
 </context>
 <context>
     <name>StandingText</name>
@@ -15434,6 +15834,10 @@ NS</translation>
         </translation>
     </message>
     <message>
+        <source>What they are level in: {criteria}.</source>
+        <translation>Ce en quoi ils sont à égalité : {criteria}.</translation>
+    </message>
+    <message>
         <source>Behind {name}: {why}.</source>
         <translation>Derrière {name}&#xa0;: {why}.</translation>
     </message>
@@ -15444,6 +15848,10 @@ NS</translation>
     <message>
         <source>{why} (direct encounter: not all who are level have met)</source>
         <translation>{why} (confrontation directe : tous les ex æquo ne se sont pas rencontrés)</translation>
+    </message>
+    <message>
+        <source>{why}; level in {criteria}</source>
+        <translation>{why} ; à égalité : {criteria}</translation>
     </message>
     <message>
         <source>Direct encounter in brackets: it ranks nobody, for not all who are level have met.</source>
@@ -15521,8 +15929,8 @@ NS</translation>
         <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car le fichier a été déplacé, renommé ou supprimé&#xa0;; enregistrez-le sous un autre nom.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because that tournament is open in another window; choose another name.</source>
-        <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car ce tournoi est ouvert dans une autre fenêtre&#xa0;; choisissez un autre nom.</translation>
+        <source>“{name}” was not saved because that file is open in another window; choose another name.</source>
+        <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car ce fichier est ouvert dans une autre fenêtre&#xa0;; choisissez un autre nom.</translation>
     </message>
     <message>
         <source>“{name}” was not written because there is “{other}” in that folder, which vpdesk has not published; choose a new folder.</source>
@@ -16772,14 +17180,6 @@ NS</translation>
         <translation>{file}&#xa0;: Ce n’est pas un tournoi de vpdesk.</translation>
     </message>
     <message>
-        <source>{file}: A newer version of vpdesk has written this tournament; open it with that one.</source>
-        <translation>{file}&#xa0;: Ce tournoi a été écrit par une version plus récente de vpdesk&#xa0;; ouvrez-le avec celle-ci.</translation>
-    </message>
-    <message>
-        <source>{file}: The file is too large or holds views, triggers or other things that no tournament of vpdesk has, so it is not opened.</source>
-        <translation>{file}&#xa0;: Le fichier est trop grand, ou contient des vues, des déclencheurs ou d’autres choses qu’aucun tournoi de vpdesk n’a&#xa0;; il n’est donc pas ouvert.</translation>
-    </message>
-    <message>
         <source>{file}: The file is damaged, and there is no backup of it beside it.</source>
         <translation>{file}&#xa0;: Le fichier est abîmé, et il n’y a pas de copie de sauvegarde à côté.</translation>
     </message>
@@ -16794,6 +17194,18 @@ NS</translation>
     <message>
         <source>{file}: {reason}</source>
         <translation>{file}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: This is not a pairs evening of vpdesk.</source>
+        <translation>{file}&#xa0;: Ce n’est pas une soirée par paires de vpdesk.</translation>
+    </message>
+    <message>
+        <source>{file}: A newer version of vpdesk has written this file; open it with that one.</source>
+        <translation>{file}&#xa0;: Ce fichier a été écrit par une version plus récente de vpdesk&#xa0;; ouvrez-le avec celle-ci.</translation>
+    </message>
+    <message>
+        <source>{file}: The file is too large or holds views, triggers or other things that no file of vpdesk has, so it is not opened.</source>
+        <translation>{file}&#xa0;: Le fichier est trop grand, ou contient des vues, des déclencheurs ou d’autres choses qu’aucun fichier de vpdesk n’a&#xa0;; il n’est donc pas ouvert.</translation>
     </message>
     <message>
         <source>{file}: The file could not be read; the computer reported “{reason}”.</source>
@@ -16832,6 +17244,23 @@ NS</translation>
     </message>
 </context>
 <context>
+    <name>Unwritten</name>
+    <message numerus="yes">
+        <source>“{name}”: %n change(s) not on the disk yet</source>
+        <translation>
+            <numerusform>«&#xa0;{name}&#xa0;»&#xa0;: %n modification n’est pas encore sur le disque</numerusform>
+            <numerusform>«&#xa0;{name}&#xa0;»&#xa0;: %n modifications ne sont pas encore sur le disque</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” has now %n change(s) not saved last time.</source>
+        <translation>
+            <numerusform>«&#xa0;{name}&#xa0;» a maintenant %n modification qui n’avait pas été enregistrée la dernière fois.</numerusform>
+            <numerusform>«&#xa0;{name}&#xa0;» a maintenant %n modifications qui n’avaient pas été enregistrées la dernière fois.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ViewsRow</name>
     <message>
         <source>By boards</source>
@@ -16840,6 +17269,17 @@ NS</translation>
     <message>
         <source>Heat map</source>
         <translation>Carte de chaleur</translation>
+    </message>
+</context>
+<context>
+    <name>Waiting</name>
+    <message>
+        <source>“{name}” is being saved.</source>
+        <translation>«&#xa0;{name}&#xa0;» est en cours d’enregistrement.</translation>
+    </message>
+    <message>
+        <source>Stay Here</source>
+        <translation>Rester ici</translation>
     </message>
 </context>
 <context>

@@ -279,6 +279,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>Strony we wszystkich językach</translation>
     </message>
     <message>
+        <source>Ha&amp;ll</source>
+        <translation>&amp;Sala</translation>
+    </message>
+    <message>
         <source>&amp;Samples</source>
         <translation>P&amp;rzykłady</translation>
     </message>
@@ -319,6 +323,42 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>&amp;O&#xa0;programie vpdesk</translation>
     </message>
     <message>
+        <source>&amp;Clock</source>
+        <translation>&amp;Zegar</translation>
+    </message>
+    <message>
+        <source>Clock on the &amp;Wall</source>
+        <translation>Zegar na ś&amp;cianie</translation>
+    </message>
+    <message>
+        <source>&amp;Schedule of the Session…</source>
+        <translation>&amp;Plan sesji…</translation>
+    </message>
+    <message>
+        <source>S&amp;tart or Pause the Clock</source>
+        <translation>&amp;Uruchom lub zatrzymaj zegar</translation>
+    </message>
+    <message>
+        <source>A Minute &amp;Less</source>
+        <translation>O minutę &amp;mniej</translation>
+    </message>
+    <message>
+        <source>A Minute &amp;More</source>
+        <translation>O minutę &amp;więcej</translation>
+    </message>
+    <message>
+        <source>&amp;Next Round or Move</source>
+        <translation>&amp;Następna runda lub zmiana</translation>
+    </message>
+    <message>
+        <source>Draw Lots Again…</source>
+        <translation>Losuj ponownie…</translation>
+    </message>
+    <message>
+        <source>Dates of the Rounds…</source>
+        <translation>Terminy rund…</translation>
+    </message>
+    <message>
         <source>&amp;Proof</source>
         <translation>&amp;Dowód</translation>
     </message>
@@ -357,6 +397,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>C&amp;lear</source>
         <translation>W&amp;yczyść</translation>
+    </message>
+    <message>
+        <source>Other &amp;Pairs from This Board</source>
+        <translation>Inne &amp;pary od tego rozdania</translation>
     </message>
     <message>
         <source>Bac&amp;k to the Round</source>
@@ -468,7 +512,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     </message>
     <message>
         <source>Ne&amp;xt Board or Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Następne roz&amp;danie lub stół</translation>
     </message>
     <message>
         <source>Board or Table Befor&amp;e</source>
@@ -1518,6 +1562,229 @@ Otwórz, wklej lub upuść tabelę z innego programu albo z książki: różnice
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message>
+        <source>No session yet</source>
+        <translation>Nie ma jeszcze sesji</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}, %n minute(s) left</source>
+        <translation>
+            <numerusform>{what}, pozostała %n minuta</numerusform>
+            <numerusform>{what}, pozostały %n minuty</numerusform>
+            <numerusform>{what}, pozostało %n minut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clock below the Picture</source>
+        <translation>Zegar pod obrazem</translation>
+    </message>
+    <message>
+        <source>Start or Pause the Clock</source>
+        <translation>Uruchom lub zatrzymaj zegar</translation>
+    </message>
+    <message>
+        <source>A Minute Less</source>
+        <translation>O minutę mniej</translation>
+    </message>
+    <message>
+        <source>A Minute More</source>
+        <translation>O minutę więcej</translation>
+    </message>
+    <message>
+        <source>Next Round or Move</source>
+        <translation>Następna runda lub zmiana</translation>
+    </message>
+    <message>
+        <source>Clock of the Session</source>
+        <translation>Zegar sesji</translation>
+    </message>
+    <message>
+        <source>&amp;−1 min</source>
+        <translation>&amp;−1 min</translation>
+    </message>
+    <message>
+        <source>&amp;+1 min</source>
+        <translation>&amp;+1 min</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Dalej</translation>
+    </message>
+    <message>
+        <source>Sche&amp;dule…</source>
+        <translation>&amp;Plan…</translation>
+    </message>
+    <message>
+        <source>On the &amp;Wall</source>
+        <translation>Na ś&amp;cianę</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Pau&amp;za</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Start</translation>
+    </message>
+    <message>
+        <source>Schedule of the Session</source>
+        <translation>Plan sesji</translation>
+    </message>
+    <message>
+        <source>The laptop s&amp;ounds</source>
+        <translation>Laptop daje sygnał dźwięk&amp;owy</translation>
+    </message>
+    <message>
+        <source>&amp;Try It</source>
+        <translation>Wyp&amp;róbuj</translation>
+    </message>
+    <message>
+        <source>Add a Brea&amp;k</source>
+        <translation>Dodaj prz&amp;erwę</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Us&amp;uń</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drukuj…</translation>
+    </message>
+    <message>
+        <source>&amp;Session:</source>
+        <translation>&amp;Sesja:</translation>
+    </message>
+    <message>
+        <source>&amp;Begins at:</source>
+        <translation>R&amp;ozpoczęcie:</translation>
+    </message>
+    <message>
+        <source>R&amp;ounds:</source>
+        <translation>&amp;Rundy:</translation>
+    </message>
+    <message>
+        <source>Boards a ro&amp;und:</source>
+        <translation>Rozd&amp;ania na rundę:</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes a board:</source>
+        <translation>&amp;Minuty na rozdanie:</translation>
+    </message>
+    <message>
+        <source>Minutes for the mo&amp;ve:</source>
+        <translation>Min&amp;uty na zmianę:</translation>
+    </message>
+    <message>
+        <source>&amp;Warn so many minutes before the end:</source>
+        <translation>Ostrzeż &amp;tyle minut przed końcem:</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Część</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuty</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Koniec</translation>
+    </message>
+    <message>
+        <source>Periods of the session</source>
+        <translation>Części sesji</translation>
+    </message>
+    <message>
+        <source>Minutes are typed as 15, 7.5 or 7:30.</source>
+        <translation>Minuty wpisuje się jako 15, 7,5 lub 7:30.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) of play; the session ends at {time}.</source>
+        <translation>
+            <numerusform>%n minuta gry; sesja kończy się o {time}.</numerusform>
+            <numerusform>%n minuty gry; sesja kończy się o {time}.</numerusform>
+            <numerusform>%n minut gry; sesja kończy się o {time}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zmiana</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation>Przerwa</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runda {round}</translation>
+    </message>
+    <message>
+        <source>Move for round {round}</source>
+        <translation>Zmiana na rundę {round}</translation>
+    </message>
+    <message>
+        <source>Break before round {round}</source>
+        <translation>Przerwa przed rundą {round}</translation>
+    </message>
+    <message>
+        <source>The session is over</source>
+        <translation>Sesja się skończyła</translation>
+    </message>
+    <message>
+        <source>Begins at {time}</source>
+        <translation>Początek o {time}</translation>
+    </message>
+    <message>
+        <source>The clock is paused</source>
+        <translation>Zegar stoi</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} ends %n minute(s) after plan</source>
+        <translation>
+            <numerusform>Runda {round} kończy się %n minutę po planie</numerusform>
+            <numerusform>Runda {round} kończy się %n minuty po planie</numerusform>
+            <numerusform>Runda {round} kończy się %n minut po planie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} ends %n minute(s) before plan</source>
+        <translation>
+            <numerusform>Runda {round} kończy się %n minutę przed planem</numerusform>
+            <numerusform>Runda {round} kończy się %n minuty przed planem</numerusform>
+            <numerusform>Runda {round} kończy się %n minut przed planem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} begins %n minute(s) after plan</source>
+        <translation>
+            <numerusform>Runda {round} zaczyna się %n minutę po planie</numerusform>
+            <numerusform>Runda {round} zaczyna się %n minuty po planie</numerusform>
+            <numerusform>Runda {round} zaczyna się %n minut po planie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} begins %n minute(s) before plan</source>
+        <translation>
+            <numerusform>Runda {round} zaczyna się %n minutę przed planem</numerusform>
+            <numerusform>Runda {round} zaczyna się %n minuty przed planem</numerusform>
+            <numerusform>Runda {round} zaczyna się %n minut przed planem</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CompareDialog</name>
     <message>
         <source>Round {round} and the Rules</source>
@@ -1783,6 +2050,33 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
 </context>
 <context>
+    <name>DatesDialog</name>
+    <message>
+        <source>Dates of the Rounds</source>
+        <translation>Terminy rund</translation>
+    </message>
+    <message>
+        <source>&amp;Weekly from the Last</source>
+        <translation>Co &amp;tydzień od ostatniej</translation>
+    </message>
+    <message>
+        <source>dates of rounds</source>
+        <translation>terminy rund</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Wiersz {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>Rounds: date and time, one per line</source>
+        <translation>Rundy: data i godzina, po jednej w wierszu</translation>
+    </message>
+    <message>
+        <source>The rounds after the last line are seven days apart, at the same time</source>
+        <translation>Rundy po ostatnim wierszu są co siedem dni o tej samej porze</translation>
+    </message>
+</context>
+<context>
     <name>DealError</name>
     <message>
         <source>Board {board}: “{typed}” is not a card.</source>
@@ -1895,6 +2189,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>The double-dummy solver ended early: {reason}</source>
         <translation>Program do gry w widne karty skończył za wcześnie: {reason}</translation>
+    </message>
+    <message>
+        <source>it was stopped from outside (signal {signal}); the memory may have run out.</source>
+        <translation>został zatrzymany z zewnątrz (sygnał {signal}); mogło zabraknąć pamięci.</translation>
+    </message>
+    <message>
+        <source>it gave no answer (exit code {code}).</source>
+        <translation>nie odpowiedział (kod wyjścia {code}).</translation>
     </message>
 </context>
 <context>
@@ -2044,6 +2346,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Club</source>
         <translation>Klub</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>Grupa siły</translation>
     </message>
     <message>
         <source>Handicap</source>
@@ -2232,6 +2538,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>{name} nie gra rundy {round}.</translation>
     </message>
     <message>
+        <source>Of this match VPs alone were typed, and the ruling goes by IMPs: enter those of both sides.</source>
+        <translation>Dla tego meczu wpisano tylko VP, a orzeczenie opiera się na IMP-ach: wpisz je dla obu stron.</translation>
+    </message>
+    <message>
         <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
         <translation>Mecz {home} – {visitor} w rundzie {round} nie ma jeszcze zwycięzcy, więc następnej rundy nie można skojarzyć.</translation>
     </message>
@@ -2254,6 +2564,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
         <translation>W etapie {stage}, który jest pucharowy, VP nic by nie zmieniły: skoryguj IMP-y.</translation>
+    </message>
+    <message>
+        <source>IMPs would count for nothing: {name} has no match in round {round} of stage {stage}. Say the round of one.</source>
+        <translation>IMP-y nie liczyłyby się: {name} nie ma meczu w rundzie {round} etapu {stage}. Podaj rundę, w której jest mecz.</translation>
     </message>
     <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
@@ -2350,6 +2664,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>{stage} is not finished, so it is not known who plays {next}.</source>
         <translation>{stage}: jeszcze nie zakończono, więc nie wiadomo, kto gra dalej ({next}).</translation>
+    </message>
+    <message>
+        <source>No lot ranks anybody in {stage}: choose “Drawing of lots” among the tie-breaks first.</source>
+        <translation>W {stage} losowanie nikogo nie klasyfikuje: najpierw wybierz „Losowanie” w wartościowaniu pomocniczym.</translation>
+    </message>
+    <message>
+        <source>Lots that are drawn again need a reason.</source>
+        <translation>Ponowne losowanie wymaga podania powodu.</translation>
     </message>
     <message>
         <source>{stage} has results, so it stays.</source>
@@ -2988,6 +3310,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
         <translation>Wynik rundy wpisano ręcznie; z protokołu lub orzeczenia wynika inny.</translation>
     </message>
+    <message>
+        <source>A ruling holds, and the file does not have what was typed before it, as an older version wrote it. Type the result again if the ruling is taken back.</source>
+        <translation>Obowiązuje orzeczenie, a plik starszej wersji nie zawiera tego, co wpisano przed nim. Po cofnięciu orzeczenia wpisz wynik ponownie.</translation>
+    </message>
 </context>
 <context>
     <name>EventOpinions</name>
@@ -3142,6 +3468,18 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Zawodnik</translation>
     </message>
     <message>
+        <source>Cross-IMPs a board</source>
+        <translation>Cross-IMP-y na rozdanie</translation>
+    </message>
+    <message>
+        <source>Place by cross-IMPs</source>
+        <translation>Miejsce według cross-IMP-ów</translation>
+    </message>
+    <message>
+        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points. Cross-IMPs: the mean of those against each other score of the board.</source>
+        <translation>IMP-y wobec datum: średniej wszystkich zapisów rozdania w jego rundzie, zaokrąglonej do 10 punktów. Cross-IMP-y: średnia IMP-ów wobec każdego innego zapisu rozdania.</translation>
+    </message>
+    <message>
         <source>The event</source>
         <translation>Turniej</translation>
     </message>
@@ -3238,6 +3576,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Grupy obok siebie</translation>
     </message>
     <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
         <source>Group</source>
         <translation>Grupa</translation>
     </message>
@@ -3318,6 +3660,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>{draw}. {who}. {carried}</translation>
     </message>
     <message>
+        <source>Lots drawn {time}, for the first time.</source>
+        <translation>Losowanie {time}, pierwsze.</translation>
+    </message>
+    <message>
         <source>{title}, group {group}</source>
         <translation>{title}, grupa {group}</translation>
     </message>
@@ -3348,10 +3694,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>IMPs a board</source>
         <translation>IMP-y na rozdanie</translation>
-    </message>
-    <message>
-        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points.</source>
-        <translation>IMP-y wobec datum: średniej wszystkich zapisów rozdania w jego rundzie, zaokrąglonej do 10 punktów.</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
@@ -3568,6 +3910,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>drawn by number, the upper half against the lower</source>
         <translation>kojarzona według numerów, górna połowa z dolną</translation>
+    </message>
+    <message>
+        <source>Lots follow from the first name of the event and its first round.</source>
+        <translation>Losowanie wynika z pierwszej nazwy zawodów i ich pierwszej rundy.</translation>
     </message>
     <message>
         <source>Lots drawn {time}: {reason}.</source>
@@ -5890,6 +6236,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Nagrody</translation>
     </message>
     <message>
+        <source>VP table</source>
+        <translation>Tabela VP</translation>
+    </message>
+    <message>
+        <source>Schedule of the session</source>
+        <translation>Plan sesji</translation>
+    </message>
+    <message>
         <source>Cards that changed since it was saved</source>
         <translation>Przewodniki zmienione od zapisania</translation>
     </message>
@@ -7103,6 +7457,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Next page, the one before</source>
         <translation>Następna strona, poprzednia</translation>
+    </message>
+    <message>
+        <source>Clock below the picture</source>
+        <translation>Zegar pod obrazem</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -10570,6 +10928,10 @@ pauza</translation>
         <translation>Rozdanie {board}: {reason}</translation>
     </message>
     <message>
+        <source>A stratum is a letter from A, the strongest, to {last}; “{typed}” is not one.</source>
+        <translation>Grupa siły to litera od A, najsilniejszej, do {last}; „{typed}” nią nie jest.</translation>
+    </message>
+    <message>
         <source>A game with a result needs the number of its board.</source>
         <translation>Gra z wynikiem musi mieć numer rozdania.</translation>
     </message>
@@ -10777,6 +11139,14 @@ pauza</translation>
         <source>EW VP</source>
         <translation>VP EW</translation>
     </message>
+    <message>
+        <source>{table}, from board {board}</source>
+        <translation>{table}, od rozdania {board}</translation>
+    </message>
+    <message>
+        <source>Pairs of the team</source>
+        <translation>Pary drużyny</translation>
+    </message>
 </context>
 <context>
     <name>PairsPresentation</name>
@@ -10934,6 +11304,18 @@ pauza</translation>
     <message>
         <source>East-West</source>
         <translation>Linia EW</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>Grupa siły</translation>
+    </message>
+    <message>
+        <source>{ranking}, stratum {stratum}</source>
+        <translation>{ranking}, grupa siły {stratum}</translation>
+    </message>
+    <message>
+        <source>{ranking} by handicap</source>
+        <translation>{ranking} z handicapem</translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -11876,6 +12258,10 @@ pauza</translation>
     <message>
         <source>Rooms</source>
         <translation>Działy</translation>
+    </message>
+    <message>
+        <source>{place} of {count}, {keys}</source>
+        <translation>{place} z {count}, {keys}</translation>
     </message>
 </context>
 <context>
@@ -15093,6 +15479,14 @@ NS</translation>
         <translation>nazwiska</translation>
     </message>
     <message>
+        <source>Write down first who plays from the first board on (F7).</source>
+        <translation>Najpierw zapisz, kto gra od pierwszego rozdania (F7).</translation>
+    </message>
+    <message>
+        <source>Who plays from board {board} on is there.</source>
+        <translation>Kto gra od rozdania {board}, jest już zapisane.</translation>
+    </message>
+    <message>
         <source>&amp;Quick entry</source>
         <translation>Szybk&amp;i wpis</translation>
     </message>
@@ -15497,6 +15891,18 @@ NS</translation>
         <source>The tables of the stage are numbered from</source>
         <translation>Stoły etapu są numerowane od</translation>
     </message>
+    <message>
+        <source>lots drawn again</source>
+        <translation>ponowne losowanie</translation>
+    </message>
+    <message>
+        <source>Draw Lots Again</source>
+        <translation>Losuj ponownie</translation>
+    </message>
+    <message>
+        <source>The lots of all who are level are drawn again. Reason</source>
+        <translation>Wszyscy, którzy są równi, losują ponownie. Powód</translation>
+    </message>
 </context>
 <context>
     <name>StandingText</name>
@@ -15528,6 +15934,10 @@ NS</translation>
         </translation>
     </message>
     <message>
+        <source>What they are level in: {criteria}.</source>
+        <translation>Pod jakim względem są równi: {criteria}.</translation>
+    </message>
+    <message>
         <source>Behind {name}: {why}.</source>
         <translation>Wyżej jest {name}: {why}.</translation>
     </message>
@@ -15538,6 +15948,10 @@ NS</translation>
     <message>
         <source>{why} (direct encounter: not all who are level have met)</source>
         <translation>{why} (bezpośredni pojedynek: nie wszyscy z równym wynikiem się spotkali)</translation>
+    </message>
+    <message>
+        <source>{why}; level in {criteria}</source>
+        <translation>{why}; równo: {criteria}</translation>
     </message>
     <message>
         <source>Direct encounter in brackets: it ranks nobody, for not all who are level have met.</source>
@@ -15615,8 +16029,8 @@ NS</translation>
         <translation>Nie zapisano pliku „{name}”, bo został przeniesiony, przemianowany lub usunięty; zapisz go pod inną nazwą.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because that tournament is open in another window; choose another name.</source>
-        <translation>Nie zapisano pliku „{name}”, bo ten turniej jest otwarty w innym oknie; wybierz inną nazwę.</translation>
+        <source>“{name}” was not saved because that file is open in another window; choose another name.</source>
+        <translation>Nie zapisano pliku „{name}”, bo jest otwarty w innym oknie; wybierz inną nazwę.</translation>
     </message>
     <message>
         <source>“{name}” was not written because there is “{other}” in that folder, which vpdesk has not published; choose a new folder.</source>
@@ -16867,14 +17281,6 @@ NS</translation>
         <translation>{file}: To nie jest turniej programu vpdesk.</translation>
     </message>
     <message>
-        <source>{file}: A newer version of vpdesk has written this tournament; open it with that one.</source>
-        <translation>{file}: Ten turniej zapisała nowsza wersja programu vpdesk; otwórz go w tamtej.</translation>
-    </message>
-    <message>
-        <source>{file}: The file is too large or holds views, triggers or other things that no tournament of vpdesk has, so it is not opened.</source>
-        <translation>{file}: Plik jest za duży albo zawiera widoki, wyzwalacze lub inne rzeczy, których nie ma żaden turniej vpdesk, więc nie został otwarty.</translation>
-    </message>
-    <message>
         <source>{file}: The file is damaged, and there is no backup of it beside it.</source>
         <translation>{file}: Plik jest uszkodzony, a obok nie ma jego kopii zapasowej.</translation>
     </message>
@@ -16889,6 +17295,18 @@ NS</translation>
     <message>
         <source>{file}: {reason}</source>
         <translation>{file}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: This is not a pairs evening of vpdesk.</source>
+        <translation>{file}: To nie jest wieczór par programu vpdesk.</translation>
+    </message>
+    <message>
+        <source>{file}: A newer version of vpdesk has written this file; open it with that one.</source>
+        <translation>{file}: Ten plik zapisała nowsza wersja programu vpdesk; otwórz go w tamtej.</translation>
+    </message>
+    <message>
+        <source>{file}: The file is too large or holds views, triggers or other things that no file of vpdesk has, so it is not opened.</source>
+        <translation>{file}: Plik jest za duży albo zawiera widoki, wyzwalacze lub inne rzeczy, których nie ma żaden plik vpdesk, więc nie został otwarty.</translation>
     </message>
     <message>
         <source>{file}: The file could not be read; the computer reported “{reason}”.</source>
@@ -16927,6 +17345,25 @@ NS</translation>
     </message>
 </context>
 <context>
+    <name>Unwritten</name>
+    <message numerus="yes">
+        <source>“{name}”: %n change(s) not on the disk yet</source>
+        <translation>
+            <numerusform>„{name}”: %n zmiany nie ma jeszcze na dysku</numerusform>
+            <numerusform>„{name}”: %n zmian nie ma jeszcze na dysku</numerusform>
+            <numerusform>„{name}”: %n zmian nie ma jeszcze na dysku</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” has now %n change(s) not saved last time.</source>
+        <translation>
+            <numerusform>„{name}” ma teraz %n zmianę, która poprzednio nie została zapisana.</numerusform>
+            <numerusform>„{name}” ma teraz %n zmiany, które poprzednio nie zostały zapisane.</numerusform>
+            <numerusform>„{name}” ma teraz %n zmian, które poprzednio nie zostały zapisane.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ViewsRow</name>
     <message>
         <source>By boards</source>
@@ -16935,6 +17372,17 @@ NS</translation>
     <message>
         <source>Heat map</source>
         <translation>Mapa cieplna</translation>
+    </message>
+</context>
+<context>
+    <name>Waiting</name>
+    <message>
+        <source>“{name}” is being saved.</source>
+        <translation>Trwa zapisywanie „{name}”.</translation>
+    </message>
+    <message>
+        <source>Stay Here</source>
+        <translation>Zostań tutaj</translation>
     </message>
 </context>
 <context>

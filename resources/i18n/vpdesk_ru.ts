@@ -279,6 +279,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Страницы на всех языках</translation>
     </message>
     <message>
+        <source>Ha&amp;ll</source>
+        <translation>&amp;Зал</translation>
+    </message>
+    <message>
         <source>&amp;Samples</source>
         <translation>Пр&amp;имеры</translation>
     </message>
@@ -319,6 +323,42 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>&amp;О программе vpdesk</translation>
     </message>
     <message>
+        <source>&amp;Clock</source>
+        <translation>&amp;Часы</translation>
+    </message>
+    <message>
+        <source>Clock on the &amp;Wall</source>
+        <translation>Часы на &amp;стене</translation>
+    </message>
+    <message>
+        <source>&amp;Schedule of the Session…</source>
+        <translation>&amp;Расписание сессии…</translation>
+    </message>
+    <message>
+        <source>S&amp;tart or Pause the Clock</source>
+        <translation>&amp;Пустить или остановить часы</translation>
+    </message>
+    <message>
+        <source>A Minute &amp;Less</source>
+        <translation>На минуту &amp;меньше</translation>
+    </message>
+    <message>
+        <source>A Minute &amp;More</source>
+        <translation>На минуту &amp;больше</translation>
+    </message>
+    <message>
+        <source>&amp;Next Round or Move</source>
+        <translation>С&amp;ледующий тур или переход</translation>
+    </message>
+    <message>
+        <source>Draw Lots Again…</source>
+        <translation>Провести жеребьёвку заново…</translation>
+    </message>
+    <message>
+        <source>Dates of the Rounds…</source>
+        <translation>Даты туров…</translation>
+    </message>
+    <message>
         <source>&amp;Proof</source>
         <translation>&amp;Доказательство</translation>
     </message>
@@ -357,6 +397,10 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>C&amp;lear</source>
         <translation>О&amp;чистить</translation>
+    </message>
+    <message>
+        <source>Other &amp;Pairs from This Board</source>
+        <translation>Другие &amp;пары с этой сдачи</translation>
     </message>
     <message>
         <source>Bac&amp;k to the Round</source>
@@ -468,7 +512,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>Ne&amp;xt Board or Table</source>
-        <translation type="unfinished"></translation>
+        <translation>След&amp;ующая сдача или стол</translation>
     </message>
     <message>
         <source>Board or Table Befor&amp;e</source>
@@ -1518,6 +1562,229 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message>
+        <source>No session yet</source>
+        <translation>Сессии ещё нет</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}, %n minute(s) left</source>
+        <translation>
+            <numerusform>{what}, осталась %n минута</numerusform>
+            <numerusform>{what}, осталось %n минуты</numerusform>
+            <numerusform>{what}, осталось %n минут</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clock below the Picture</source>
+        <translation>Часы под изображением</translation>
+    </message>
+    <message>
+        <source>Start or Pause the Clock</source>
+        <translation>Пустить или остановить часы</translation>
+    </message>
+    <message>
+        <source>A Minute Less</source>
+        <translation>На минуту меньше</translation>
+    </message>
+    <message>
+        <source>A Minute More</source>
+        <translation>На минуту больше</translation>
+    </message>
+    <message>
+        <source>Next Round or Move</source>
+        <translation>Следующий тур или переход</translation>
+    </message>
+    <message>
+        <source>Clock of the Session</source>
+        <translation>Часы сессии</translation>
+    </message>
+    <message>
+        <source>&amp;−1 min</source>
+        <translation>&amp;−1 мин</translation>
+    </message>
+    <message>
+        <source>&amp;+1 min</source>
+        <translation>&amp;+1 мин</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>Д&amp;алее</translation>
+    </message>
+    <message>
+        <source>Sche&amp;dule…</source>
+        <translation>&amp;Расписание…</translation>
+    </message>
+    <message>
+        <source>On the &amp;Wall</source>
+        <translation>На &amp;стену</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>П&amp;ауза</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Пуск</translation>
+    </message>
+    <message>
+        <source>Schedule of the Session</source>
+        <translation>Расписание сессии</translation>
+    </message>
+    <message>
+        <source>The laptop s&amp;ounds</source>
+        <translation>Н&amp;оутбук подаёт сигнал</translation>
+    </message>
+    <message>
+        <source>&amp;Try It</source>
+        <translation>Пос&amp;лушать</translation>
+    </message>
+    <message>
+        <source>Add a Brea&amp;k</source>
+        <translation>Добавить перер&amp;ыв</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Печать…</translation>
+    </message>
+    <message>
+        <source>&amp;Session:</source>
+        <translation>&amp;Сессия:</translation>
+    </message>
+    <message>
+        <source>&amp;Begins at:</source>
+        <translation>&amp;Начало в:</translation>
+    </message>
+    <message>
+        <source>R&amp;ounds:</source>
+        <translation>&amp;Туры:</translation>
+    </message>
+    <message>
+        <source>Boards a ro&amp;und:</source>
+        <translation>С&amp;дач в туре:</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes a board:</source>
+        <translation>&amp;Минут на сдачу:</translation>
+    </message>
+    <message>
+        <source>Minutes for the mo&amp;ve:</source>
+        <translation>Минут на перехо&amp;д:</translation>
+    </message>
+    <message>
+        <source>&amp;Warn so many minutes before the end:</source>
+        <translation>Преду&amp;предить за столько минут до конца:</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Часть</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Тур</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Минуты</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Конец</translation>
+    </message>
+    <message>
+        <source>Periods of the session</source>
+        <translation>Части сессии</translation>
+    </message>
+    <message>
+        <source>Minutes are typed as 15, 7.5 or 7:30.</source>
+        <translation>Минуты вводятся как 15, 7,5 или 7:30.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) of play; the session ends at {time}.</source>
+        <translation>
+            <numerusform>%n минута игры; сессия закончится в {time}.</numerusform>
+            <numerusform>%n минуты игры; сессия закончится в {time}.</numerusform>
+            <numerusform>%n минут игры; сессия закончится в {time}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Переход</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation>Перерыв</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Тур {round}</translation>
+    </message>
+    <message>
+        <source>Move for round {round}</source>
+        <translation>Переход к туру {round}</translation>
+    </message>
+    <message>
+        <source>Break before round {round}</source>
+        <translation>Перерыв перед туром {round}</translation>
+    </message>
+    <message>
+        <source>The session is over</source>
+        <translation>Сессия окончена</translation>
+    </message>
+    <message>
+        <source>Begins at {time}</source>
+        <translation>Начало в {time}</translation>
+    </message>
+    <message>
+        <source>The clock is paused</source>
+        <translation>Часы остановлены</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} ends %n minute(s) after plan</source>
+        <translation>
+            <numerusform>Тур {round} закончится на %n минуту позже плана</numerusform>
+            <numerusform>Тур {round} закончится на %n минуты позже плана</numerusform>
+            <numerusform>Тур {round} закончится на %n минут позже плана</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} ends %n minute(s) before plan</source>
+        <translation>
+            <numerusform>Тур {round} закончится на %n минуту раньше плана</numerusform>
+            <numerusform>Тур {round} закончится на %n минуты раньше плана</numerusform>
+            <numerusform>Тур {round} закончится на %n минут раньше плана</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} begins %n minute(s) after plan</source>
+        <translation>
+            <numerusform>Тур {round} начнётся на %n минуту позже плана</numerusform>
+            <numerusform>Тур {round} начнётся на %n минуты позже плана</numerusform>
+            <numerusform>Тур {round} начнётся на %n минут позже плана</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} begins %n minute(s) before plan</source>
+        <translation>
+            <numerusform>Тур {round} начнётся на %n минуту раньше плана</numerusform>
+            <numerusform>Тур {round} начнётся на %n минуты раньше плана</numerusform>
+            <numerusform>Тур {round} начнётся на %n минут раньше плана</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CompareDialog</name>
     <message>
         <source>Round {round} and the Rules</source>
@@ -1783,6 +2050,33 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
 </context>
 <context>
+    <name>DatesDialog</name>
+    <message>
+        <source>Dates of the Rounds</source>
+        <translation>Даты туров</translation>
+    </message>
+    <message>
+        <source>&amp;Weekly from the Last</source>
+        <translation>&amp;Еженедельно после последнего</translation>
+    </message>
+    <message>
+        <source>dates of rounds</source>
+        <translation>даты туров</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Строка {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>Rounds: date and time, one per line</source>
+        <translation>Туры: дата и время, по одному в строке</translation>
+    </message>
+    <message>
+        <source>The rounds after the last line are seven days apart, at the same time</source>
+        <translation>Туры после последней строки — через семь дней, в то же время</translation>
+    </message>
+</context>
+<context>
     <name>DealError</name>
     <message>
         <source>Board {board}: “{typed}” is not a card.</source>
@@ -1895,6 +2189,14 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>The double-dummy solver ended early: {reason}</source>
         <translation>Решатель в открытую остановился раньше времени: {reason}</translation>
+    </message>
+    <message>
+        <source>it was stopped from outside (signal {signal}); the memory may have run out.</source>
+        <translation>он остановлен извне (сигнал {signal}); возможно, не хватило памяти.</translation>
+    </message>
+    <message>
+        <source>it gave no answer (exit code {code}).</source>
+        <translation>он не ответил (код завершения {code}).</translation>
     </message>
 </context>
 <context>
@@ -2044,6 +2346,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Club</source>
         <translation>Клуб</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>Группа силы</translation>
     </message>
     <message>
         <source>Handicap</source>
@@ -2232,6 +2538,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>{name} не играет в туре {round}.</translation>
     </message>
     <message>
+        <source>Of this match VPs alone were typed, and the ruling goes by IMPs: enter those of both sides.</source>
+        <translation>Для этого матча введены только ВП, а решение исходит из импов: введите импы обеих сторон.</translation>
+    </message>
+    <message>
         <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
         <translation>В матче {home} – {visitor} тура {round} ещё нет победителя, поэтому жеребьёвку следующего тура провести нельзя.</translation>
     </message>
@@ -2254,6 +2564,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
         <translation>На этапе {stage}, где играют на выбывание, ВП ничего не изменили бы: внесите поправку в импы.</translation>
+    </message>
+    <message>
+        <source>IMPs would count for nothing: {name} has no match in round {round} of stage {stage}. Say the round of one.</source>
+        <translation>Импы не считались бы: у {name} нет матча в туре {round} этапа {stage}. Укажите тур, в котором матч есть.</translation>
     </message>
     <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
@@ -2350,6 +2664,14 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>{stage} is not finished, so it is not known who plays {next}.</source>
         <translation>{stage}: игра не закончена, поэтому неизвестно, кто играет дальше ({next}).</translation>
+    </message>
+    <message>
+        <source>No lot ranks anybody in {stage}: choose “Drawing of lots” among the tie-breaks first.</source>
+        <translation>{stage}: жребий никого не распределяет по местам. Сначала выберите «Жребий» среди дополнительных показателей.</translation>
+    </message>
+    <message>
+        <source>Lots that are drawn again need a reason.</source>
+        <translation>Для новой жеребьёвки нужна причина.</translation>
     </message>
     <message>
         <source>{stage} has results, so it stays.</source>
@@ -2988,6 +3310,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
         <translation>Результат тура введён вручную; протокол или решение дают другой.</translation>
     </message>
+    <message>
+        <source>A ruling holds, and the file does not have what was typed before it, as an older version wrote it. Type the result again if the ruling is taken back.</source>
+        <translation>Действует решение, а в файле старой версии нет того, что было введено до него. Если решение отменено, введите результат заново.</translation>
+    </message>
 </context>
 <context>
     <name>EventOpinions</name>
@@ -3142,6 +3468,18 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Игрок</translation>
     </message>
     <message>
+        <source>Cross-IMPs a board</source>
+        <translation>Кросс-импов на сдачу</translation>
+    </message>
+    <message>
+        <source>Place by cross-IMPs</source>
+        <translation>Место по кросс-импам</translation>
+    </message>
+    <message>
+        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points. Cross-IMPs: the mean of those against each other score of the board.</source>
+        <translation>Импы против датума: среднего всех записей сдачи в её туре, с округлением до 10 очков. Кросс-импы: среднее импов против каждой другой записи сдачи.</translation>
+    </message>
+    <message>
         <source>The event</source>
         <translation>Турнир</translation>
     </message>
@@ -3238,6 +3576,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Группы рядом</translation>
     </message>
     <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
         <source>Group</source>
         <translation>Группа</translation>
     </message>
@@ -3318,6 +3660,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>{draw}. {who}. {carried}</translation>
     </message>
     <message>
+        <source>Lots drawn {time}, for the first time.</source>
+        <translation>Жребий {time}, первый раз.</translation>
+    </message>
+    <message>
         <source>{title}, group {group}</source>
         <translation>{title}, группа {group}</translation>
     </message>
@@ -3348,10 +3694,6 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>IMPs a board</source>
         <translation>Импов на сдачу</translation>
-    </message>
-    <message>
-        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points.</source>
-        <translation>Импы против датума: среднего всех записей сдачи в её туре, с округлением до 10 очков.</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
@@ -3568,6 +3910,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>drawn by number, the upper half against the lower</source>
         <translation>жеребьёвка по номерам, верхняя половина с нижней</translation>
+    </message>
+    <message>
+        <source>Lots follow from the first name of the event and its first round.</source>
+        <translation>Жребий следует из первого названия соревнования и его первого тура.</translation>
     </message>
     <message>
         <source>Lots drawn {time}: {reason}.</source>
@@ -5890,6 +6236,14 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Призы</translation>
     </message>
     <message>
+        <source>VP table</source>
+        <translation>Таблица ВП</translation>
+    </message>
+    <message>
+        <source>Schedule of the session</source>
+        <translation>Расписание сессии</translation>
+    </message>
+    <message>
         <source>Cards that changed since it was saved</source>
         <translation>Карточки, изменившиеся после сохранения</translation>
     </message>
@@ -7103,6 +7457,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Next page, the one before</source>
         <translation>Следующая страница, предыдущая</translation>
+    </message>
+    <message>
+        <source>Clock below the picture</source>
+        <translation>Часы под изображением</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -10570,6 +10928,10 @@ sit-out</source>
         <translation>Сдача {board}: {reason}</translation>
     </message>
     <message>
+        <source>A stratum is a letter from A, the strongest, to {last}; “{typed}” is not one.</source>
+        <translation>Группа силы — буква от A, самой сильной, до {last}; «{typed}» такой не является.</translation>
+    </message>
+    <message>
         <source>A game with a result needs the number of its board.</source>
         <translation>У игры с результатом должен быть номер сдачи.</translation>
     </message>
@@ -10777,6 +11139,14 @@ sit-out</source>
         <source>EW VP</source>
         <translation>ВП EW</translation>
     </message>
+    <message>
+        <source>{table}, from board {board}</source>
+        <translation>{table}, со сдачи {board}</translation>
+    </message>
+    <message>
+        <source>Pairs of the team</source>
+        <translation>Пары команды</translation>
+    </message>
 </context>
 <context>
     <name>PairsPresentation</name>
@@ -10934,6 +11304,18 @@ sit-out</source>
     <message>
         <source>East-West</source>
         <translation>Восток-запад</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>Группа силы</translation>
+    </message>
+    <message>
+        <source>{ranking}, stratum {stratum}</source>
+        <translation>{ranking}, группа силы {stratum}</translation>
+    </message>
+    <message>
+        <source>{ranking} by handicap</source>
+        <translation>{ranking} с гандикапом</translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -11876,6 +12258,10 @@ sit-out</source>
     <message>
         <source>Rooms</source>
         <translation>Разделы</translation>
+    </message>
+    <message>
+        <source>{place} of {count}, {keys}</source>
+        <translation>{place} из {count}, {keys}</translation>
     </message>
 </context>
 <context>
@@ -15093,6 +15479,14 @@ IMPs</source>
         <translation>имена</translation>
     </message>
     <message>
+        <source>Write down first who plays from the first board on (F7).</source>
+        <translation>Сначала запишите, кто играет с первой сдачи (F7).</translation>
+    </message>
+    <message>
+        <source>Who plays from board {board} on is there.</source>
+        <translation>Кто играет со сдачи {board}, уже записано.</translation>
+    </message>
+    <message>
         <source>&amp;Quick entry</source>
         <translation>Б&amp;ыстрый ввод</translation>
     </message>
@@ -15497,6 +15891,18 @@ IMPs</source>
         <source>The tables of the stage are numbered from</source>
         <translation>Столы этапа нумеруются с</translation>
     </message>
+    <message>
+        <source>lots drawn again</source>
+        <translation>новая жеребьёвка</translation>
+    </message>
+    <message>
+        <source>Draw Lots Again</source>
+        <translation>Провести жеребьёвку заново</translation>
+    </message>
+    <message>
+        <source>The lots of all who are level are drawn again. Reason</source>
+        <translation>Жребий между всеми равными проводится заново. Причина</translation>
+    </message>
 </context>
 <context>
     <name>StandingText</name>
@@ -15528,6 +15934,10 @@ IMPs</source>
         </translation>
     </message>
     <message>
+        <source>What they are level in: {criteria}.</source>
+        <translation>В чём они равны: {criteria}.</translation>
+    </message>
+    <message>
         <source>Behind {name}: {why}.</source>
         <translation>Ниже, чем {name}: {why}.</translation>
     </message>
@@ -15538,6 +15948,10 @@ IMPs</source>
     <message>
         <source>{why} (direct encounter: not all who are level have met)</source>
         <translation>{why} (личная встреча: не все, у кого поровну, встречались)</translation>
+    </message>
+    <message>
+        <source>{why}; level in {criteria}</source>
+        <translation>{why}; равны: {criteria}</translation>
     </message>
     <message>
         <source>Direct encounter in brackets: it ranks nobody, for not all who are level have met.</source>
@@ -15615,8 +16029,8 @@ IMPs</source>
         <translation>«{name}» не сохранён: файл перемещён, переименован или удалён; сохраните под другим именем.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because that tournament is open in another window; choose another name.</source>
-        <translation>«{name}» не сохранён: этот турнир открыт в другом окне; выберите другое имя.</translation>
+        <source>“{name}” was not saved because that file is open in another window; choose another name.</source>
+        <translation>«{name}» не сохранён: этот файл открыт в другом окне; выберите другое имя.</translation>
     </message>
     <message>
         <source>“{name}” was not written because there is “{other}” in that folder, which vpdesk has not published; choose a new folder.</source>
@@ -16867,14 +17281,6 @@ IMPs</source>
         <translation>{file}: Это не турнир vpdesk.</translation>
     </message>
     <message>
-        <source>{file}: A newer version of vpdesk has written this tournament; open it with that one.</source>
-        <translation>{file}: Этот турнир записан более новой версией vpdesk; откройте его в ней.</translation>
-    </message>
-    <message>
-        <source>{file}: The file is too large or holds views, triggers or other things that no tournament of vpdesk has, so it is not opened.</source>
-        <translation>{file}: Файл слишком велик или содержит представления, триггеры или другое, чего в турнирах vpdesk не бывает, поэтому он не открыт.</translation>
-    </message>
-    <message>
         <source>{file}: The file is damaged, and there is no backup of it beside it.</source>
         <translation>{file}: Файл повреждён, и резервной копии рядом с ним нет.</translation>
     </message>
@@ -16889,6 +17295,18 @@ IMPs</source>
     <message>
         <source>{file}: {reason}</source>
         <translation>{file}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: This is not a pairs evening of vpdesk.</source>
+        <translation>{file}: Это не вечер парного турнира vpdesk.</translation>
+    </message>
+    <message>
+        <source>{file}: A newer version of vpdesk has written this file; open it with that one.</source>
+        <translation>{file}: Этот файл записан более новой версией vpdesk; откройте его в ней.</translation>
+    </message>
+    <message>
+        <source>{file}: The file is too large or holds views, triggers or other things that no file of vpdesk has, so it is not opened.</source>
+        <translation>{file}: Файл слишком велик или содержит представления, триггеры или другое, чего в файлах vpdesk не бывает, поэтому он не открыт.</translation>
     </message>
     <message>
         <source>{file}: The file could not be read; the computer reported “{reason}”.</source>
@@ -16927,6 +17345,25 @@ IMPs</source>
     </message>
 </context>
 <context>
+    <name>Unwritten</name>
+    <message numerus="yes">
+        <source>“{name}”: %n change(s) not on the disk yet</source>
+        <translation>
+            <numerusform>«{name}»: %n изменение ещё не на диске</numerusform>
+            <numerusform>«{name}»: %n изменения ещё не на диске</numerusform>
+            <numerusform>«{name}»: %n изменений ещё не на диске</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” has now %n change(s) not saved last time.</source>
+        <translation>
+            <numerusform>В «{name}» теперь есть %n изменение, не сохранённое в прошлый раз.</numerusform>
+            <numerusform>В «{name}» теперь есть %n изменения, не сохранённые в прошлый раз.</numerusform>
+            <numerusform>В «{name}» теперь есть %n изменений, не сохранённых в прошлый раз.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ViewsRow</name>
     <message>
         <source>By boards</source>
@@ -16935,6 +17372,17 @@ IMPs</source>
     <message>
         <source>Heat map</source>
         <translation>Тепловая карта</translation>
+    </message>
+</context>
+<context>
+    <name>Waiting</name>
+    <message>
+        <source>“{name}” is being saved.</source>
+        <translation>«{name}» сохраняется.</translation>
+    </message>
+    <message>
+        <source>Stay Here</source>
+        <translation>Остаться здесь</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from contextlib import suppress
 from os import PathLike
 from pathlib import Path
@@ -19,6 +20,13 @@ def is_folder(place: str | PathLike[str]) -> bool:
     """A folder is there; none where the name is too long or nobody may look."""
     with suppress(OSError):
         return Path(place).is_dir()
+    return False
+
+
+def is_recent(path: Path, seconds: int) -> bool:
+    """A file is there that was written within so many seconds."""
+    with suppress(OSError):
+        return time.time() - path.stat().st_mtime < seconds
     return False
 
 

@@ -11,6 +11,7 @@ from vpdesk.paper.page_setup import PAPERS_MM, PageSetup, card_setup
 from vpdesk.report.deals import sheets as deals_sheets
 from vpdesk.report.document import Form
 from vpdesk.report.events import sheets as event_sheets
+from vpdesk.report.hall import sheets as hall_sheets
 from vpdesk.report.laboratory import sheets as lab_sheets
 from vpdesk.report.match import sheets as match_sheets
 from vpdesk.report.movements import sheets as movement_sheets
@@ -146,6 +147,7 @@ SHEETS = {
     "match": match_sheets.SHEETS,
     "pairs": pairs_sheets.SHEETS,
     "deals": deals_sheets.SHEETS,
+    "hall": hall_sheets.SHEETS,
 }
 FIRST = {room: first_choice(sheets) for room, sheets in SHEETS.items()}
 FIRST["swiss"] = replace(FIRST["swiss"], landscape=True)

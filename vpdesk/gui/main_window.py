@@ -14,6 +14,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent,
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from vpdesk.files.atomic import StorageError
+from vpdesk.files.paths import is_recent
 from vpdesk.gui.crash import CrashGuard, CrashReporter, logger
 from vpdesk.gui.desk.dropped import dropped_file
 from vpdesk.gui.texts import set_language
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from vpdesk.gui.desk.lent_match import LentMatch
     from vpdesk.gui.desk.room import Room
     from vpdesk.gui.desk.steps import Undoing
+    from vpdesk.gui.hall.hall_desk import HallDesk
     from vpdesk.gui.rooms.scales.keeper import ScalesKeeper
     from vpdesk.gui.rooms.scales.room import ScalesRoom
     from vpdesk.gui.widgets.notice_bar import NoticeBar
@@ -48,6 +50,7 @@ if TYPE_CHECKING:
 SAVE_AFTER_MS = 1500  # of peace, so that turning the spinner does not write all the time
 ZOOM_STEP = 10
 NO_PAINT_MS = 200
+CLOCK_FILE, CLOCK_IS_KEPT = "clock.json", 36 * 3600  # seconds after the last key
 TABLE_FIRST_MS = 10  # the table is painted before the plot is loaded
 
 
@@ -74,6 +77,7 @@ class MainWindow(QMainWindow):
         self._save_timer = QTimer(self, singleShot=True, interval=SAVE_AFTER_MS)
         self._save_timer.timeout.connect(self._save)
         self._told = ""  # why settings were not saved
+        self._hall: HallDesk | None = None
         self._appearance = Appearance()
         self._appearance.set_theme(settings.theme)
         if settings.zoom != 100:
@@ -106,6 +110,8 @@ class MainWindow(QMainWindow):
         self.build()
         self.scales.load_plot()
         self.house.offer_recovery()
+        if is_recent(self._path.with_name(CLOCK_FILE), CLOCK_IS_KEPT):
+            self.hall.clock.look()  # it may run since before this start
         self._save_timer.stop()  # what was read is not changed yet
         if self._file is not None:
             self.open_file(self._file)
@@ -160,6 +166,20 @@ class MainWindow(QMainWindow):
         """What waits for an answer over the room."""
         return self.frame.bar
 
+    @property
+    def hall(self) -> HallDesk:
+        """The clock and the pages of the hall, loaded when first asked for."""
+        if self._hall is None:
+            from vpdesk.gui.hall.hall_desk import HallDesk
+
+            self._hall = HallDesk(self, self, self._path)
+        return self._hall
+
+    @property
+    def session(self) -> tuple[int, int] | None:
+        """Rounds and boards a round of what the room that is shown directs."""
+        return self.house.keepers[self.house.name].session
+
     def begin_in(self, name: str) -> None:
         """Show a room, and ask what is to be new in it."""
         self.show_room(name)
@@ -205,6 +225,10 @@ class MainWindow(QMainWindow):
         self.house.add_status(name, status)
         self.statusBar().addPermanentWidget(status)
 
+    def show_unwritten(self, name: str, text: str) -> None:
+        """Say in the status bar what a room has on its way to a disk; "" once all is there."""
+        self._unwritten.tell(name, text)
+
     # What the actions ask for
 
     def export(self, what: Sheet | None = None, *, to_printer: bool = False) -> None:
@@ -234,6 +258,10 @@ class MainWindow(QMainWindow):
     def print(self, what: Sheet | None = None) -> None:
         """Ask what to print, and how."""
         self.export(what, to_printer=True)
+
+    def print_subject(self, subject: Subject, parent: QWidget) -> None:
+        """Ask how to print what no room shows."""
+        self._export(subject, parent, to_printer=True)
 
     def show_own_scales(self) -> None:
         """Let the user see, make, hand on and choose own scales."""
@@ -357,6 +385,8 @@ class MainWindow(QMainWindow):
             self._save_timer.stop()
             self._save()
             self.help_desk.close()
+            if self._hall is not None:
+                self._hall.close()
             self.house.close()
         super().closeEvent(event)
 
@@ -424,10 +454,13 @@ class MainWindow(QMainWindow):
         """Fill the window with the first room, and with menus and a status bar."""
         from vpdesk.gui.frame import Frame
         from vpdesk.gui.menus import Menus
+        from vpdesk.gui.widgets.unwritten import Unwritten
 
         self.frame = Frame(self.house.kinds)
         self.house.make_first()  # while there still is the one that it takes over from
         self.menus = Menus(self, self.house)
+        self._unwritten = Unwritten()
+        self.statusBar().addPermanentWidget(self._unwritten)
         self.setCentralWidget(self.frame)
         self.setMinimumSize(least_size(self))
         self.frame.rail.roomRequested.connect(self.show_room)
@@ -457,6 +490,8 @@ class MainWindow(QMainWindow):
         self._put_together()
         self.frame.bar.take_over(old_bar)
         self.show_room(self.house.name)
+        if self._hall is not None:
+            self._hall.forget_windows()
         again = self.frame.findChild(QWidget, name) if name else None
         if again is not None:
             again.setFocus()

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from vpdesk.gui.desk.house import House
     from vpdesk.gui.desk.room import Room
     from vpdesk.gui.desk.steps import Undoing
+    from vpdesk.gui.hall.hall_desk import HallDesk
     from vpdesk.gui.main_window import MainWindow
 
 WINDOW = ""  # the room, in names of actions, of those that belong to all rooms
@@ -114,6 +115,9 @@ class Menus:
         go = bar.addMenu(translate("Actions", "&Go"))
         for name, menus in rooms.items():
             fill(go, name, menus.go)
+        hall = bar.addMenu(translate("Actions", "Ha&ll"))
+        self._add(hall, "clock", "clock_wall", "schedule", None)
+        self._add(hall, "clock_start", "clock_less", "clock_more", "clock_next")
         help_menu = bar.addMenu(translate("Actions", "&Help"))
         self._add(help_menu, "help", "shortcuts", "news")
         fill(help_menu.addMenu(translate("Actions", "&Samples")), WINDOW, self._samples)
@@ -200,6 +204,7 @@ def _window_rows(window: MainWindow, house: House) -> dict[str, ActionRow]:
             (Keys.Print,),
             enabled=has_subject,
         ),
+        *_hall_rows(window),
         ActionRow("deals", translate("Actions", "Deals…"), window.deals.show, ("Ctrl+Shift+H",)),
         ActionRow("quit", translate("Actions", "&Quit"), window.close, ("Ctrl+Q",)),
         ActionRow(
@@ -272,6 +277,49 @@ def _window_rows(window: MainWindow, house: House) -> dict[str, ActionRow]:
         ActionRow("about", translate("Actions", "&About vpdesk"), window.show_about),
     )
     return {row.name: row for row in rows}
+
+
+def _hall_rows(window: MainWindow) -> tuple[ActionRow, ...]:
+    """The clock of the hall; it is loaded when one of them is triggered."""
+
+    def of_hall(name: str, text: str, do: Callable[[HallDesk], object], *keys: str) -> ActionRow:
+        return ActionRow(name, text, lambda: do(window.hall), keys)
+
+    return (
+        of_hall("clock", translate("Actions", "&Clock"), lambda hall: hall.show_clock(), "Alt+F12"),
+        of_hall(
+            "clock_wall", translate("Actions", "Clock on the &Wall"), lambda hall: hall.show_wall()
+        ),
+        of_hall(
+            "schedule",
+            translate("Actions", "&Schedule of the Session…"),
+            lambda hall: hall.show_schedule(),
+        ),
+        of_hall(
+            "clock_start",
+            translate("Actions", "S&tart or Pause the Clock"),
+            lambda hall: hall.toggle(),
+            "F12",
+        ),
+        of_hall(
+            "clock_less",
+            translate("Actions", "A Minute &Less"),
+            lambda hall: hall.longer(-1),
+            "Shift+F11",
+        ),
+        of_hall(
+            "clock_more",
+            translate("Actions", "A Minute &More"),
+            lambda hall: hall.longer(1),
+            "Shift+F12",
+        ),
+        of_hall(
+            "clock_next",
+            translate("Actions", "&Next Round or Move"),
+            lambda hall: hall.next(),
+            "Ctrl+F12",
+        ),
+    )
 
 
 def _has_subject(house: House) -> bool:

@@ -5,9 +5,10 @@ clock that is kept and read again, after a restart or a night's sleep of the lap
 the second.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
+from typing import NamedTuple
 
 
 class PeriodKind(Enum):
@@ -38,6 +39,21 @@ class ClockState:
     left: int
     late: int
     running: bool
+
+
+class Sound(Enum):
+    """What the hall is to hear."""
+
+    WARNING = "warning"  # so many minutes before the end of play
+    END = "end"  # of a period
+
+
+class DuePeriod(NamedTuple):
+    """A period with the moments at which it begins and ends, were the clock to run on from now."""
+
+    period: Period
+    begins: int
+    ends: int
 
 
 def session_periods(
@@ -96,6 +112,56 @@ class SessionClock:
         planned = self.planned + sum(p.seconds for p in clock.periods[: clock.place + 1])
         late = now + clock.left - planned
         return ClockState(clock.periods[clock.place], clock.left, late, clock.since is not None)
+
+    @property
+    def begun(self) -> bool:
+        """Whether anything of the session has passed, or passes."""
+        first = self.periods[0].seconds if self.periods else 0
+        return self.since is not None or self.place > 0 or self.left != first
+
+    @property
+    def over(self) -> bool:
+        """Whether the last period has ended, as of the moment that it is told from."""
+        return self.place == len(self.periods)
+
+    def due(self, now: int) -> tuple[DuePeriod, ...]:
+        """Return when each period that is on or to come begins and ends; those before are over."""
+        clock = self.at(now)
+        found, ends = [], now + clock.left
+        for at, period in enumerate(clock.periods[clock.place :]):
+            begins = ends if at else ends - period.seconds
+            ends = ends + period.seconds if at else ends
+            found.append(DuePeriod(period, begins, ends))
+        return tuple(found)
+
+    def sounds(self, after: int, now: int, warning: int) -> Iterator[tuple[int, Sound]]:
+        """Yield the sounds of the moments since `after`, that one left out, up to `now`.
+
+        warning: so many seconds before the end of play; 0 for none. A pause, or a night, has no
+        sounds; those of a laptop that slept are long past, and the caller leaves them out.
+        """
+        if self.since is None:
+            return
+        after = max(after, self.since)
+        for due in self.at(after).due(after):
+            play = due.period.kind is PeriodKind.PLAY and due.period.seconds > warning > 0
+            if play and after < due.ends - warning <= now:
+                yield due.ends - warning, Sound.WARNING
+            if after < due.ends <= now:
+                yield due.ends, Sound.END
+
+    def with_periods(self, now: int, periods: tuple[Period, ...], planned: int) -> "SessionClock":
+        """Return it with another schedule: what has passed of the period that is on has passed.
+
+        Where the schedule has become shorter than what was played, it is over.
+        """
+        clock = self.at(now)
+        place = min(clock.place, len(periods))
+        if place == len(periods):
+            return SessionClock(periods, planned, place, 0, None)
+        gone = clock.periods[place].seconds - clock.left if not clock.over else 0
+        left = max(periods[place].seconds - gone, 1)
+        return SessionClock(periods, planned, place, left, clock.since)
 
     def started(self, now: int) -> "SessionClock":
         """Return it running from `now` on; it runs already, or is over: as it is."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from fractions import Fraction
 from functools import cached_property
 from typing import NamedTuple
@@ -19,6 +20,18 @@ from vpdesk.pairs.pairs_entry import BoardPlace, PairsEntry
 from vpdesk.pairs.section import PairsSection
 from vpdesk.pairs.session import average_worth, levels, with_places
 from vpdesk.pairs.tie_break import in_order
+
+
+class RankBy(StrEnum):
+    """What makes the places.
+
+    RESULT: per cent, or the sum of IMPs. MEAN: per cent, or IMPs a board, which is fair where pairs
+    have different numbers of boards (EBU White Book 4.2.5). HANDICAP: the result with the handicap.
+    """
+
+    RESULT = "result"
+    MEAN = "mean"
+    HANDICAP = "handicap"
 
 
 class FieldBoard(NamedTuple):
@@ -97,12 +110,15 @@ class Ranked:
 class PairsRanking:
     """Those who are ranked together. section: "" for all that are scored across.
 
-    side: "NS" or "EW" where there are two winners, else "".
+    side: "NS" or "EW" where there are two winners, else "". stratum: that of the strongest pairs
+    in it, "" for all pairs. by: what makes the places.
     """
 
     section: str
     side: str
     lines: tuple[Ranked, ...]
+    stratum: str = ""
+    by: RankBy = RankBy.RESULT
 
 
 class ScoredEvening:

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 
 from tests.gui.rooms.pairs.pairs_room_builders import type_result
 from tests.unit.pairs.evenings import filled, of_howell
-from vpdesk.files.evening_file import write_evening
+from vpdesk.files.evening.evening_file import write_evening
 from vpdesk.gui.export.dialog import ExportDialog
 from vpdesk.gui.rooms.pairs.entrants_page import FIRST
 

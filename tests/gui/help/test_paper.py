@@ -33,7 +33,7 @@ def keys_of(desk):
 )
 def test_the_keyboard_map_has_every_key_on_one_page(desk, code, paper):
     desk.set_preferences(replace(desk.settings, language=code, zoom=250))
-    topic = load_topic("keyboard", code, lambda: keyboard_html(desk, columns=3))
+    topic = load_topic("keyboard", code, lambda: keyboard_html(desk, columns=4))
     data = topic_pdf(topic, Language(), paper, one_page=True)
     (page,) = PdfReader(BytesIO(data)).pages
     text = joined(page.extract_text())

@@ -43,6 +43,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "unpair": ("take the last round back", "vpdesk.cli.event.event_change:add_unpair"),
     "rules": ("go on by other rules", "vpdesk.cli.event.event_later:add_rules"),
     "exchange": ("let two change places in a round", "vpdesk.cli.event.event_later:add_exchange"),
+    "dates": ("say when the rounds are played", "vpdesk.cli.event.event_dates:add_dates"),
     "rounds": ("print the rounds and their results", "vpdesk.cli.event.event_show:add_rounds"),
     "result": ("enter the result of a match", "vpdesk.cli.event.event_change:add_result"),
     "boards": (

@@ -72,8 +72,9 @@ class RoomHeader(Fitted, QWidget):
         self.next.setToolTip(plain_tip(f"{self.reason.plain} (Ctrl+Enter)"))
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ParentChange and self.parentWidget() is not None:
-            self.parentWidget().installEventFilter(self)
+        parent = self.parentWidget()
+        if event.type() == QEvent.Type.ParentChange and parent is not None:
+            parent.installEventFilter(self)
         return super().event(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

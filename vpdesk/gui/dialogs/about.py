@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QListWidget,
     QPlainTextEdit,
-    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -31,6 +30,7 @@ from vpdesk.gui.texts import plain_tip, screen_code, user_language
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.fonts import bold
 from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.tab_bar import TabPages
 from vpdesk.resources import resource
 from vpdesk.settings import log_folder
 
@@ -125,7 +125,7 @@ class AboutDialog(FittingDialog):
         self.setWindowTitle(self.tr("About vpdesk"))
         self.licences = named(QListWidget(), "licenceList")
         self.licence = named(QPlainTextEdit(readOnly=True), "licenceText")
-        tabs = named(QTabWidget(), "aboutTabs")
+        tabs = named(TabPages(), "aboutTabs")
         tabs.addTab(self._program(), self.tr("&Program"))
         tabs.addTab(self._licences(), self.tr("&Licences"))
         tabs.tabBar().setAccessibleName(self.tr("About vpdesk"))

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QScreen
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QResizeEvent, QScreen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from vpdesk.gui.hall.clock_keys import clock_rows
 from vpdesk.gui.texts import translate
+from vpdesk.gui.widgets.named import named
 
+if TYPE_CHECKING:
+    from vpdesk.gui.hall.clock_face import ClockFace
+    from vpdesk.gui.hall.session_clock import HallClock
+
+CLOCK = "hallClock"  # the object in the desk's window
 WINDOW_SHARE = 0.9  # of a screen that the desk is on too
 LEAST_SIZE = QSize(320, 240)
 
@@ -22,7 +30,7 @@ def other_screen(screen: QScreen) -> QScreen | None:
 
 
 class HallWindow(QWidget):
-    """Shows a picture to the hall.
+    """Shows a picture to the hall, with the clock of the session below it where there is one.
 
     It has no parent: the desk would stay in front of it, and the desk's dialogs block it.
     helpRequested: the user wants to know what can be done here.
@@ -33,6 +41,10 @@ class HallWindow(QWidget):
     def __init__(self, picture: QWidget) -> None:
         super().__init__()
         self._full: QAction | None = None
+        self._picture = picture
+        self._clock: HallClock | None = None
+        self._face: ClockFace | None = None
+        self._clock_wanted = True
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.setMinimumSize(LEAST_SIZE)
@@ -45,6 +57,7 @@ class HallWindow(QWidget):
 
     def open_beside(self, window: QWidget) -> None:
         """Fill a screen that the window is not on, or open as a window if there is none."""
+        self._look_for_clock(window)
         screen = other_screen(window.screen())
         if screen is None:
             if not self.isVisible():
@@ -63,6 +76,22 @@ class HallWindow(QWidget):
             self._stand_on(self.screen())
         else:
             self.showFullScreen()
+
+    def follow_clock(self, clock: HallClock) -> None:
+        """Show the clock of the session below the picture from now on, while there is one."""
+        if self._clock is None:
+            self._clock = clock
+            clock.changed.connect(self._show_clock)
+        self._show_clock()
+
+    def toggle_clock(self) -> None:
+        """Show the clock below the picture, or do not."""
+        self._clock_wanted = not self._clock_wanted
+        self._show_clock()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._size_clock()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -109,7 +138,11 @@ class HallWindow(QWidget):
         self._add_line()
 
     def _add_window(self) -> None:
-        """What is done with the window itself."""
+        """What is done with the clock, and with the window itself."""
+        clock = lambda: self._clock  # noqa: E731 - there may be one later
+        for text, keys, do in clock_rows(clock, self.toggle_clock):
+            self._add(text, do, *keys)
+        self._add_line()
         self._full = self._add(
             translate("Presentation", "&Full Screen"),
             self.toggle_full_screen,
@@ -130,6 +163,31 @@ class HallWindow(QWidget):
         self.setScreen(screen)
         self.setGeometry(place)
         self.show()
+
+    def _look_for_clock(self, window: QWidget) -> None:
+        found = window.findChild(QObject, CLOCK)
+        if found is not None:
+            self.follow_clock(cast("HallClock", found))
+
+    def _show_clock(self) -> None:
+        clock = self._clock
+        wanted = clock is not None and clock.there and self._clock_wanted
+        if wanted and self._face is None and clock is not None:
+            from vpdesk.gui.hall.clock_face import ClockFace
+
+            self._face = named(ClockFace(clock, strip=True), "hallClockFace", "clock#screen")
+            layout = self.layout()
+            assert layout is not None
+            layout.addWidget(self._face)
+        if self._face is not None:
+            self._face.setVisible(wanted)
+        self._size_clock()
+
+    def _size_clock(self) -> None:
+        if self._face is not None:
+            from vpdesk.gui.hall.clock_face import STRIP
+
+            self._face.setFixedHeight(int(STRIP * self.height()))
 
     def _screen_removed(self, screen: QScreen) -> None:
         if self.isVisible() and self.screen() == screen:

@@ -31,10 +31,10 @@ from vpdesk.paper.bundled_font import DeviceFont, paper_font
 from vpdesk.paper.chart_painter import PAPER
 from vpdesk.report.language import Language
 
-SIZES = (9.5, 9.25, 9.0, 8.75, 8.5, 8.0, 7.5, 7.0, 6.5)  # points, the largest first
-LEAST_COMMON_SIZE, LEAST_SIZE = 8.5, 6.0
+SIZES = (9.5, 9.25, 9.0, 8.75, 8.5, 8.0, 7.5, 7.0, 6.5, 6.0)  # points, the largest first
+LEAST_COMMON_SIZE, LEAST_SIZE = 8.5, 5.5
 FOOTER_SIZE, FOOTER_SPACE = 7.5, 22.0  # points
-MARGIN_MM, NARROW_MM = 18.0, 10.0
+MARGIN_MM, NARROW_MM = 18.0, 8.0
 RESOLUTION = 1200  # dots per inch of a PDF file
 PICTURE_WIDTH, PICTURE_SPACE = 370.0, 16.0  # logical pixels, 96 to the inch
 PICTURE_RATIO = 4.0  # pixels to a logical one

@@ -56,7 +56,7 @@ def style_sheet(colours: Colours, size: float) -> str:
         table.grid th, table.grid td {{ padding: 3px 12px; border-bottom: 1px solid {line}; }}
         table.grid th {{ background-color: {tint}; }}
         table.keys {{ margin-top: 0px; margin-bottom: 0px; }}
-        h2.keys {{ margin-top: 10px; margin-bottom: 2px; }}
+        h2.keys {{ margin-top: 7px; margin-bottom: 1px; }}
         table.keys td {{ padding: 0px 10px 1px 0px; }}
         td.over {{ border-bottom: 1px solid {text}; padding: 2px 6px; }}
         td.under, td.formula {{ padding: 2px 6px; }}

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from vpdesk.gui.help.helped import Helped
 
 ONE_PAGE = "keyboard"  # the topic that must fit one page
-COLUMNS = 3  # of its keys on paper
+COLUMNS = 4  # of its keys on paper
 
 
 class HelpOutput(QObject):

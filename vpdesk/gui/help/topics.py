@@ -37,6 +37,7 @@ TOPICS = (
     "deals",
     "export",
     "present",
+    "clock",
     "preferences",
     "keyboard",
     "trouble",

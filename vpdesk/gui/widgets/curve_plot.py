@@ -17,12 +17,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
+from vpdesk.gui.widgets.plot_ground import PlotGround
 from vpdesk.gui.widgets.plot_legend import Legend
 from vpdesk.gui.widgets.plot_painter import (
     ROLE,
     ROOM,
     Name,
-    PlotPainter,
     PlotPlace,
     chart_place,
     point_names,
@@ -72,6 +72,7 @@ class CurvePlot(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self._legend = Legend(self)
+        self._ground = PlotGround()
         if zooms:
             self.grabGesture(Qt.GestureType.PinchGesture)
 
@@ -245,7 +246,7 @@ class CurvePlot(QWidget):
         if self._chart is None or self._place is None:
             return
         painter = QPainter(self)
-        drawn = PlotPainter(painter, self._chart, self._place, self.palette(), self.font())
+        drawn = self._ground.draw(painter, self, self._chart, self._place)
         picked, (start, end) = self.picked, self._place.x
         seen = picked is not None and start <= picked[0] <= end
         drawn.draw(
@@ -280,9 +281,7 @@ class CurvePlot(QWidget):
         """The crosshair, the line at the selected margin, and what leads to the needed one."""
         assert self._place is not None
         box, lines = self._place.box, list[tuple[QLineF, QColor]]()
-        muted, accent = (
-            self.palette().color(role) for role in (ROLE.PlaceholderText, ROLE.Highlight)
-        )
+        muted, accent = (self.palette().color(role) for role in (ROLE.PlaceholderText, ROLE.Accent))
         for point, colour in ((self.pointed_at, muted), (self.picked, accent)):
             if point is not None:
                 x = self._place.at(*point).x()

@@ -152,19 +152,28 @@ class PlotPainter:
         self._metrics = QFontMetrics(font)
         painter.setFont(font)
 
+    def draw_ground(self) -> None:
+        """Draw what a step of the board count leaves alone, as a rule: axes, bars, other curves."""
+        self._axes()
+        self._painter.setClipRect(self._place.box)
+        self._bars()
+        for curve in self._chart.curves:
+            if not curve.current:
+                self._curve(curve)
+        self._painter.setClipping(False)
+
     def draw(
         self, names: list[Name], lines: list[tuple[QLineF, QColor]], picked: QPointF | None
     ) -> None:
-        """Draw everything, what matters most on top.
+        """Draw on that ground everything else, what matters most on top.
 
         lines: across the plot, to what the user points at. picked: the selected point.
         """
         painter = self._painter
-        self._axes()
         painter.setClipRect(self._place.box)
-        self._bars()
-        for curve in sorted(self._chart.curves, key=lambda each: each.current):
-            self._curve(curve)
+        for curve in self._chart.curves:
+            if curve.current:
+                self._curve(curve)
         for line, colour in lines:
             painter.setPen(QPen(colour, 1))
             painter.drawLine(line)
@@ -174,7 +183,7 @@ class PlotPainter:
         self._points()
         if picked is not None:
             painter.setPen(QPen(self._palette.color(ROLE.Base), 1.5))
-            painter.setBrush(self._palette.color(ROLE.Highlight))
+            painter.setBrush(self._palette.color(ROLE.Accent))
             radius = max(9.0, self._metrics.height() * 0.6) / 2
             painter.drawEllipse(picked, radius, radius)
 
@@ -244,8 +253,14 @@ class PlotPainter:
         for line, pen in curve_lines(curve, dark=self._dark):
             # Upright and level lines are sharp as they are, and far quicker.
             self._painter.setRenderHint(ANTIALIASING, line is curve.smooth)
-            self._painter.setPen(pen)
-            self._painter.drawPolyline(self._place.points(line))
+            points = self._place.points(line)
+            if pen.style() is Qt.PenStyle.CustomDashLine and line is curve.smooth:
+                lengths = [length * pen.widthF() for length in pen.dashPattern()]
+                self._painter.setPen(QPen(pen.color(), pen.widthF()))
+                self._painter.drawLines(dashes(points, lengths))
+            else:
+                self._painter.setPen(pen)
+                self._painter.drawPolyline(points)
         self._painter.setRenderHint(ANTIALIASING, False)
 
     def _points(self) -> None:
@@ -271,6 +286,32 @@ class PlotPainter:
                 painter.drawLine(line)
             painter.setPen(self._palette.color(ROLE.Text))
             painter.drawText(name.place, WHOLE, name.text)
+
+
+def dashes(points: Sequence[QPointF], lengths: Sequence[float]) -> list[QLineF]:
+    """The dashes of a line through points, each a straight one: Qt needs many times as long.
+
+    lengths: in pixels, of a dash, a gap, a dash and so on, from the beginning again after the last.
+    A dash is so short that a curve of the plot is straight along it.
+    """
+    found, turn, left = list[QLineF](), 0, lengths[0]
+    x, y = start_x, start_y = points[0].toTuple()
+    for point in points[1:]:
+        next_x, next_y = point.toTuple()
+        length, done = math.hypot(next_x - x, next_y - y), 0.0
+        while length - done >= left:
+            done += left
+            part = done / length
+            end_x, end_y = x + (next_x - x) * part, y + (next_y - y) * part
+            if turn % 2 == 0:
+                found.append(QLineF(start_x, start_y, end_x, end_y))
+            start_x, start_y, turn = end_x, end_y, (turn + 1) % len(lengths)
+            left = lengths[turn]
+        left -= length - done
+        x, y = next_x, next_y
+    if turn % 2 == 0:
+        found.append(QLineF(start_x, start_y, x, y))
+    return found
 
 
 def _step(places: Sequence[float], room: float) -> int:

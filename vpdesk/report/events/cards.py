@@ -8,6 +8,7 @@ from vpdesk.report.events.kind_words import BOARD_NUMBER, GOT, POINTS_SO_FAR, SE
 from vpdesk.report.events.names import (
     board_name,
     player_name,
+    round_date,
     round_name,
     seat_name,
     tournament_rule,
@@ -69,7 +70,9 @@ class EventCards:
             rows.append((translate("EventReport", "Result"), OUTCOMES))
         signed = translate("EventReport", "{seat} signs")
         rows += [(signed.format(seat=self._seat(colour)), "") for colour in "wb"]
-        headings = (round_name(number, self.language), self._half(game))
+        when = round_date(self.tournament, number, self.language)
+        called = ", ".join(filter(None, (round_name(number, self.language), when)))
+        headings = (called, self._half(game))
         cells = tuple((Cell(label, strong=True), Cell(text)) for label, text in rows)
         title = board_name(self.tournament.table(board), self.tournament.kind, self.language)
         rule = tournament_rule(self.tournament, "", self.language)

@@ -116,15 +116,20 @@ class EventSubject(Subject):
         there = {
             PRIZES: self._has_prizes,
             FINAL_RANKING: self._is_ranked,
-            BRACKET: stage is not None and stage.knock_out,
+            BRACKET: self._knock_out,
             GROUPS: stage is not None and stage.groups > 1,
             ALL_TABLES: stage is not None and bool(drawn) and self._side_by_side,
             ALL_ROUNDS: stage is not None and stage.groups > 1 and len(drawn) > 1,
             BUTLER: event is not None and any(each.sheet.names for each in event.matches),
+            VP_TABLE: self.tournament.play.has_vps and not self._knock_out,
             LOG: self.log is not None,
         }
         there[BUTLER_OF_PLAYERS] = there[BUTLER]
         return tuple(each for each in OF_EVENT if there[each])
+
+    @property
+    def _knock_out(self) -> bool:
+        return self.stage is not None and self.stage.knock_out
 
     @property
     def _side_by_side(self) -> bool:
@@ -378,6 +383,12 @@ PRIZES = _sheet(
     lambda of, reports, _most: of_event.prizes(of, reports),
     SHEET,
 )
+VP_TABLE = _sheet(
+    "vp table",  # of the boards and the scale of the matches
+    QT_TRANSLATE_NOOP("ExportForm", "VP table"),
+    lambda of, reports, _most: of_event.vp_table(of, reports),
+    (*WALL, Form.CARD),
+)
 LOG = _sheet(
     "log",  # all that was done in the event
     QT_TRANSLATE_NOOP("ExportForm", "Log of the event"),
@@ -437,7 +448,7 @@ SHEETS = (
 )
 OF_EVENT = (
     *(ALL_TABLES, ALL_ROUNDS, BRACKET, GROUPS, FINAL_RANKING, PRIZES),
-    *(BUTLER, BUTLER_OF_PLAYERS, LOG),
+    *(BUTLER, BUTLER_OF_PLAYERS, VP_TABLE, LOG),
 )
 OF_ROUND = (PAIRINGS_BY_BOARD, PAIRINGS_BY_NAME, ALL_TABLES, RESULT_SLIPS, EXPLANATION)
 PARTS_OF_TEAMS = {"pairings-by-table": PAIRINGS_BY_BOARD, "team-cards": PLAYER_CARDS}

@@ -23,6 +23,7 @@ from vpdesk.report.events.names import (
     drawn_text,
     name_key,
     player_name,
+    round_date,
     seat_name,
     standing_name,
     tournament_rule,
@@ -131,11 +132,17 @@ class EventTables:
             headings = (*headings, translate("BoardsModel", "Remarks"))
             rows = [(*row, Cell(each)) for row, each in zip(rows, remarks, strict=True)]
         for part in in_shares(rows, most):
-            title = round_title(self.tournament, number, self.language)
+            title = self._on_the_wall(number, most)
             boards = [row[0].text for row in part if row[0].text]
             if len(part) < len(rows) and boards:
                 title = self._said(BOARDS).format(round=title, boards=span_of(boards))
             yield self._table(title, self._drawn(number), headings, part, words)
+
+    def _on_the_wall(self, number: int, most: int) -> str:
+        """What a round is called; with its date where one looks at it from afar."""
+        when = round_date(self.tournament, number, self.language) if most else ""
+        title = round_title(self.tournament, number, self.language)
+        return ", ".join(filter(None, (title, when)))
 
     def _words(self, columns: int) -> tuple[int, ...]:
         """The columns of names, and of results that are no numbers."""
@@ -176,7 +183,7 @@ class EventTables:
             for each in of[player.number]
             if each.round == number and (each.bye is not ByeKind.ZERO or each.points)
         ]
-        called = round_title(self.tournament, number, self.language)
+        called = self._on_the_wall(number, most)
         for part in in_shares(listed, most):
             title = translate("EventReport", "{round}, by name")
             span = ""
@@ -192,7 +199,12 @@ class EventTables:
     def schedule(self) -> Table:
         """All rounds of a round robin: those that are drawn as they are, then those to come."""
         translate = self.language.translate
-        headings = (translate("EventReport", "Round"), *map(self._said, (BOARD, FIRST, SECOND)))
+        dates = data_of(self.tournament).rounds
+        dated = [translate("EventReport", "Date")] if dates else []
+        headings = (
+            *(translate("EventReport", "Round"), *dated),
+            *map(self._said, (BOARD, FIRST, SECOND)),
+        )
         rows = []
         for number, (couples, resting) in enumerate(scheduled(self.tournament), 1):
             seats = [
@@ -202,9 +214,10 @@ class EventTables:
             bye = Cell(translate("EventReport", "bye"))
             seats += [(Cell(""), self._name(each), bye) for each in resting]
             # In each row: columns and pages of paper may begin in the middle of a round.
-            rows += [(Cell(str(number), number), *seat) for seat in seats]
+            when = [Cell(round_date(self.tournament, number, self.language))] if dates else []
+            rows += [(Cell(str(number), number), *when, *seat) for seat in seats]
         title = translate("EventReport", "Schedule")
-        return self._table(title, "", headings, rows, (2, 3))
+        return self._table(title, "", headings, rows, (1, 3, 4) if dates else (2, 3))
 
     def _game_row(self, number: int, board: int, game: Game, before: Mapping[int, int]) -> CellRow:
         table = self.tournament.table(board)
@@ -402,11 +415,9 @@ class EventTables:
         return Table(title, rule, tuple(headings), tuple(rows), starts, words=words)
 
     def _drawn(self, number: int) -> str:
-        when = "".join(
-            " ".join(each) for each in data_of(self.tournament).rounds[number - 1 : number]
-        )
+        when = round_date(self.tournament, number, self.language)
         said = drawn_text(self.tournament, number, self.language)
-        return "; ".join(filter(None, (when.strip(), said)))
+        return "; ".join(filter(None, (when, said)))
 
     def _name(self, number: int) -> Cell:
         return Cell(player_name(self.tournament.by_number[number]))

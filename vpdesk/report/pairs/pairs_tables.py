@@ -10,9 +10,11 @@ from vpdesk.pairs.board_results import mean
 from vpdesk.pairs.deal_of_the_day import deal_of_the_day
 from vpdesk.pairs.evening import PairsAdjustment
 from vpdesk.pairs.next_session import all_sessions
+from vpdesk.pairs.rank_by import further_rankings
 from vpdesk.pairs.scored_evening import (
     FieldBoard,
     PairsRanking,
+    RankBy,
     Ranked,
     ScoredResult,
 )
@@ -48,8 +50,11 @@ class PairsTables(EveningParts):
     # Rankings
 
     def rankings(self) -> Iterator[Table]:
-        """All rankings: one, or one a direction, or those of sections that are scored apart."""
-        return map(self.ranking, self.scored.rankings)
+        """All rankings: one, or one a direction, or those of sections that are scored apart.
+
+        Below them those of the strata, and by handicap.
+        """
+        return map(self.ranking, (*self.scored.rankings, *further_rankings(self.scored)))
 
     def section_rankings(self) -> Iterator[Table]:
         """The same of each section by itself."""
@@ -61,31 +66,48 @@ class PairsTables(EveningParts):
         numbers = [each.number for each in ranking.lines]
         entrants = [self.evening.by_number[each] for each in numbers]
         clubs = any(each.club for each in entrants)
+        by_handicap = ranking.by is RankBy.HANDICAP
         handicaps = any(each.handicap for each in entrants)
-        carried = any(each.carried for each in entrants)
+        strata = any(each.stratum for each in entrants)
+        carried = not by_handicap and any(each.carried for each in entrants)
         adjusted = any(map(self.scored.adjusted, numbers))
+        places = handicap_places(ranking) if handicaps and not by_handicap else []
         headings = [
             self.translate("EventReport", "Place"),
             self.translate("EventReport", "No."),
             self.translate("PairsReport", "Names"),
             *([self.translate("PairsReport", "Club")] if clubs else []),
+            *([self.translate("PairsReport", "Stratum")] if strata else []),
             self.translate("PairsReport", "Boards"),
             *([self.translate("PairsReport", "Adjusted")] if adjusted else []),
             self._amount_heading(),
             *([] if self.imps else ["%"]),
             *([self.translate("PairsReport", "With carry-over")] if carried else []),
             *([self.translate("PairsReport", "With handicap")] if handicaps else []),
-            *([self.translate("PairsReport", "Place with handicap")] if handicaps else []),
+            *([self.translate("PairsReport", "Place with handicap")] if places else []),
         ]
         rows = [
-            self._ranked(each, clubs=clubs, adjusted=adjusted, carried=carried, handicaps=handicaps)
+            self._ranked(
+                each,
+                clubs=clubs,
+                strata=strata,
+                adjusted=adjusted,
+                carried=carried,
+                handicaps=handicaps,
+            )
             for each in ranking.lines
         ]
-        if handicaps:
-            places = handicap_places(ranking)
+        if places:
             rows = [
                 (*row, Cell(str(place), place)) for row, place in zip(rows, places, strict=True)
             ]
+        words = 2 + clubs + strata
+        table = self._ranking(self._title(ranking), headings, rows, tuple(range(1, 1 + words)))
+        scores = range(2 + words, len(headings) - bool(places))
+        return replace(table, highest_first=tuple(scores))
+
+    def _title(self, ranking: PairsRanking) -> str:
+        """What a ranking is called: of whom it is, and by what."""
         title = self.translate("PairsReport", "Ranking")
         if ranking.section:
             title = self.translate("PairsReport", "Section {section}").format(
@@ -93,9 +115,12 @@ class PairsTables(EveningParts):
             )
         if ranking.side:
             title = f"{title}, {self._side(ranking.side)}"
-        table = self._ranking(title, headings, rows, (1, 2, 3) if clubs else (1, 2))
-        scores = range(4 + clubs, len(headings) - handicaps)
-        return replace(table, highest_first=tuple(scores))
+        if ranking.stratum:
+            text = self.translate("PairsReport", "{ranking}, stratum {stratum}")
+            title = text.format(ranking=title, stratum=ranking.stratum)
+        if ranking.by is RankBy.HANDICAP:
+            title = self.translate("PairsReport", "{ranking} by handicap").format(ranking=title)
+        return title
 
     def _ranking(
         self, title: str, headings: list[str], rows: Sequence[CellRow], words: tuple[int, ...]
@@ -109,7 +134,14 @@ class PairsTables(EveningParts):
         return self._table(title, headings, rows, words)
 
     def _ranked(
-        self, each: Ranked, *, clubs: bool, adjusted: bool, carried: bool, handicaps: bool
+        self,
+        each: Ranked,
+        *,
+        clubs: bool,
+        strata: bool,
+        adjusted: bool,
+        carried: bool,
+        handicaps: bool,
     ) -> CellRow:
         extra = sum((worth for _, worth in self.scored.adjusted(each.number)), start=Fraction(0))
         entrant = self.evening.by_number[each.number]
@@ -119,6 +151,7 @@ class PairsTables(EveningParts):
             Cell(self.evening.label(each.number)),
             Cell(entrant_text(self.evening, each.number, self.language, full=True)),
             *([Cell(entrant.club)] if clubs else []),
+            *([Cell(entrant.level)] if strata else []),
             Cell(str(each.boards), each.boards),
             *([self._amount(extra) if extra else Cell("")] if adjusted else []),
             self._amount(each.points),

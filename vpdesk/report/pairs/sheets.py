@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.pairs.deal_of_the_day import deal_of_the_day
+from vpdesk.pairs.rank_by import further_rankings
 from vpdesk.report.deals.sheets import HAND_RECORDS
 from vpdesk.report.document import Form, Section
 from vpdesk.report.file_names import plain_name
@@ -92,7 +93,7 @@ RANKING = _sheet(
     "ranking",
     QT_TRANSLATE_NOOP("ExportForm", "Ranking"),
     lambda tables, _: tables.rankings(),
-    lambda of: len(of.scored.rankings),
+    lambda of: len(of.scored.rankings) + len(further_rankings(of.scored)),
 )
 SECTION_RANKINGS = _sheet(
     "ranking by section",

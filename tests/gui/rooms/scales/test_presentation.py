@@ -367,6 +367,7 @@ def test_its_menu_has_no_letter_twice(desk, shown):
     for code in LANGUAGES:
         desk.set_preferences(replace(desk.settings, language=code))
         texts = [action.text() for action in shown.actions() if action.text()]
+        texts = [text for text in texts if "&" in text]  # the clock has keys that are plain
         letters = [text[text.index("&") + 1].lower() for text in texts]
         assert len(texts) == 10
         assert len(set(letters)) == len(letters), texts

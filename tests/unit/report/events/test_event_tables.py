@@ -7,8 +7,10 @@ import pytest
 from tests.swiss_events import play_round, teams, with_next_round
 from tests.unit.report.languages import CZECH, ENGLISH
 from tests.unit.tournament.small_events import TEAMS, a_round, event
+from vpdesk.formats.choice import ExportChoice
 from vpdesk.report.events.cards import EventCards
 from vpdesk.report.events.names import drawn_text, name_key, player_name
+from vpdesk.report.events.sheets import VP_TABLE, EventSubject
 from vpdesk.report.events.tables import EventTables
 from vpdesk.report.events.tie_break_words import (
     WORDS,
@@ -358,3 +360,10 @@ def test_paragraphs():
     table = paragraphs_table("Round 1", "rule", "why", (Paragraph("A", True), Paragraph("B c.")))
     assert texts(table) == [["A"], ["B c."]]
     assert (table.prose, table.words, table.rows[0][0].strong) == (True, (0,), True)
+
+
+def test_an_event_of_bridge_prints_the_vp_table_of_its_boards():
+    (section,) = EventSubject(TEAMS).sections(ExportChoice(VP_TABLE), ENGLISH)
+    assert f"{TEAMS.teams.boards} boards" in section.table.title
+    assert section.table.rows[0][1].text == "10.00"
+    assert VP_TABLE not in EventSubject(OPEN).sheets

@@ -72,7 +72,7 @@ def test_a_ranking_has_the_places_of_the_engine():
 def test_a_ranking_has_columns_for_what_there_is():
     evening = two_sections()
     one = replace(evening.by_number[3], club="Brno", handicap=150, carried=Carried(5500, 6))
-    (table,) = tables(with_entrant(evening, one)).rankings()
+    table, _ = tables(with_entrant(evening, one)).rankings()
     assert {"Club", "With carry-over", "With handicap"} <= set(table.headings)
     assert table.headings[-1] == "Place with handicap"
     with_it = sorted((-row[-2].value, row[-1].value) for row in table.rows)
@@ -161,7 +161,7 @@ def test_a_score_sheet_ends_with_the_total_the_carry_over_and_the_handicap(metho
     helped = replace(evening.by_number[last], handicap=9000, carried=Carried(5500, 20))
     scored = ScoredEvening(with_entrant(evening, helped))
     told = PairsTables(scored, Language())
-    (ranking,) = told.rankings()
+    ranking, _ = told.rankings()
     names = column(ranking, "Names")
     for sheet, line in zip(told.score_sheets(), scored.rankings[0].lines, strict=True):
         at = [helped.name in name for name in names].index(True)

@@ -122,6 +122,11 @@ def event_menus(keeper: EventsKeeper) -> RoomMenus:
                 lambda room: room.adjust(),
                 "Ctrl+J",
             ),
+            ActionRow(
+                "draw_lots",
+                translate("Actions", "Draw Lots Again…"),
+                room(lambda room: room.stage_work.ask_lots()),
+            ),
             None,
             go(
                 "add_stage",
@@ -143,6 +148,11 @@ def event_menus(keeper: EventsKeeper) -> RoomMenus:
                 "first_table",
                 translate("Actions", "First Table…"),
                 room(lambda room: room.stage_work.ask_first_table()),
+            ),
+            ActionRow(
+                "round_dates",
+                translate("Actions", "Dates of the Rounds…"),
+                room(lambda room: room.stage_work.ask_dates()),
             ),
             ActionRow(
                 "segments",

@@ -55,6 +55,14 @@ class EventsKeeper(NextKeeper["EventsRoom", "EventFiles"]):
         return tournament.teams.spec if known else None
 
     @property
+    def session(self) -> tuple[int, int] | None:
+        if not self.has_files:
+            return None
+        tournament, scale = self.files.document.tournament, self.scale
+        rounds = tournament.planned or len(tournament.rounds)
+        return (rounds, scale.boards) if scale is not None and rounds else None
+
+    @property
     def kind(self) -> Kind:
         """Who plays in the tournament that is worked on."""
         return self.play.kind
@@ -133,11 +141,11 @@ class EventsKeeper(NextKeeper["EventsRoom", "EventFiles"]):
 
     def offer_recovery(self) -> None:
         """Ask what to do with tournaments that a crash left behind."""
-        if not any(recovery_folder().glob(f"*{TOURNAMENT}")):
+        if not self._has_left("tournament-*", f"*{TOURNAMENT}"):
             return
-        from vpdesk.gui.rooms.events.recovery import left_tournaments
+        from vpdesk.gui.rooms.events.document import EVENT_FILES
 
-        self._offer_all(left_tournaments(recovery_folder()))
+        self._offer_stored(EVENT_FILES, translate("RecoveryOffer", "a new tournament"))
 
     def describe_work(self, work: TournamentFile) -> str:
         stages = work.event.stages

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from vpdesk.event.leavers import may_take_out
 from vpdesk.event.place import StagePlace, has_begun, may_enter, may_renumber, places_of
@@ -23,6 +23,7 @@ from vpdesk.gui.rooms.events.state_texts import field_text, rules_text
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow
+from vpdesk.gui.widgets.tab_bar import TabBar
 from vpdesk.next_step import Deed, NextStep, Out
 from vpdesk.report.next_words import event_next
 from vpdesk.tournament.tournament import Tournament
@@ -79,7 +80,7 @@ class EventsRoom(DocumentRoom, QWidget):
         self.welcome: Welcome | None = None
         self._entered = False  # the field is shown although there is nobody in it
         self.out: Callable[[], Out] = Out
-        self.tabs = named(QTabBar(), "eventTabs")
+        self.tabs = named(TabBar(), "eventTabs")
         self.field = named(EventField(document.request, ratings), "eventField", "swiss#field")
         self.rounds = named(EventRounds(document.request), "eventRounds", "swiss#draw")
         self.standings: EventStandings | None = None

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from vpdesk.errors import WordedError
 from vpdesk.gui.desk.dropped import EVENING
 from vpdesk.gui.desk.kind import RoomKind
 from vpdesk.gui.desk.next_keeper import NextKeeper
@@ -14,7 +16,7 @@ from vpdesk.next_step import Deed
 from vpdesk.settings import recovery_folder
 
 if TYPE_CHECKING:
-    from vpdesk.files.evening_recovery import UnsavedEvening
+    from vpdesk.files.evening.evening_file import EveningFile
     from vpdesk.gui.desk.desk import Desk
     from vpdesk.gui.export.publisher import Publisher
     from vpdesk.gui.rooms.pairs.files import PairsFiles
@@ -46,6 +48,19 @@ class PairsKeeper(NextKeeper["PairsRoom", "PairsFiles"]):
             self.presentation.follow(self.files.document)
         self.presentation.open_beside(self._desk.window_widget)
 
+    @property
+    def session(self) -> tuple[int, int] | None:
+        if not self.has_files:
+            return None
+        meetings = [
+            each
+            for section in self.files.document.evening.sections
+            for each in section.meetings.values()
+        ]
+        if not meetings:
+            return None
+        return max(each.round for each in meetings), max(len(each.boards) for each in meetings)
+
     def forget_room(self) -> None:
         super().forget_room()
         if self.presentation is not None:
@@ -69,13 +84,19 @@ class PairsKeeper(NextKeeper["PairsRoom", "PairsFiles"]):
 
     def offer_recovery(self) -> None:
         """Ask what to do with unsaved evenings that a crash left behind."""
-        if not any(recovery_folder().glob("pairs-*")):
+        if not self._has_left("pairs-*"):
             return
-        from vpdesk.files.evening_recovery import UNSAVED_EVENINGS
+        from vpdesk.gui.rooms.pairs.document import EVENING_FILES
 
-        self._offer_left(UNSAVED_EVENINGS, translate("RecoveryOffer", "a new evening"))
+        if self._has_left("*.unsavedpairs"):
+            from vpdesk.gui.desk.aside import aside
+            from vpdesk.gui.rooms.pairs.left_before import take_on
 
-    def describe_work(self, work: UnsavedEvening) -> str:
+            with suppress(WordedError, OSError):  # offered at another start
+                aside(lambda: take_on(recovery_folder()))
+        self._offer_stored(EVENING_FILES, translate("RecoveryOffer", "a new evening"))
+
+    def describe_work(self, work: EveningFile) -> str:
         evening = work.evening
         text = translate("RecoveryOffer", "evening of {pairs} pairs, {results} results")
         return text.format(pairs=len(evening.entrants), results=len(evening.entries))
@@ -120,7 +141,7 @@ class PairsKeeper(NextKeeper["PairsRoom", "PairsFiles"]):
         from vpdesk.gui.rooms.pairs.files import PairsFiles
 
         return PairsFiles(
-            self._desk.window_widget, PairsDocument(), recovery_folder(), self.memory.recent
+            self._desk.window_widget, PairsDocument(recovery_folder()), self.memory.recent
         )
 
 

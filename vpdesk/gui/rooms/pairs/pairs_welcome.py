@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from vpdesk.files.evening_file import read_evening
+from vpdesk.files.evening.evening_file import read_evening
 from vpdesk.gui.desk.welcome import WelcomeAction, WelcomeRows
 from vpdesk.gui.rooms.pairs.quick_start import QuickStart
 from vpdesk.gui.texts import translate

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from vpdesk.gui.desk.document import Change
 from vpdesk.gui.desk.room import DocumentRoom
@@ -23,6 +23,7 @@ from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.shared_width import SharedWidth
+from vpdesk.gui.widgets.tab_bar import TabBar
 from vpdesk.next_step import Deed, NextStep, Out
 from vpdesk.pairs.evening_next import evening_step
 from vpdesk.pairs.section import two_fields
@@ -63,7 +64,7 @@ class PairsRoom(DocumentRoom, QWidget):
         self.welcome: Welcome | None = None
         self.out: Callable[[], Out] = Out
         self.line = named(FlowLabel(), "pairsLine")
-        self.tabs = named(QTabBar(), "pairsTabs")
+        self.tabs = named(TabBar(), "pairsTabs")
         self.entrants = named(EntrantsPage(document, shelf), "entrantsPage", "pairs#pairs")
         self.results = named(ResultsPage(document), "resultsPage", "pairs#results")
         self.ranking = named(RankingPage(document), "rankingPage", "pairs#ranking")

@@ -163,6 +163,7 @@ def _keys() -> tuple[KeyGroup, ...]:
                 (translate("HelpKeys", "Table, curve"), "T", "C"),
                 (translate("HelpKeys", "Change between them"), "Space"),
                 (translate("HelpKeys", "Next page, the one before"), "PgDown", "PgUp"),
+                (translate("HelpKeys", "Clock below the picture"), "K"),
                 (translate("HelpKeys", "Full screen"), "F11"),
                 (translate("HelpKeys", "Close the presentation"), "Esc"),
             ),

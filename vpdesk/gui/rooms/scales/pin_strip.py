@@ -57,6 +57,7 @@ class ChipDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         palette = option.palette
+        on_accent = palette.color(QPalette.ColorGroup.Active, ROLE.HighlightedText)
         strip = self.parent()
         assert isinstance(strip, PinStrip)
         rect = QRectF(option.rect).adjusted(2, 2, -3, -3)
@@ -64,15 +65,15 @@ class ChipDelegate(QStyledItemDelegate):
         focused = index.row() == strip.currentRow() and strip.hasFocus()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        line = ROLE.Highlight if focused or is_current else ROLE.Mid
+        line = ROLE.Accent if focused or is_current else ROLE.Dark
         painter.setPen(QPen(palette.color(line), 2 if focused else 1))
-        painter.setBrush(palette.color(ROLE.Highlight if is_current else ROLE.Button))
+        painter.setBrush(palette.color(ROLE.Accent if is_current else ROLE.Button))
         painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
         if focused and is_current:
-            painter.setPen(QPen(palette.color(ROLE.HighlightedText), 1))
+            painter.setPen(QPen(on_accent, 1))
             inner = rect.adjusted(3, 3, -3, -3)
             painter.drawRoundedRect(inner, inner.height() / 2, inner.height() / 2)
-        painter.setPen(palette.color(ROLE.HighlightedText if is_current else ROLE.ButtonText))
+        painter.setPen(on_accent if is_current else palette.color(ROLE.ButtonText))
         cross = self.cross(rect)
         number = QRectF(rect.left(), rect.top(), cross.left() - rect.left() + 6, rect.height())
         text = option.fontMetrics.elidedText(

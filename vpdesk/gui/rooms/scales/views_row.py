@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QTabBar, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from vpdesk.gui.rooms.scales.pin_strip import pin_text
 from vpdesk.gui.texts import translate
@@ -14,6 +14,7 @@ from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import labelled
 from vpdesk.gui.widgets.steady_label import SteadyLabel
+from vpdesk.gui.widgets.tab_bar import TabBar
 from vpdesk.report.scales.report import VIEWS, Pin, ScaleChoice, ScaleReport, View
 from vpdesk.scales import Unit
 
@@ -37,7 +38,7 @@ class ViewsRow(QWidget):
         super().__init__(parent)
         self._choice = ScaleChoice()
         self._bases: tuple[Pin, ...] = ()  # what the differences can be from
-        self.tabs = named(QTabBar(), "viewTabs", "compare#views")
+        self.tabs = named(TabBar(), "viewTabs", "compare#views")
         self.base = named(QComboBox(), "baseCombo", "compare#differences")
         self.family: FamilyFields | None = None  # made when it is first shown
         self.axis = named(QComboBox(), "axisCombo", "compare#axis")

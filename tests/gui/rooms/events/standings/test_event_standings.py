@@ -81,9 +81,10 @@ def test_a_place_is_explained_by_its_neighbours(qtbot, pane):
     pick(pane.table, 1, 0)
     text = pane.why.toPlainText()
     assert text.splitlines()[0] == "Place 2: Player 2"
-    assert "Behind Player 5: Buchholz 1.5 against 2.5." in text
+    assert "Behind Player 5: Buchholz 1.5 against 2.5; level in points, Direct" in text
     press(qtbot, pane.table, Qt.Key.Key_Down)
-    assert "Behind Player 2: Buchholz Cut 1 1.0 against 1.5." in pane.why.toPlainText()
+    told = "Behind Player 2: Buchholz Cut 1 1.0 against 1.5; level in points, Direct encounter."
+    assert told in pane.why.toPlainText()
     pick(pane.table, 4, POINTS)
     assert "Behind Player 3: points 1 against 1½." in pane.why.toPlainText()
 
@@ -91,6 +92,7 @@ def test_a_place_is_explained_by_its_neighbours(qtbot, pane):
 def test_who_is_level_is_told(pane):
     pane.show_tournament(event("1-2 1, 3-4 1, 5-6 1"))
     assert "Level in everything with 2 others." in pane.why.toPlainText()
+    assert "level in: points, Direct encounter, Buchholz" in pane.why.toPlainText()
 
 
 def test_the_picked_player_is_told_and_stays_picked(qtbot, pane):

@@ -14,6 +14,8 @@ from functools import cache, wraps
 from types import FunctionType
 from typing import Any
 
+from vpdesk.gui.quick.kept_code import compiled
+
 NEEDED = sys.version_info < (3, 12)
 HANDLED = """
 def make(_override):
@@ -57,6 +59,6 @@ def guarded(function: FunctionType) -> Callable[..., Any]:
 @cache
 def _make(words: str) -> Callable[[FunctionType], FunctionType]:
     namespace: dict[str, Any] = {}
-    exec(HANDLED.format(words=words), namespace)
+    exec(compiled(HANDLED.format(words=words)), namespace)
     made: Callable[[FunctionType], FunctionType] = namespace["make"]
     return made

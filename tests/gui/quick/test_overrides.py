@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from tests.folders import ROOT
-from vpdesk.gui.widgets.overrides import guarded
+from vpdesk.gui.quick.overrides import guarded
 
 # C raises in each of them, without an exception object before Python 3.12; the call that leads to
 # it is Python's, which is when PySide6 keeps the error.

@@ -1,0 +1,138 @@
+"""The hall as the main window knows it: the clock with its windows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication, QWidget
+
+from vpdesk.files.clock_file import KeptClock, clock_path
+from vpdesk.gui.hall.clock_window import ClockWall, ClockWindow
+from vpdesk.gui.hall.hall_window import CLOCK, HallWindow
+from vpdesk.gui.hall.schedule_dialog import ScheduleDialog
+from vpdesk.gui.hall.session_clock import HallClock
+from vpdesk.gui.texts import error_text, translate, user_language
+from vpdesk.report.hall.clock_words import shown_clock
+from vpdesk.report.hall.sheets import HallSubject
+
+
+class Host(Protocol):
+    """What the hall asks of the window.
+
+    session: rounds and boards a round of what the room that is shown directs, None for none.
+    """
+
+    @property
+    def session(self) -> tuple[int, int] | None: ...
+
+    def print_subject(self, subject: HallSubject, parent: QWidget) -> None:
+        """Ask how to print something."""
+
+    def say(self, text: str) -> None:
+        """Say something that needs no answer, in the status bar."""
+
+    def show_help(self) -> None:
+        """Show what the help says of the widget that has the keyboard."""
+
+
+class HallDesk(QObject):
+    """Holds the clock, and shows its windows when they are asked for.
+
+    window: the main window, which is a Host, too. settings: the path of the settings.
+    """
+
+    def __init__(self, window: QWidget, host: Host, settings: Path) -> None:
+        super().__init__(window)
+        self._window, self._host = window, host
+        self.clock = HallClock(clock_path(settings), window)
+        self.clock.setObjectName(CLOCK)
+        self.clock.failed.connect(self._complain)
+        self.small: ClockWindow | None = None
+        self.wall: ClockWall | None = None
+        for each in QApplication.topLevelWidgets():
+            if isinstance(each, HallWindow):
+                each.follow_clock(self.clock)
+
+    def toggle(self) -> None:
+        """Start the clock, or pause it; without a session ask for its schedule."""
+        if not self.clock.there or self.clock.over:
+            self.show_schedule()
+            return
+        self.clock.toggle()
+        self.tell()
+
+    def longer(self, minutes: int) -> None:
+        """Give the period that is on some minutes more, or less."""
+        self._do(lambda: self.clock.longer(minutes))
+
+    def next(self) -> None:
+        """Go on to the next period."""
+        self._do(self.clock.next)
+
+    def tell(self) -> None:
+        """Say in the status bar what the clock shows now."""
+        clock = self.clock
+        shown = shown_clock(clock.value, clock.now, user_language())
+        parts = (shown.title, shown.digits, shown.note)
+        self._host.say(" · ".join(filter(None, parts)) or translate("Clock", "No session yet"))
+
+    def show_clock(self) -> None:
+        """Show the small window, over all others."""
+        if self.small is None:
+            small = self.small = ClockWindow(self.clock)
+            small.scheduleRequested.connect(self.show_schedule)
+            small.wallRequested.connect(self.show_wall)
+            small.helpRequested.connect(self._host.show_help)
+        self.small.show()
+        self.small.raise_()
+        self.small.activateWindow()
+
+    def show_wall(self) -> None:
+        """Have the clock fill the second screen."""
+        if self.wall is None:
+            self.wall = ClockWall(self.clock)
+            self.wall.helpRequested.connect(self._host.show_help)
+        self.wall.open_beside(self._window)
+
+    def show_schedule(self) -> None:
+        """Ask for the schedule of the session."""
+        parent = self._window
+        dialog = ScheduleDialog(self.clock.kept, self._host.session, parent)
+        dialog.wanted.connect(self._take)
+        dialog.printRequested.connect(lambda of: self._host.print_subject(of, dialog))
+        dialog.open()
+
+    def forget_windows(self) -> None:
+        """The language is another one: the windows come anew in it."""
+        again: list[Callable[[], object]] = []
+        for window, show in ((self.small, self.show_clock), (self.wall, self.show_wall)):
+            if window is not None and window.isVisible():
+                again.append(show)
+        self.close()
+        for each in again:
+            each()
+
+    def close(self) -> None:
+        """Close the windows; the clock goes on."""
+        for window in (self.small, self.wall):
+            if window is not None:
+                window.close()
+                window.deleteLater()
+        self.small = self.wall = None
+
+    def _do(self, deed: Callable[[], object]) -> None:
+        if not self.clock.there:
+            self.show_schedule()
+            return
+        deed()
+        self.tell()
+
+    def _take(self, kept: KeptClock) -> None:
+        self.clock.put(kept)
+        self.show_clock()
+
+    def _complain(self, error: Exception) -> None:
+        self._host.say(f"\N{WARNING SIGN} {error_text(error)}")

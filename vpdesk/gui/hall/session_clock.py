@@ -1,0 +1,145 @@
+"""The clock of the hall in the program: kept at every key, told every second, heard at the ends.
+
+There is one for all windows of a user: each follows what another one does to its file.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from vpdesk.errors import WordedError
+from vpdesk.files.clock_file import CLOCK, EMPTY, KeptClock
+from vpdesk.gui.hall.gong import play
+from vpdesk.hall.clock import SessionClock, Sound
+
+MINUTE = 60
+TOO_LATE = 5  # seconds after which a sound is heard no more, as after a laptop's sleep
+LEAST_WAIT_MS = 20  # so that a timer that comes early does not tell the same second twice
+
+
+class HallClock(QObject):
+    """The clock as every screen shows it.
+
+    changed: something was done to it. ticked: another second. failed: it could not be kept
+    (WordedError); it goes on, and is kept at the next key.
+    """
+
+    changed = Signal()
+    ticked = Signal()
+    failed = Signal(object)
+
+    def __init__(
+        self, path: Path, parent: QObject | None = None, now: Callable[[], float] = time.time
+    ) -> None:
+        super().__init__(parent)
+        self._path, self._now = path, now
+        self.kept = EMPTY
+        self._stamp = self._seen()
+        self._heard = int(now())
+        self._read()
+        self._timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._tick)
+        self._wait()
+
+    @property
+    def value(self) -> SessionClock:
+        """The clock."""
+        return self.kept.clock
+
+    @property
+    def now(self) -> int:
+        """The moment that all screens tell it at."""
+        return int(self._now())
+
+    @property
+    def there(self) -> bool:
+        """Whether there is a session."""
+        return bool(self.value.periods)
+
+    @property
+    def running(self) -> bool:
+        """Whether it runs."""
+        return self.value.at(self.now).since is not None
+
+    @property
+    def over(self) -> bool:
+        """Whether the last period has ended."""
+        return self.value.at(self.now).over
+
+    def toggle(self) -> None:
+        """Start, or pause."""
+        now = self.now
+        clock = self.value
+        self.put(replace(self.kept, clock=(clock.paused if self.running else clock.started)(now)))
+
+    def longer(self, minutes: int) -> None:
+        """Give the period that is on so many minutes more, or less."""
+        self.put(replace(self.kept, clock=self.value.longer(self.now, minutes * MINUTE)))
+
+    def next(self) -> None:
+        """Go on to the next period."""
+        self.put(replace(self.kept, clock=self.value.next(self.now)))
+
+    def put(self, kept: KeptClock) -> None:
+        """Go on as another clock, and keep it."""
+        if kept == self.kept:
+            return
+        self.kept = kept
+        self._heard = self.now
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            CLOCK.write(self._path, kept)
+        except (OSError, WordedError) as error:
+            self.failed.emit(error)
+        self._stamp = self._seen()
+        self.changed.emit()
+
+    def look(self) -> None:
+        """Take over what another window has done, and sound what is due: once a second."""
+        stamp = self._seen()
+        if stamp != self._stamp and stamp is not None:
+            self._stamp = stamp
+            self._heard = self.now
+            if self._read():
+                self.changed.emit()
+        self._sound()
+
+    def _tick(self) -> None:
+        self.look()
+        self.ticked.emit()
+        self._wait()
+
+    def _wait(self) -> None:
+        """Until the next full second."""
+        part = self._now() % 1
+        self._timer.start(max(LEAST_WAIT_MS, int(1000 * (1 - part)) + 1))
+
+    def _sound(self) -> None:
+        now, kept = self.now, self.kept
+        due = kept.clock.sounds(self._heard, now, kept.warning * MINUTE)
+        heard = [sound for moment, sound in due if now - moment < TOO_LATE]
+        self._heard = now
+        if heard and kept.sound:
+            play(Sound.END if Sound.END in heard else heard[-1])
+
+    def _seen(self) -> tuple[int, int] | None:
+        """What tells one state of the file from another."""
+        try:
+            found = self._path.stat()
+        except OSError:
+            return None
+        return found.st_mtime_ns, found.st_ino
+
+    def _read(self) -> bool:
+        """Take over what is in the file; what is none of ours stays, and is no clock."""
+        try:
+            kept = CLOCK.read(self._path)
+        except (OSError, WordedError):
+            return False
+        before, self.kept = self.kept, kept
+        return before != kept
