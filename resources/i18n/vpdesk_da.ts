@@ -616,7 +616,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     </message>
     <message>
         <source>&amp;Do What Is Next</source>
-        <translation>Gør det næ&amp;ste</translation>
+        <translation>Gør det næste</translation>
     </message>
     <message>
         <source>Stage Before</source>

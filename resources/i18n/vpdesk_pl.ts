@@ -616,7 +616,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     </message>
     <message>
         <source>&amp;Do What Is Next</source>
-        <translation>Zró&amp;b, co dalej</translation>
+        <translation>Zrób, co dalej</translation>
     </message>
     <message>
         <source>Stage Before</source>

@@ -616,7 +616,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>&amp;Do What Is Next</source>
-        <translation>С&amp;делать следующее</translation>
+        <translation>Сделать следующее</translation>
     </message>
     <message>
         <source>Stage Before</source>
