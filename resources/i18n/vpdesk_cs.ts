@@ -359,6 +359,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Data kol…</translation>
     </message>
     <message>
+        <source>Do What Is Next</source>
+        <translation>Udělat, co je na řadě</translation>
+    </message>
+    <message>
         <source>&amp;Proof</source>
         <translation>&amp;Důkaz</translation>
     </message>
@@ -613,10 +617,6 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>Log of the Event</source>
         <translation>Záznam turnaje</translation>
-    </message>
-    <message>
-        <source>&amp;Do What Is Next</source>
-        <translation>&amp;Udělat, co je na řadě</translation>
     </message>
     <message>
         <source>Stage Before</source>
@@ -993,6 +993,45 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>b&amp;oards</source>
         <translation>roz&amp;dání</translation>
+    </message>
+</context>
+<context>
+    <name>BlankForm</name>
+    <message>
+        <source>{side} signs</source>
+        <translation>Podpis {side}</translation>
+    </message>
+    <message>
+        <source>Director called</source>
+        <translation>Volán vedoucí</translation>
+    </message>
+    <message>
+        <source>Dispute</source>
+        <translation>Spor</translation>
+    </message>
+    <message>
+        <source>Vul.</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Závazek</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Kdo</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Výnos</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Zdvihy</translation>
+    </message>
+    <message>
+        <source>Table {table}, round {round}</source>
+        <translation>Stůl {table}, kolo {round}</translation>
     </message>
 </context>
 <context>
@@ -2047,6 +2086,57 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Whose ratings the starting list is made by</source>
         <translation>Podle čích ratingů se sestavuje startovní listina</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>{day} January {year}</source>
+        <translation>{day}. ledna {year}</translation>
+    </message>
+    <message>
+        <source>{day} February {year}</source>
+        <translation>{day}. února {year}</translation>
+    </message>
+    <message>
+        <source>{day} March {year}</source>
+        <translation>{day}. března {year}</translation>
+    </message>
+    <message>
+        <source>{day} April {year}</source>
+        <translation>{day}. dubna {year}</translation>
+    </message>
+    <message>
+        <source>{day} May {year}</source>
+        <translation>{day}. května {year}</translation>
+    </message>
+    <message>
+        <source>{day} June {year}</source>
+        <translation>{day}. června {year}</translation>
+    </message>
+    <message>
+        <source>{day} July {year}</source>
+        <translation>{day}. července {year}</translation>
+    </message>
+    <message>
+        <source>{day} August {year}</source>
+        <translation>{day}. srpna {year}</translation>
+    </message>
+    <message>
+        <source>{day} September {year}</source>
+        <translation>{day}. září {year}</translation>
+    </message>
+    <message>
+        <source>{day} October {year}</source>
+        <translation>{day}. října {year}</translation>
+    </message>
+    <message>
+        <source>{day} November {year}</source>
+        <translation>{day}. listopadu {year}</translation>
+    </message>
+    <message>
+        <source>{day} December {year}</source>
+        <translation>{day}. prosince {year}</translation>
     </message>
 </context>
 <context>
@@ -3500,6 +3590,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Cena</translation>
     </message>
     <message>
+        <source>in each column the own VPs and the margin in IMPs against who has that place</source>
+        <translation>v každém sloupci vlastní VP a rozdíl IMPů s tím, kdo má to místo</translation>
+    </message>
+    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}: výhra {result}, soupeř {name}.</translation>
     </message>
@@ -3756,10 +3850,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Výsledek</translation>
     </message>
     <message>
-        <source>{seat} signs</source>
-        <translation>Podpis: {seat}</translation>
-    </message>
-    <message>
         <source>Round</source>
         <translation>Kolo</translation>
     </message>
@@ -3858,10 +3948,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
         <translation>v každém kole místo soupeře, b bílé nebo č černé na šachovnici 1, body na šachovnicích</translation>
-    </message>
-    <message>
-        <source>in each column the own VPs against who has that place</source>
-        <translation>v každém sloupci vlastní VP s tím, kdo má to místo</translation>
     </message>
     <message>
         <source>bye of the draw</source>
@@ -6236,6 +6322,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Ceny</translation>
     </message>
     <message>
+        <source>Match sheets, to write on</source>
+        <translation>Zápisy zápasů k&#xa0;vyplnění</translation>
+    </message>
+    <message>
         <source>VP table</source>
         <translation>Tabulka VP</translation>
     </message>
@@ -6258,6 +6348,18 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Deal of the day</source>
         <translation>Rozdání dne</translation>
+    </message>
+    <message>
+        <source>Pick-up slips, one a table and round</source>
+        <translation>Lístky ke stolu, pro stůl a&#xa0;kolo</translation>
+    </message>
+    <message>
+        <source>Blank travellers, one a board</source>
+        <translation>Prázdné průvodní listy pro rozdání</translation>
+    </message>
+    <message>
+        <source>Private score cards, one a pair</source>
+        <translation>Soukromé zápisy, jeden pro pár</translation>
     </message>
     <message>
         <source>Table</source>
@@ -6286,10 +6388,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Hand records</source>
         <translation>Záznamy rozdání</translation>
-    </message>
-    <message>
-        <source>Several a page</source>
-        <translation>Několik na stránce</translation>
     </message>
     <message>
         <source>Slips of A6 or A5, to cut out</source>
@@ -6588,12 +6686,28 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Podbarvený sloupec</translation>
     </message>
     <message>
+        <source>Red hearts and diamonds</source>
+        <translation>Červená srdce a&#xa0;kára</translation>
+    </message>
+    <message>
         <source>Only the table of a single scale with a row for every margin has them.</source>
         <translation>Má je jen tabulka jedné škály s řádkem pro každý rozdíl.</translation>
     </message>
     <message>
         <source>Poster: A2, or A1 in parts</source>
         <translation>Plakát: A2, nebo A1 po částech</translation>
+    </message>
+    <message>
+        <source>Booklet, to fold</source>
+        <translation>Sešit ke složení</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) on a page</source>
+        <translation>
+            <numerusform>%n rozdání na stránce</numerusform>
+            <numerusform>%n rozdání na stránce</numerusform>
+            <numerusform>%n rozdání na stránce</numerusform>
+        </translation>
     </message>
     <message>
         <source>As on the screen</source>
@@ -6638,6 +6752,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>With</source>
         <translation>Navíc</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Karty</translation>
     </message>
     <message>
         <source>&amp;Title</source>
@@ -11306,6 +11424,10 @@ pauza</translation>
         <translation>Východ–západ</translation>
     </message>
     <message>
+        <source>{method}; boards in play do not count yet</source>
+        <translation>{method}; rozehraná rozdání se ještě nepočítají</translation>
+    </message>
+    <message>
         <source>Stratum</source>
         <translation>Skupina</translation>
     </message>
@@ -11364,6 +11486,10 @@ pauza</translation>
     <message>
         <source>arrow turned</source>
         <translation>otočený směr</translation>
+    </message>
+    <message>
+        <source>{title}: {board}</source>
+        <translation>{title}: {board}</translation>
     </message>
     <message>
         <source>Pair {number}</source>
@@ -14094,6 +14220,14 @@ VP</translation>
         <translation>Poloviční zápas (v&#xa0;trojici družstev): vzorec počítá polovinu rozdání.</translation>
     </message>
     <message>
+        <source>Range, blitz</source>
+        <translation>Rozsah, blitz</translation>
+    </message>
+    <message>
+        <source>Range, blitz and half match</source>
+        <translation>Rozsah, blitz a poloviční zápas</translation>
+    </message>
+    <message>
         <source>&amp;Boards</source>
         <translation>&amp;Rozdání</translation>
     </message>
@@ -14894,14 +15028,6 @@ VP</translation>
         <translation>Rozdíl, od kterého je výhra plná.</translation>
     </message>
     <message>
-        <source>Places where one more IMP would gain more than the IMP before it.</source>
-        <translation>Místa, kde by měl další IMP větší cenu než ten předchozí.</translation>
-    </message>
-    <message>
-        <source>Corrections of 0.01 VP, or of one IMP in a discrete scale, that mend them.</source>
-        <translation>Opravy o&#xa0;0,01 VP, na diskrétní škále o&#xa0;jeden IMP, které je napraví.</translation>
-    </message>
-    <message>
         <source>The margin that is worth exactly so much lies outside its band.</source>
         <translation>Rozdíl, který má přesně tuto cenu, leží mimo své pásmo.</translation>
     </message>
@@ -14910,8 +15036,20 @@ VP</translation>
         <translation>Nejvyšší výhra od {margin}</translation>
     </message>
     <message>
-        <source>Blitz {imps} IMPs</source>
-        <translation>Blitz {imps}&#xa0;IMP</translation>
+        <source>The margin from which the win is maximal: exactly {imps} IMPs.</source>
+        <translation>Rozdíl, od něhož je výhra nejvyšší: přesně {imps} IMP.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) corrected</source>
+        <translation>
+            <numerusform>%n opravená hodnota</numerusform>
+            <numerusform>%n opravené hodnoty</numerusform>
+            <numerusform>%n opravených hodnot</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corrected so that no IMP is worth more than the one before it.</source>
+        <translation>Opraveno tak, aby žádný IMP neměl větší cenu než ten před ním.</translation>
     </message>
     <message numerus="yes">
         <source>%n violation(s)</source>
@@ -14959,16 +15097,16 @@ VP</translation>
         <translation>Křivka převodu IMP na VP</translation>
     </message>
     <message>
-        <source>{boards}, {margin}: {vps}</source>
-        <translation>{boards}, {margin}: {vps}</translation>
-    </message>
-    <message>
         <source>Table of the scale</source>
         <translation>Tabulka škály</translation>
     </message>
     <message>
         <source>Type a number to jump to that margin</source>
         <translation>Napište číslo a skočíte na ten rozdíl</translation>
+    </message>
+    <message>
+        <source>Comparison of what is pinned</source>
+        <translation>Porovnání připnutých</translation>
     </message>
     <message>
         <source>Table</source>
@@ -15017,6 +15155,10 @@ VP</translation>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
         <translation>Vlevo a vpravo procházejí rozdíly, plus a minus přibližují, 0 ukáže vše</translation>
+    </message>
+    <message>
+        <source>{boards}, {margin}</source>
+        <translation>{boards}, {margin}</translation>
     </message>
     <message>
         <source>A&amp;xis</source>

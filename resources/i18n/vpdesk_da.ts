@@ -359,6 +359,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Rundernes datoer…</translation>
     </message>
     <message>
+        <source>Do What Is Next</source>
+        <translation>Gør det næste</translation>
+    </message>
+    <message>
         <source>&amp;Proof</source>
         <translation>&amp;Bevis</translation>
     </message>
@@ -613,10 +617,6 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <message>
         <source>Log of the Event</source>
         <translation>Turneringens log</translation>
-    </message>
-    <message>
-        <source>&amp;Do What Is Next</source>
-        <translation>Gør det næste</translation>
     </message>
     <message>
         <source>Stage Before</source>
@@ -992,6 +992,45 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <message>
         <source>b&amp;oards</source>
         <translation>&amp;antal spil</translation>
+    </message>
+</context>
+<context>
+    <name>BlankForm</name>
+    <message>
+        <source>{side} signs</source>
+        <translation>{side} skriver under</translation>
+    </message>
+    <message>
+        <source>Director called</source>
+        <translation>Turneringsleder tilkaldt</translation>
+    </message>
+    <message>
+        <source>Dispute</source>
+        <translation>Uenighed</translation>
+    </message>
+    <message>
+        <source>Vul.</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Melding</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Af</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Udspil</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stik</translation>
+    </message>
+    <message>
+        <source>Table {table}, round {round}</source>
+        <translation>Bord {table}, runde {round}</translation>
     </message>
 </context>
 <context>
@@ -2032,6 +2071,57 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Whose ratings the starting list is made by</source>
         <translation>Hvis ratingtal startlisten laves efter</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>{day} January {year}</source>
+        <translation>{day}. januar {year}</translation>
+    </message>
+    <message>
+        <source>{day} February {year}</source>
+        <translation>{day}. februar {year}</translation>
+    </message>
+    <message>
+        <source>{day} March {year}</source>
+        <translation>{day}. marts {year}</translation>
+    </message>
+    <message>
+        <source>{day} April {year}</source>
+        <translation>{day}. april {year}</translation>
+    </message>
+    <message>
+        <source>{day} May {year}</source>
+        <translation>{day}. maj {year}</translation>
+    </message>
+    <message>
+        <source>{day} June {year}</source>
+        <translation>{day}. juni {year}</translation>
+    </message>
+    <message>
+        <source>{day} July {year}</source>
+        <translation>{day}. juli {year}</translation>
+    </message>
+    <message>
+        <source>{day} August {year}</source>
+        <translation>{day}. august {year}</translation>
+    </message>
+    <message>
+        <source>{day} September {year}</source>
+        <translation>{day}. september {year}</translation>
+    </message>
+    <message>
+        <source>{day} October {year}</source>
+        <translation>{day}. oktober {year}</translation>
+    </message>
+    <message>
+        <source>{day} November {year}</source>
+        <translation>{day}. november {year}</translation>
+    </message>
+    <message>
+        <source>{day} December {year}</source>
+        <translation>{day}. december {year}</translation>
     </message>
 </context>
 <context>
@@ -3483,6 +3573,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Præmie</translation>
     </message>
     <message>
+        <source>in each column the own VPs and the margin in IMPs against who has that place</source>
+        <translation>i hver kolonne egne KP og forskellen i IMP mod den, der har den plads</translation>
+    </message>
+    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}: vundet {result} mod {name}.</translation>
     </message>
@@ -3738,10 +3832,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Resultat</translation>
     </message>
     <message>
-        <source>{seat} signs</source>
-        <translation>Underskrift {seat}</translation>
-    </message>
-    <message>
         <source>Round</source>
         <translation>Runde</translation>
     </message>
@@ -3840,10 +3930,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
         <translation>i hver runde modstanderens placering, h for hvid eller s for sort på bræt 1, brætpointene</translation>
-    </message>
-    <message>
-        <source>in each column the own VPs against who has that place</source>
-        <translation>i hver kolonne egne KP mod den, der har den plads</translation>
     </message>
     <message>
         <source>bye of the draw</source>
@@ -6205,6 +6291,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Præmier</translation>
     </message>
     <message>
+        <source>Match sheets, to write on</source>
+        <translation>Matchregnskaber til udfyldning</translation>
+    </message>
+    <message>
         <source>VP table</source>
         <translation>KP-tabel</translation>
     </message>
@@ -6227,6 +6317,18 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Deal of the day</source>
         <translation>Dagens spil</translation>
+    </message>
+    <message>
+        <source>Pick-up slips, one a table and round</source>
+        <translation>Bordsedler, én pr. bord og runde</translation>
+    </message>
+    <message>
+        <source>Blank travellers, one a board</source>
+        <translation>Blanke spilsedler, én pr. spil</translation>
+    </message>
+    <message>
+        <source>Private score cards, one a pair</source>
+        <translation>Private scorekort, ét pr. par</translation>
     </message>
     <message>
         <source>Table</source>
@@ -6255,10 +6357,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Hand records</source>
         <translation>Fordelingsark</translation>
-    </message>
-    <message>
-        <source>Several a page</source>
-        <translation>Flere på en side</translation>
     </message>
     <message>
         <source>Slips of A6 or A5, to cut out</source>
@@ -6557,12 +6655,27 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Tonet kolonne</translation>
     </message>
     <message>
+        <source>Red hearts and diamonds</source>
+        <translation>Røde hjerter og ruder</translation>
+    </message>
+    <message>
         <source>Only the table of a single scale with a row for every margin has them.</source>
         <translation>Kun tabellen for en enkelt skala med en række for hver difference har dem.</translation>
     </message>
     <message>
         <source>Poster: A2, or A1 in parts</source>
         <translation>Plakat: A2, eller A1 i dele</translation>
+    </message>
+    <message>
+        <source>Booklet, to fold</source>
+        <translation>Hæfte til at folde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) on a page</source>
+        <translation>
+            <numerusform>%n spil på en side</numerusform>
+            <numerusform>%n spil på en side</numerusform>
+        </translation>
     </message>
     <message>
         <source>As on the screen</source>
@@ -6607,6 +6720,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>With</source>
         <translation>Med</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Hænder</translation>
     </message>
     <message>
         <source>&amp;Title</source>
@@ -11237,6 +11354,10 @@ oversidder</translation>
         <translation>Øst-Vest</translation>
     </message>
     <message>
+        <source>{method}; boards in play do not count yet</source>
+        <translation>{method}; spil i&#xa0;gang tæller ikke endnu</translation>
+    </message>
+    <message>
         <source>Stratum</source>
         <translation>Stratum</translation>
     </message>
@@ -11295,6 +11416,10 @@ oversidder</translation>
     <message>
         <source>arrow turned</source>
         <translation>spillet vendt</translation>
+    </message>
+    <message>
+        <source>{title}: {board}</source>
+        <translation>{title}: {board}</translation>
     </message>
     <message>
         <source>Pair {number}</source>
@@ -14009,6 +14134,14 @@ KP</translation>
         <translation>En halvkamp (i en trekantskamp): formlen regner med det halve antal spil.</translation>
     </message>
     <message>
+        <source>Range, blitz</source>
+        <translation>Spænd, blitz</translation>
+    </message>
+    <message>
+        <source>Range, blitz and half match</source>
+        <translation>Spænd, blitz og halvkamp</translation>
+    </message>
+    <message>
         <source>&amp;Boards</source>
         <translation>S&amp;pil</translation>
     </message>
@@ -14802,14 +14935,6 @@ KP</translation>
         <translation>Fra denne difference er sejren maksimal.</translation>
     </message>
     <message>
-        <source>Places where one more IMP would gain more than the IMP before it.</source>
-        <translation>Steder, hvor endnu en IMP ville give mere end IMP’en før den.</translation>
-    </message>
-    <message>
-        <source>Corrections of 0.01 VP, or of one IMP in a discrete scale, that mend them.</source>
-        <translation>Rettelser på 0,01 KP eller, i en diskret skala, på en IMP, der fjerner dem.</translation>
-    </message>
-    <message>
         <source>The margin that is worth exactly so much lies outside its band.</source>
         <translation>Den difference, der er præcis så meget værd, ligger uden for sit interval.</translation>
     </message>
@@ -14818,8 +14943,19 @@ KP</translation>
         <translation>Største sejr fra {margin}</translation>
     </message>
     <message>
-        <source>Blitz {imps} IMPs</source>
-        <translation>Blitz {imps} IMP</translation>
+        <source>The margin from which the win is maximal: exactly {imps} IMPs.</source>
+        <translation>Den margin, hvorfra sejren er størst: præcis {imps} IMP.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) corrected</source>
+        <translation>
+            <numerusform>%n rettet værdi</numerusform>
+            <numerusform>%n rettede værdier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corrected so that no IMP is worth more than the one before it.</source>
+        <translation>Rettet, så ingen IMP er mere værd end den foregående.</translation>
     </message>
     <message numerus="yes">
         <source>%n violation(s)</source>
@@ -14865,16 +15001,16 @@ KP</translation>
         <translation>Kurve fra IMP til KP</translation>
     </message>
     <message>
-        <source>{boards}, {margin}: {vps}</source>
-        <translation>{boards}, {margin}: {vps}</translation>
-    </message>
-    <message>
         <source>Table of the scale</source>
         <translation>Skalaens tabel</translation>
     </message>
     <message>
         <source>Type a number to jump to that margin</source>
         <translation>Skriv et tal for at springe til den difference</translation>
+    </message>
+    <message>
+        <source>Comparison of what is pinned</source>
+        <translation>Sammenligning af det fastgjorte</translation>
     </message>
     <message>
         <source>Table</source>
@@ -14923,6 +15059,10 @@ KP</translation>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
         <translation>Venstre og højre går gennem differencerne, plus og minus zoomer, 0 viser alt</translation>
+    </message>
+    <message>
+        <source>{boards}, {margin}</source>
+        <translation>{boards}, {margin}</translation>
     </message>
     <message>
         <source>A&amp;xis</source>

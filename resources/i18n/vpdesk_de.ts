@@ -359,6 +359,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Termine der Runden…</translation>
     </message>
     <message>
+        <source>Do What Is Next</source>
+        <translation>Das Nächste tun</translation>
+    </message>
+    <message>
         <source>&amp;Proof</source>
         <translation>&amp;Beweis</translation>
     </message>
@@ -613,10 +617,6 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <message>
         <source>Log of the Event</source>
         <translation>Protokoll des Turniers</translation>
-    </message>
-    <message>
-        <source>&amp;Do What Is Next</source>
-        <translation>&amp;Das Nächste tun</translation>
     </message>
     <message>
         <source>Stage Before</source>
@@ -992,6 +992,45 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <message>
         <source>b&amp;oards</source>
         <translation>B&amp;oards</translation>
+    </message>
+</context>
+<context>
+    <name>BlankForm</name>
+    <message>
+        <source>{side} signs</source>
+        <translation>Unterschrift {side}</translation>
+    </message>
+    <message>
+        <source>Director called</source>
+        <translation>Turnierleiter gerufen</translation>
+    </message>
+    <message>
+        <source>Dispute</source>
+        <translation>Streitfall</translation>
+    </message>
+    <message>
+        <source>Vul.</source>
+        <translation>Gefahr</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Kontrakt</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Ausspiel</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Table {table}, round {round}</source>
+        <translation>Tisch {table}, Runde {round}</translation>
     </message>
 </context>
 <context>
@@ -2032,6 +2071,57 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Whose ratings the starting list is made by</source>
         <translation>Nach welchen Wertungszahlen die Startliste gemacht wird</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>{day} January {year}</source>
+        <translation>{day}. Januar {year}</translation>
+    </message>
+    <message>
+        <source>{day} February {year}</source>
+        <translation>{day}. Februar {year}</translation>
+    </message>
+    <message>
+        <source>{day} March {year}</source>
+        <translation>{day}. März {year}</translation>
+    </message>
+    <message>
+        <source>{day} April {year}</source>
+        <translation>{day}. April {year}</translation>
+    </message>
+    <message>
+        <source>{day} May {year}</source>
+        <translation>{day}. Mai {year}</translation>
+    </message>
+    <message>
+        <source>{day} June {year}</source>
+        <translation>{day}. Juni {year}</translation>
+    </message>
+    <message>
+        <source>{day} July {year}</source>
+        <translation>{day}. Juli {year}</translation>
+    </message>
+    <message>
+        <source>{day} August {year}</source>
+        <translation>{day}. August {year}</translation>
+    </message>
+    <message>
+        <source>{day} September {year}</source>
+        <translation>{day}. September {year}</translation>
+    </message>
+    <message>
+        <source>{day} October {year}</source>
+        <translation>{day}. Oktober {year}</translation>
+    </message>
+    <message>
+        <source>{day} November {year}</source>
+        <translation>{day}. November {year}</translation>
+    </message>
+    <message>
+        <source>{day} December {year}</source>
+        <translation>{day}. Dezember {year}</translation>
     </message>
 </context>
 <context>
@@ -3483,6 +3573,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Preis</translation>
     </message>
     <message>
+        <source>in each column the own VPs and the margin in IMPs against who has that place</source>
+        <translation>in jeder Spalte die eigenen SP und die IMP-Differenz gegen den, der diesen Platz hat</translation>
+    </message>
+    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}: gewonnen {result} gegen {name}.</translation>
     </message>
@@ -3738,10 +3832,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>{seat} signs</source>
-        <translation>Unterschrift {seat}</translation>
-    </message>
-    <message>
         <source>Round</source>
         <translation>Runde</translation>
     </message>
@@ -3840,10 +3930,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
         <translation>in jeder Runde der Platz des Gegners, w für Weiß oder s für Schwarz an Brett 1, die Brettpunkte</translation>
-    </message>
-    <message>
-        <source>in each column the own VPs against who has that place</source>
-        <translation>in jeder Spalte die eigenen SP gegen den, der diesen Platz hat</translation>
     </message>
     <message>
         <source>bye of the draw</source>
@@ -6205,6 +6291,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Preise</translation>
     </message>
     <message>
+        <source>Match sheets, to write on</source>
+        <translation>Matchblätter zum Ausfüllen</translation>
+    </message>
+    <message>
         <source>VP table</source>
         <translation>SP-Tabelle</translation>
     </message>
@@ -6227,6 +6317,18 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Deal of the day</source>
         <translation>Board des Tages</translation>
+    </message>
+    <message>
+        <source>Pick-up slips, one a table and round</source>
+        <translation>Tischzettel, je Tisch und Runde</translation>
+    </message>
+    <message>
+        <source>Blank travellers, one a board</source>
+        <translation>Leere Boardzettel, je Board einer</translation>
+    </message>
+    <message>
+        <source>Private score cards, one a pair</source>
+        <translation>Private Anschreibkarten je Paar</translation>
     </message>
     <message>
         <source>Table</source>
@@ -6255,10 +6357,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Hand records</source>
         <translation>Verteilungszettel</translation>
-    </message>
-    <message>
-        <source>Several a page</source>
-        <translation>Mehrere auf einer Seite</translation>
     </message>
     <message>
         <source>Slips of A6 or A5, to cut out</source>
@@ -6557,12 +6655,27 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Getönte Spalte</translation>
     </message>
     <message>
+        <source>Red hearts and diamonds</source>
+        <translation>Rote Herzen und Karos</translation>
+    </message>
+    <message>
         <source>Only the table of a single scale with a row for every margin has them.</source>
         <translation>Nur die Tabelle einer einzelnen Skala mit einer Zeile je Differenz hat sie.</translation>
     </message>
     <message>
         <source>Poster: A2, or A1 in parts</source>
         <translation>Poster: A2, oder A1 in Teilen</translation>
+    </message>
+    <message>
+        <source>Booklet, to fold</source>
+        <translation>Heft zum Falten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) on a page</source>
+        <translation>
+            <numerusform>%n Board je Seite</numerusform>
+            <numerusform>%n Boards je Seite</numerusform>
+        </translation>
     </message>
     <message>
         <source>As on the screen</source>
@@ -6607,6 +6720,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>With</source>
         <translation>Mit</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Hände</translation>
     </message>
     <message>
         <source>&amp;Title</source>
@@ -11237,6 +11354,10 @@ Aussetzen</translation>
         <translation>Ost-West</translation>
     </message>
     <message>
+        <source>{method}; boards in play do not count yet</source>
+        <translation>{method}; laufende Boards zählen noch nicht</translation>
+    </message>
+    <message>
         <source>Stratum</source>
         <translation>Klasse</translation>
     </message>
@@ -11295,6 +11416,10 @@ Aussetzen</translation>
     <message>
         <source>arrow turned</source>
         <translation>Pfeil gedreht</translation>
+    </message>
+    <message>
+        <source>{title}: {board}</source>
+        <translation>{title}: {board}</translation>
     </message>
     <message>
         <source>Pair {number}</source>
@@ -14009,6 +14134,14 @@ SP</translation>
         <translation>Ein halbes Match (im Dreieck): Die Formel zählt die Hälfte der Boards.</translation>
     </message>
     <message>
+        <source>Range, blitz</source>
+        <translation>Spanne, Blitz</translation>
+    </message>
+    <message>
+        <source>Range, blitz and half match</source>
+        <translation>Spanne, Blitz und halbes Match</translation>
+    </message>
+    <message>
         <source>&amp;Boards</source>
         <translation>Boa&amp;rds</translation>
     </message>
@@ -14802,14 +14935,6 @@ SP</translation>
         <translation>Ab dieser Differenz ist der Sieg maximal.</translation>
     </message>
     <message>
-        <source>Places where one more IMP would gain more than the IMP before it.</source>
-        <translation>Stellen, an denen ein weiterer IMP mehr bringen würde als der IMP davor.</translation>
-    </message>
-    <message>
-        <source>Corrections of 0.01 VP, or of one IMP in a discrete scale, that mend them.</source>
-        <translation>Korrekturen um 0,01 SP oder, in einer diskreten Skala, um einen IMP, die sie beheben.</translation>
-    </message>
-    <message>
         <source>The margin that is worth exactly so much lies outside its band.</source>
         <translation>Die Differenz, die genau so viel wert ist, liegt außerhalb ihres Bereichs.</translation>
     </message>
@@ -14818,8 +14943,19 @@ SP</translation>
         <translation>Höchster Sieg ab {margin}</translation>
     </message>
     <message>
-        <source>Blitz {imps} IMPs</source>
-        <translation>Blitz {imps} IMPs</translation>
+        <source>The margin from which the win is maximal: exactly {imps} IMPs.</source>
+        <translation>Die Differenz, ab der der Sieg am höchsten ist: genau {imps} IMPs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) corrected</source>
+        <translation>
+            <numerusform>%n Wert korrigiert</numerusform>
+            <numerusform>%n Werte korrigiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corrected so that no IMP is worth more than the one before it.</source>
+        <translation>So korrigiert, dass kein IMP mehr wert ist als der vorige.</translation>
     </message>
     <message numerus="yes">
         <source>%n violation(s)</source>
@@ -14865,16 +15001,16 @@ SP</translation>
         <translation>Kurve von IMPs zu SP</translation>
     </message>
     <message>
-        <source>{boards}, {margin}: {vps}</source>
-        <translation>{boards}, {margin}: {vps}</translation>
-    </message>
-    <message>
         <source>Table of the scale</source>
         <translation>Tabelle der Skala</translation>
     </message>
     <message>
         <source>Type a number to jump to that margin</source>
         <translation>Zahl eintippen, um zu dieser Differenz zu springen</translation>
+    </message>
+    <message>
+        <source>Comparison of what is pinned</source>
+        <translation>Vergleich des Angehefteten</translation>
     </message>
     <message>
         <source>Table</source>
@@ -14923,6 +15059,10 @@ SP</translation>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
         <translation>Links und rechts gehen durch die Differenzen, Plus und Minus zoomen, 0 zeigt alles</translation>
+    </message>
+    <message>
+        <source>{boards}, {margin}</source>
+        <translation>{boards}, {margin}</translation>
     </message>
     <message>
         <source>A&amp;xis</source>

@@ -359,6 +359,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>Dates des rondes…</translation>
     </message>
     <message>
+        <source>Do What Is Next</source>
+        <translation>Faire la suite</translation>
+    </message>
+    <message>
         <source>&amp;Proof</source>
         <translation>&amp;Preuve</translation>
     </message>
@@ -613,10 +617,6 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     <message>
         <source>Log of the Event</source>
         <translation>Journal de l’épreuve</translation>
-    </message>
-    <message>
-        <source>&amp;Do What Is Next</source>
-        <translation>F&amp;aire la suite</translation>
     </message>
     <message>
         <source>Stage Before</source>
@@ -992,6 +992,45 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     <message>
         <source>b&amp;oards</source>
         <translation>d&amp;onnes</translation>
+    </message>
+</context>
+<context>
+    <name>BlankForm</name>
+    <message>
+        <source>{side} signs</source>
+        <translation>Signature {side}</translation>
+    </message>
+    <message>
+        <source>Director called</source>
+        <translation>Arbitre appelé</translation>
+    </message>
+    <message>
+        <source>Dispute</source>
+        <translation>Litige</translation>
+    </message>
+    <message>
+        <source>Vul.</source>
+        <translation>Vul.</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Contrat</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Entame</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Levées</translation>
+    </message>
+    <message>
+        <source>Table {table}, round {round}</source>
+        <translation>Table {table}, ronde {round}</translation>
     </message>
 </context>
 <context>
@@ -2032,6 +2071,57 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Whose ratings the starting list is made by</source>
         <translation>Quels Elo servent à établir la liste de départ</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>{day} January {year}</source>
+        <translation>{day} janvier {year}</translation>
+    </message>
+    <message>
+        <source>{day} February {year}</source>
+        <translation>{day} février {year}</translation>
+    </message>
+    <message>
+        <source>{day} March {year}</source>
+        <translation>{day} mars {year}</translation>
+    </message>
+    <message>
+        <source>{day} April {year}</source>
+        <translation>{day} avril {year}</translation>
+    </message>
+    <message>
+        <source>{day} May {year}</source>
+        <translation>{day} mai {year}</translation>
+    </message>
+    <message>
+        <source>{day} June {year}</source>
+        <translation>{day} juin {year}</translation>
+    </message>
+    <message>
+        <source>{day} July {year}</source>
+        <translation>{day} juillet {year}</translation>
+    </message>
+    <message>
+        <source>{day} August {year}</source>
+        <translation>{day} août {year}</translation>
+    </message>
+    <message>
+        <source>{day} September {year}</source>
+        <translation>{day} septembre {year}</translation>
+    </message>
+    <message>
+        <source>{day} October {year}</source>
+        <translation>{day} octobre {year}</translation>
+    </message>
+    <message>
+        <source>{day} November {year}</source>
+        <translation>{day} novembre {year}</translation>
+    </message>
+    <message>
+        <source>{day} December {year}</source>
+        <translation>{day} décembre {year}</translation>
     </message>
 </context>
 <context>
@@ -3483,6 +3573,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Prix</translation>
     </message>
     <message>
+        <source>in each column the own VPs and the margin in IMPs against who has that place</source>
+        <translation>dans chaque colonne, ses propres PV et l’écart en IMP contre qui a cette place</translation>
+    </message>
+    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}&#xa0;: victoire {result} contre {name}.</translation>
     </message>
@@ -3738,10 +3832,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Résultat</translation>
     </message>
     <message>
-        <source>{seat} signs</source>
-        <translation>Signature&#xa0;: {seat}</translation>
-    </message>
-    <message>
         <source>Round</source>
         <translation>Ronde</translation>
     </message>
@@ -3840,10 +3930,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
         <translation>à chaque ronde la place de l’adversaire, b pour Blancs ou n pour Noirs au premier échiquier, les points de partie</translation>
-    </message>
-    <message>
-        <source>in each column the own VPs against who has that place</source>
-        <translation>dans chaque colonne, ses propres PV contre qui a cette place</translation>
     </message>
     <message>
         <source>bye of the draw</source>
@@ -6205,6 +6291,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Prix</translation>
     </message>
     <message>
+        <source>Match sheets, to write on</source>
+        <translation>Feuilles de match, à remplir</translation>
+    </message>
+    <message>
         <source>VP table</source>
         <translation>Table de PV</translation>
     </message>
@@ -6227,6 +6317,18 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Deal of the day</source>
         <translation>Donne du jour</translation>
+    </message>
+    <message>
+        <source>Pick-up slips, one a table and round</source>
+        <translation>Fiches de table, par table et ronde</translation>
+    </message>
+    <message>
+        <source>Blank travellers, one a board</source>
+        <translation>Feuilles ambulantes vierges</translation>
+    </message>
+    <message>
+        <source>Private score cards, one a pair</source>
+        <translation>Carnets de marque, un par paire</translation>
     </message>
     <message>
         <source>Table</source>
@@ -6255,10 +6357,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Hand records</source>
         <translation>Fiches de distribution</translation>
-    </message>
-    <message>
-        <source>Several a page</source>
-        <translation>Plusieurs par page</translation>
     </message>
     <message>
         <source>Slips of A6 or A5, to cut out</source>
@@ -6557,12 +6655,27 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Colonne teintée</translation>
     </message>
     <message>
+        <source>Red hearts and diamonds</source>
+        <translation>Cœurs et carreaux en rouge</translation>
+    </message>
+    <message>
         <source>Only the table of a single scale with a row for every margin has them.</source>
         <translation>Seul le tableau d’une seule échelle, une ligne par écart, les a.</translation>
     </message>
     <message>
         <source>Poster: A2, or A1 in parts</source>
         <translation>Affiche&#xa0;: A2, ou A1 en morceaux</translation>
+    </message>
+    <message>
+        <source>Booklet, to fold</source>
+        <translation>Livret, à plier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) on a page</source>
+        <translation>
+            <numerusform>%n donne par page</numerusform>
+            <numerusform>%n donnes par page</numerusform>
+        </translation>
     </message>
     <message>
         <source>As on the screen</source>
@@ -6607,6 +6720,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>With</source>
         <translation>Avec</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mains</translation>
     </message>
     <message>
         <source>&amp;Title</source>
@@ -11237,6 +11354,10 @@ relais</translation>
         <translation>Est-Ouest</translation>
     </message>
     <message>
+        <source>{method}; boards in play do not count yet</source>
+        <translation>{method} ; les donnes en cours ne comptent pas encore</translation>
+    </message>
+    <message>
         <source>Stratum</source>
         <translation>Strate</translation>
     </message>
@@ -11295,6 +11416,10 @@ relais</translation>
     <message>
         <source>arrow turned</source>
         <translation>flèche tournée</translation>
+    </message>
+    <message>
+        <source>{title}: {board}</source>
+        <translation>{title} : {board}</translation>
     </message>
     <message>
         <source>Pair {number}</source>
@@ -14009,6 +14134,14 @@ PV</translation>
         <translation>Un demi-match (triangulaire)&#xa0;: la formule compte la moitié des donnes.</translation>
     </message>
     <message>
+        <source>Range, blitz</source>
+        <translation>Étendue, blitz</translation>
+    </message>
+    <message>
+        <source>Range, blitz and half match</source>
+        <translation>Étendue, blitz et demi-match</translation>
+    </message>
+    <message>
         <source>&amp;Boards</source>
         <translation>Do&amp;nnes</translation>
     </message>
@@ -14802,14 +14935,6 @@ PV</translation>
         <translation>L’écart à partir duquel la victoire est maximale.</translation>
     </message>
     <message>
-        <source>Places where one more IMP would gain more than the IMP before it.</source>
-        <translation>Endroits où un IMP de plus rapporterait plus que l’IMP précédent.</translation>
-    </message>
-    <message>
-        <source>Corrections of 0.01 VP, or of one IMP in a discrete scale, that mend them.</source>
-        <translation>Corrections de 0,01 PV, ou d’un IMP dans une échelle discrète, qui les suppriment.</translation>
-    </message>
-    <message>
         <source>The margin that is worth exactly so much lies outside its band.</source>
         <translation>L’écart qui vaut exactement ces PV est hors de sa tranche.</translation>
     </message>
@@ -14818,8 +14943,19 @@ PV</translation>
         <translation>Plus large victoire dès {margin}</translation>
     </message>
     <message>
-        <source>Blitz {imps} IMPs</source>
-        <translation>Blitz {imps} IMP</translation>
+        <source>The margin from which the win is maximal: exactly {imps} IMPs.</source>
+        <translation>L’écart à partir duquel la victoire est maximale : exactement {imps} IMP.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) corrected</source>
+        <translation>
+            <numerusform>%n valeur corrigée</numerusform>
+            <numerusform>%n valeurs corrigées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corrected so that no IMP is worth more than the one before it.</source>
+        <translation>Corrigé pour qu’aucun IMP ne vaille plus que le précédent.</translation>
     </message>
     <message numerus="yes">
         <source>%n violation(s)</source>
@@ -14865,16 +15001,16 @@ PV</translation>
         <translation>Courbe des IMP aux PV</translation>
     </message>
     <message>
-        <source>{boards}, {margin}: {vps}</source>
-        <translation>{boards}, {margin}&#xa0;: {vps}</translation>
-    </message>
-    <message>
         <source>Table of the scale</source>
         <translation>Tableau de l’échelle</translation>
     </message>
     <message>
         <source>Type a number to jump to that margin</source>
         <translation>Tapez un nombre pour aller à cet écart</translation>
+    </message>
+    <message>
+        <source>Comparison of what is pinned</source>
+        <translation>Comparaison de ce qui est épinglé</translation>
     </message>
     <message>
         <source>Table</source>
@@ -14923,6 +15059,10 @@ PV</translation>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
         <translation>Gauche et Droite parcourent les écarts, plus et moins zooment, 0 montre tout</translation>
+    </message>
+    <message>
+        <source>{boards}, {margin}</source>
+        <translation>{boards}, {margin}</translation>
     </message>
     <message>
         <source>A&amp;xis</source>

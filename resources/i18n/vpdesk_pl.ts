@@ -359,6 +359,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>Terminy rund…</translation>
     </message>
     <message>
+        <source>Do What Is Next</source>
+        <translation>Zrób, co dalej</translation>
+    </message>
+    <message>
         <source>&amp;Proof</source>
         <translation>&amp;Dowód</translation>
     </message>
@@ -613,10 +617,6 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>Log of the Event</source>
         <translation>Dziennik turnieju</translation>
-    </message>
-    <message>
-        <source>&amp;Do What Is Next</source>
-        <translation>Zrób, co dalej</translation>
     </message>
     <message>
         <source>Stage Before</source>
@@ -993,6 +993,45 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>b&amp;oards</source>
         <translation>rozd&amp;ań</translation>
+    </message>
+</context>
+<context>
+    <name>BlankForm</name>
+    <message>
+        <source>{side} signs</source>
+        <translation>Podpis {side}</translation>
+    </message>
+    <message>
+        <source>Director called</source>
+        <translation>Wezwano sędziego</translation>
+    </message>
+    <message>
+        <source>Dispute</source>
+        <translation>Spór</translation>
+    </message>
+    <message>
+        <source>Vul.</source>
+        <translation>Zał.</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Kontrakt</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Kto</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Wist</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Lewy</translation>
+    </message>
+    <message>
+        <source>Table {table}, round {round}</source>
+        <translation>Stół {table}, runda {round}</translation>
     </message>
 </context>
 <context>
@@ -2047,6 +2086,57 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Whose ratings the starting list is made by</source>
         <translation>Według czyich rankingów powstaje lista startowa</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>{day} January {year}</source>
+        <translation>{day} stycznia {year}</translation>
+    </message>
+    <message>
+        <source>{day} February {year}</source>
+        <translation>{day} lutego {year}</translation>
+    </message>
+    <message>
+        <source>{day} March {year}</source>
+        <translation>{day} marca {year}</translation>
+    </message>
+    <message>
+        <source>{day} April {year}</source>
+        <translation>{day} kwietnia {year}</translation>
+    </message>
+    <message>
+        <source>{day} May {year}</source>
+        <translation>{day} maja {year}</translation>
+    </message>
+    <message>
+        <source>{day} June {year}</source>
+        <translation>{day} czerwca {year}</translation>
+    </message>
+    <message>
+        <source>{day} July {year}</source>
+        <translation>{day} lipca {year}</translation>
+    </message>
+    <message>
+        <source>{day} August {year}</source>
+        <translation>{day} sierpnia {year}</translation>
+    </message>
+    <message>
+        <source>{day} September {year}</source>
+        <translation>{day} września {year}</translation>
+    </message>
+    <message>
+        <source>{day} October {year}</source>
+        <translation>{day} października {year}</translation>
+    </message>
+    <message>
+        <source>{day} November {year}</source>
+        <translation>{day} listopada {year}</translation>
+    </message>
+    <message>
+        <source>{day} December {year}</source>
+        <translation>{day} grudnia {year}</translation>
     </message>
 </context>
 <context>
@@ -3500,6 +3590,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Nagroda</translation>
     </message>
     <message>
+        <source>in each column the own VPs and the margin in IMPs against who has that place</source>
+        <translation>w każdej kolumnie własne VP i różnica IMP z tym, kto ma to miejsce</translation>
+    </message>
+    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}: wygrana {result}, przeciwnik: {name}.</translation>
     </message>
@@ -3756,10 +3850,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Wynik</translation>
     </message>
     <message>
-        <source>{seat} signs</source>
-        <translation>Podpis: {seat}</translation>
-    </message>
-    <message>
         <source>Round</source>
         <translation>Runda</translation>
     </message>
@@ -3858,10 +3948,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
         <translation>w każdej rundzie miejsce przeciwnika, b jak białe lub c jak czarne na szachownicy 1, punkty na szachownicach</translation>
-    </message>
-    <message>
-        <source>in each column the own VPs against who has that place</source>
-        <translation>w każdej kolumnie własne VP z tym, kto ma to miejsce</translation>
     </message>
     <message>
         <source>bye of the draw</source>
@@ -6236,6 +6322,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Nagrody</translation>
     </message>
     <message>
+        <source>Match sheets, to write on</source>
+        <translation>Protokoły meczów do wypełnienia</translation>
+    </message>
+    <message>
         <source>VP table</source>
         <translation>Tabela VP</translation>
     </message>
@@ -6258,6 +6348,18 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Deal of the day</source>
         <translation>Rozdanie dnia</translation>
+    </message>
+    <message>
+        <source>Pick-up slips, one a table and round</source>
+        <translation>Zapisy stolików, na stół i&#xa0;rundę</translation>
+    </message>
+    <message>
+        <source>Blank travellers, one a board</source>
+        <translation>Puste protokoły rozdań</translation>
+    </message>
+    <message>
+        <source>Private score cards, one a pair</source>
+        <translation>Prywatne zapisy, jeden na parę</translation>
     </message>
     <message>
         <source>Table</source>
@@ -6286,10 +6388,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Hand records</source>
         <translation>Rozkłady kart</translation>
-    </message>
-    <message>
-        <source>Several a page</source>
-        <translation>Kilka na stronie</translation>
     </message>
     <message>
         <source>Slips of A6 or A5, to cut out</source>
@@ -6588,12 +6686,28 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Kolumna z tłem</translation>
     </message>
     <message>
+        <source>Red hearts and diamonds</source>
+        <translation>Czerwone kiery i&#xa0;kara</translation>
+    </message>
+    <message>
         <source>Only the table of a single scale with a row for every margin has them.</source>
         <translation>Ma je tylko tabela jednej skali z wierszem dla każdej różnicy.</translation>
     </message>
     <message>
         <source>Poster: A2, or A1 in parts</source>
         <translation>Plakat: A2 albo A1 w częściach</translation>
+    </message>
+    <message>
+        <source>Booklet, to fold</source>
+        <translation>Broszura do złożenia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) on a page</source>
+        <translation>
+            <numerusform>%n rozdanie na stronie</numerusform>
+            <numerusform>%n rozdania na stronie</numerusform>
+            <numerusform>%n rozdań na stronie</numerusform>
+        </translation>
     </message>
     <message>
         <source>As on the screen</source>
@@ -6638,6 +6752,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>With</source>
         <translation>Dodaj</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Ręce</translation>
     </message>
     <message>
         <source>&amp;Title</source>
@@ -11306,6 +11424,10 @@ pauza</translation>
         <translation>Linia EW</translation>
     </message>
     <message>
+        <source>{method}; boards in play do not count yet</source>
+        <translation>{method}; rozdania w&#xa0;grze jeszcze się nie liczą</translation>
+    </message>
+    <message>
         <source>Stratum</source>
         <translation>Grupa siły</translation>
     </message>
@@ -11364,6 +11486,10 @@ pauza</translation>
     <message>
         <source>arrow turned</source>
         <translation>strzałka obrócona</translation>
+    </message>
+    <message>
+        <source>{title}: {board}</source>
+        <translation>{title}: {board}</translation>
     </message>
     <message>
         <source>Pair {number}</source>
@@ -14094,6 +14220,14 @@ VP</translation>
         <translation>Półmecz (w&#xa0;trójmeczu): wzór liczy połowę rozdań.</translation>
     </message>
     <message>
+        <source>Range, blitz</source>
+        <translation>Zakres, blitz</translation>
+    </message>
+    <message>
+        <source>Range, blitz and half match</source>
+        <translation>Zakres, blitz i półmecz</translation>
+    </message>
+    <message>
         <source>&amp;Boards</source>
         <translation>&amp;Rozdania</translation>
     </message>
@@ -14894,14 +15028,6 @@ VP</translation>
         <translation>Różnica, od której wygrana jest maksymalna.</translation>
     </message>
     <message>
-        <source>Places where one more IMP would gain more than the IMP before it.</source>
-        <translation>Miejsca, w&#xa0;których kolejny IMP byłby wart więcej niż poprzedni.</translation>
-    </message>
-    <message>
-        <source>Corrections of 0.01 VP, or of one IMP in a discrete scale, that mend them.</source>
-        <translation>Poprawki o&#xa0;0,01 VP, a&#xa0;w&#xa0;skali dyskretnej o&#xa0;jeden IMP, które je usuwają.</translation>
-    </message>
-    <message>
         <source>The margin that is worth exactly so much lies outside its band.</source>
         <translation>Różnica warta dokładnie tyle leży poza swoim przedziałem.</translation>
     </message>
@@ -14910,8 +15036,20 @@ VP</translation>
         <translation>Najwyższa wygrana od {margin}</translation>
     </message>
     <message>
-        <source>Blitz {imps} IMPs</source>
-        <translation>Blitz {imps}&#xa0;IMP</translation>
+        <source>The margin from which the win is maximal: exactly {imps} IMPs.</source>
+        <translation>Różnica, od której wygrana jest najwyższa: dokładnie {imps} IMP.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) corrected</source>
+        <translation>
+            <numerusform>%n poprawiona wartość</numerusform>
+            <numerusform>%n poprawione wartości</numerusform>
+            <numerusform>%n poprawionych wartości</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corrected so that no IMP is worth more than the one before it.</source>
+        <translation>Poprawione tak, by żaden IMP nie był wart więcej niż poprzedni.</translation>
     </message>
     <message numerus="yes">
         <source>%n violation(s)</source>
@@ -14959,16 +15097,16 @@ VP</translation>
         <translation>Krzywa przeliczania IMP-ów na VP</translation>
     </message>
     <message>
-        <source>{boards}, {margin}: {vps}</source>
-        <translation>{boards}, {margin}: {vps}</translation>
-    </message>
-    <message>
         <source>Table of the scale</source>
         <translation>Tabela skali</translation>
     </message>
     <message>
         <source>Type a number to jump to that margin</source>
         <translation>Wpisz liczbę, aby przejść do tej różnicy</translation>
+    </message>
+    <message>
+        <source>Comparison of what is pinned</source>
+        <translation>Porównanie przypiętych</translation>
     </message>
     <message>
         <source>Table</source>
@@ -15017,6 +15155,10 @@ VP</translation>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
         <translation>W lewo i w prawo przechodzą różnice, plus i minus powiększają, 0 pokazuje całość</translation>
+    </message>
+    <message>
+        <source>{boards}, {margin}</source>
+        <translation>{boards}, {margin}</translation>
     </message>
     <message>
         <source>A&amp;xis</source>

@@ -359,6 +359,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Даты туров…</translation>
     </message>
     <message>
+        <source>Do What Is Next</source>
+        <translation>Сделать следующее</translation>
+    </message>
+    <message>
         <source>&amp;Proof</source>
         <translation>&amp;Доказательство</translation>
     </message>
@@ -613,10 +617,6 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>Log of the Event</source>
         <translation>Журнал турнира</translation>
-    </message>
-    <message>
-        <source>&amp;Do What Is Next</source>
-        <translation>Сделать следующее</translation>
     </message>
     <message>
         <source>Stage Before</source>
@@ -993,6 +993,45 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>b&amp;oards</source>
         <translation>сда&amp;чи</translation>
+    </message>
+</context>
+<context>
+    <name>BlankForm</name>
+    <message>
+        <source>{side} signs</source>
+        <translation>Подпись {side}</translation>
+    </message>
+    <message>
+        <source>Director called</source>
+        <translation>Вызван судья</translation>
+    </message>
+    <message>
+        <source>Dispute</source>
+        <translation>Спор</translation>
+    </message>
+    <message>
+        <source>Vul.</source>
+        <translation>Зона</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Контракт</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Кто</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Атака</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Взятки</translation>
+    </message>
+    <message>
+        <source>Table {table}, round {round}</source>
+        <translation>Стол {table}, тур {round}</translation>
     </message>
 </context>
 <context>
@@ -2047,6 +2086,57 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Whose ratings the starting list is made by</source>
         <translation>По чьим рейтингам составлен стартовый список</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>{day} January {year}</source>
+        <translation>{day} января {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} February {year}</source>
+        <translation>{day} февраля {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} March {year}</source>
+        <translation>{day} марта {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} April {year}</source>
+        <translation>{day} апреля {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} May {year}</source>
+        <translation>{day} мая {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} June {year}</source>
+        <translation>{day} июня {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} July {year}</source>
+        <translation>{day} июля {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} August {year}</source>
+        <translation>{day} августа {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} September {year}</source>
+        <translation>{day} сентября {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} October {year}</source>
+        <translation>{day} октября {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} November {year}</source>
+        <translation>{day} ноября {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} December {year}</source>
+        <translation>{day} декабря {year} г.</translation>
     </message>
 </context>
 <context>
@@ -3500,6 +3590,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Приз</translation>
     </message>
     <message>
+        <source>in each column the own VPs and the margin in IMPs against who has that place</source>
+        <translation>в каждом столбце свои ВП и разница в импах с тем, кто на этом месте</translation>
+    </message>
+    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}: победа {result}, соперник: {name}.</translation>
     </message>
@@ -3756,10 +3850,6 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Результат</translation>
     </message>
     <message>
-        <source>{seat} signs</source>
-        <translation>Подпись: {seat}</translation>
-    </message>
-    <message>
         <source>Round</source>
         <translation>Тур</translation>
     </message>
@@ -3789,7 +3879,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>{name} (withdrawn)</source>
-        <translation>{name} (вне турнира)</translation>
+        <translation>{name} (выбыла)</translation>
     </message>
     <message>
         <source>Home</source>
@@ -3858,10 +3948,6 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
         <translation>в каждом туре место соперника, w — белые или b — чёрные на доске 1, очки на досках</translation>
-    </message>
-    <message>
-        <source>in each column the own VPs against who has that place</source>
-        <translation>в каждом столбце свои ВП с тем, кто на этом месте</translation>
     </message>
     <message>
         <source>bye of the draw</source>
@@ -6236,6 +6322,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Призы</translation>
     </message>
     <message>
+        <source>Match sheets, to write on</source>
+        <translation>Бланки матчей для записи</translation>
+    </message>
+    <message>
         <source>VP table</source>
         <translation>Таблица ВП</translation>
     </message>
@@ -6258,6 +6348,18 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Deal of the day</source>
         <translation>Сдача дня</translation>
+    </message>
+    <message>
+        <source>Pick-up slips, one a table and round</source>
+        <translation>Листки столов, по турам</translation>
+    </message>
+    <message>
+        <source>Blank travellers, one a board</source>
+        <translation>Пустые протоколы сдач</translation>
+    </message>
+    <message>
+        <source>Private score cards, one a pair</source>
+        <translation>Личные записи, по одной на пару</translation>
     </message>
     <message>
         <source>Table</source>
@@ -6286,10 +6388,6 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Hand records</source>
         <translation>Распечатка раскладов</translation>
-    </message>
-    <message>
-        <source>Several a page</source>
-        <translation>Несколько на странице</translation>
     </message>
     <message>
         <source>Slips of A6 or A5, to cut out</source>
@@ -6588,12 +6686,28 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Столбец с фоном</translation>
     </message>
     <message>
+        <source>Red hearts and diamonds</source>
+        <translation>Красные черви и бубны</translation>
+    </message>
+    <message>
         <source>Only the table of a single scale with a row for every margin has them.</source>
         <translation>Они есть только в таблице одной шкалы со строкой на каждую разницу.</translation>
     </message>
     <message>
         <source>Poster: A2, or A1 in parts</source>
         <translation>Плакат: A2 или A1 по частям</translation>
+    </message>
+    <message>
+        <source>Booklet, to fold</source>
+        <translation>Брошюра, складывать</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) on a page</source>
+        <translation>
+            <numerusform>%n сдача на странице</numerusform>
+            <numerusform>%n сдачи на странице</numerusform>
+            <numerusform>%n сдач на странице</numerusform>
+        </translation>
     </message>
     <message>
         <source>As on the screen</source>
@@ -6638,6 +6752,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>With</source>
         <translation>Добавить</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Руки</translation>
     </message>
     <message>
         <source>&amp;Title</source>
@@ -6942,7 +7060,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>{name} (withdrawn)</source>
-        <translation>{name} (вне турнира)</translation>
+        <translation>{name} (выбыла)</translation>
     </message>
 </context>
 <context>
@@ -11306,6 +11424,10 @@ sit-out</source>
         <translation>Восток-запад</translation>
     </message>
     <message>
+        <source>{method}; boards in play do not count yet</source>
+        <translation>{method}; сдачи в&#xa0;игре пока не учтены</translation>
+    </message>
+    <message>
         <source>Stratum</source>
         <translation>Группа силы</translation>
     </message>
@@ -11364,6 +11486,10 @@ sit-out</source>
     <message>
         <source>arrow turned</source>
         <translation>стрелка развёрнута</translation>
+    </message>
+    <message>
+        <source>{title}: {board}</source>
+        <translation>{title}: {board}</translation>
     </message>
     <message>
         <source>Pair {number}</source>
@@ -14094,6 +14220,14 @@ VP</source>
         <translation>Половина матча (в тройке команд): формула считает половину сдач.</translation>
     </message>
     <message>
+        <source>Range, blitz</source>
+        <translation>Диапазон, блиц</translation>
+    </message>
+    <message>
+        <source>Range, blitz and half match</source>
+        <translation>Диапазон, блиц и половина матча</translation>
+    </message>
+    <message>
         <source>&amp;Boards</source>
         <translation>С&amp;дачи</translation>
     </message>
@@ -14894,14 +15028,6 @@ VP</source>
         <translation>Разница, начиная с которой победа максимальна.</translation>
     </message>
     <message>
-        <source>Places where one more IMP would gain more than the IMP before it.</source>
-        <translation>Места, где ещё один имп дал бы больше, чем предыдущий.</translation>
-    </message>
-    <message>
-        <source>Corrections of 0.01 VP, or of one IMP in a discrete scale, that mend them.</source>
-        <translation>Исправления по 0,01 ВП (в дискретной шкале по одному импу), которые их устраняют.</translation>
-    </message>
-    <message>
         <source>The margin that is worth exactly so much lies outside its band.</source>
         <translation>Разница, которая стоит ровно столько, лежит вне своего интервала.</translation>
     </message>
@@ -14910,8 +15036,20 @@ VP</source>
         <translation>Самая крупная победа: {margin} и больше</translation>
     </message>
     <message>
-        <source>Blitz {imps} IMPs</source>
-        <translation>Блиц {imps} импа</translation>
+        <source>The margin from which the win is maximal: exactly {imps} IMPs.</source>
+        <translation>Разница, начиная с которой победа максимальна: ровно {imps} IMP.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) corrected</source>
+        <translation>
+            <numerusform>исправлено %n значение</numerusform>
+            <numerusform>исправлено %n значения</numerusform>
+            <numerusform>исправлено %n значений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corrected so that no IMP is worth more than the one before it.</source>
+        <translation>Исправлено так, чтобы ни один IMP не стоил больше предыдущего.</translation>
     </message>
     <message numerus="yes">
         <source>%n violation(s)</source>
@@ -14959,16 +15097,16 @@ VP</source>
         <translation>Кривая перевода импов в ВП</translation>
     </message>
     <message>
-        <source>{boards}, {margin}: {vps}</source>
-        <translation>{boards}, {margin}: {vps}</translation>
-    </message>
-    <message>
         <source>Table of the scale</source>
         <translation>Таблица шкалы</translation>
     </message>
     <message>
         <source>Type a number to jump to that margin</source>
         <translation>Наберите число, чтобы перейти к этой разнице</translation>
+    </message>
+    <message>
+        <source>Comparison of what is pinned</source>
+        <translation>Сравнение закреплённого</translation>
     </message>
     <message>
         <source>Table</source>
@@ -15017,6 +15155,10 @@ VP</source>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
         <translation>Влево и вправо — по разнице, плюс и минус меняют масштаб, 0 показывает всё</translation>
+    </message>
+    <message>
+        <source>{boards}, {margin}</source>
+        <translation>{boards}, {margin}</translation>
     </message>
     <message>
         <source>A&amp;xis</source>

@@ -84,12 +84,12 @@ TITLE_TYPE, LARGE_TYPE, SMALL_TYPE = 1.6, 1.3, 0.9  # times the type of all else
 
 ROLE = QPalette.ColorRole
 GROUP = QPalette.ColorGroup
+LARGEST = QSize(2560, 1440)  # at first: what is larger is for who asks for it
 DARKER = 140  # percent: what Fusion makes of the window for an outline
 OUTLINED = (
     *("QLineEdit", "QAbstractSpinBox", "QComboBox", "QPushButton", "QToolButton"),
     *("QCheckBox", "QRadioButton", "QListWidget", "QPlainTextEdit"),
 )
-FIRST_SIZE = QSize(1180, 760)
 FRAME = QSize(16, 64)  # what a desktop may take for title, borders and panel
 LEAST_TEXT = (80, 24)  # the smallest window, in characters and lines
 
@@ -139,8 +139,8 @@ class Appearance:
 
 
 def first_size(window: QWidget) -> QSize:
-    """Its size before the user has chosen one."""
-    return FIRST_SIZE.boundedTo(_space(window))
+    """Its size before the user has chosen one: all that the screen has."""
+    return LARGEST.boundedTo(_space(window))
 
 
 def least_size(window: QWidget) -> QSize:

@@ -154,6 +154,18 @@ class ScoredEvening:
         """What a later state of the evening comes to."""
         return self if evening is self.evening else ScoredEvening(evening, self)
 
+    def over(self) -> ScoredEvening:
+        """What it comes to by the boards that nobody has still to play: all that players may see.
+
+        Neither results nor cards of the others are in it, and no sum has anything of them.
+        """
+        in_play = {each.board for each in self.evening.missing}
+        if not in_play:
+            return self
+        entries = {at: each for at, each in self.evening.entries.items() if at.board not in in_play}
+        deals = tuple(each for each in self.evening.deals if each.board not in in_play)
+        return self.after(replace(self.evening, entries=entries, deals=deals))
+
     def board_of(self, place: BoardPlace) -> FieldBoard:
         """The board of a place in its field."""
         return FieldBoard(_fields(self.evening.sections)[place.section], place.board)

@@ -60,6 +60,8 @@ class Table:
     filled_in: by hand, so its rows are high.
     ruled: on paper a line goes below every so many rows.
     lined: it has no other lines than those of its cells, and no stripes.
+    shares: of what is filled in by hand: how wide each column is, of the whole; there are lines
+    between them. halves: rows below, each of two texts that share its width, as signatures.
     leading: the column that stands beside the name where there is room for no more.
     wraps: its columns may go on below, where they begin with the first column again.
     highest_first: the columns of which the highest value is the best.
@@ -82,6 +84,8 @@ class Table:
     ruled: int = 1
     lined: bool = False
     leading: int | None = None
+    shares: tuple[float, ...] = ()
+    halves: tuple[tuple[str, str], ...] = ()
 
     @property
     def is_heat_map(self) -> bool:

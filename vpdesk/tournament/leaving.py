@@ -30,9 +30,9 @@ def left(tournament: Tournament, numbers: Collection[int]) -> Tournament:
 def back(tournament: Tournament, numbers: Collection[int]) -> Tournament:
     """With these players again. Matches that they lost by leaving have no result then.
 
-    Those that were cancelled are as they had been played.
+    Those that were cancelled, or forfeited before, are as they were.
     """
-    gone = {each for each in numbers if in_league(tournament)}
+    gone = _leavers(tournament).intersection(numbers if in_league(tournament) else ())
     made = tournament
     for number in numbers:
         made = _with_byes(_with_last_round(made, number, 0), gone.intersection((number,)))
@@ -44,8 +44,7 @@ def back(tournament: Tournament, numbers: Collection[int]) -> Tournament:
         lost = {each for each in gone.intersection(game.players) if _lost_by(game, each)}
         if not lost or others.intersection(game.players):
             return game
-        cancelled = game.home_result is game.visitor_result and game.points == (0, 0)
-        if cancelled and (at, game.players) in was:
+        if (at, game.players) in was:
             return was[at, game.players]
         return replace(game, home_result=None, visitor_result=None, points=None, score=None)
 
@@ -197,7 +196,8 @@ def _left(tournament: Tournament, number: int) -> Tournament:
     aside = tuple(
         (at, game)
         for at, game in own
-        if cancelled and game.finished and not leaver_of(tournament, game)
+        if ((cancelled and game.finished) or _absent_from(game, number))
+        and not leaver_of(tournament, game)
     )
     made = replace(made, set_aside=(*made.set_aside, *aside))
     made = _without_byes(_mapped(made, without), number, after)
@@ -286,6 +286,11 @@ def _leavers(tournament: Tournament) -> set[int]:
 
 def _done(game: Game) -> bool:
     return game.finished and game.played
+
+
+def _absent_from(game: Game, number: int) -> bool:
+    """Somebody lost a match by forfeit before leaving."""
+    return game.finished and not game.played and _lost_by(game, number)
 
 
 def _lost_by(game: Game, number: int) -> bool:

@@ -10,7 +10,7 @@ from tests.gui.desk.two_windows import KINDS
 from tests.unit.pairs.evenings import of_howell, with_typed
 from vpdesk.files.evening.evening_file import EveningFile, read_evening
 from vpdesk.files.kept_file import KeptFile
-from vpdesk.files.stored import StoredFile
+from vpdesk.files.stored import StoredFile, database
 from vpdesk.gui.desk import disk_writer, keeper, written
 from vpdesk.gui.desk.disk_writer import Writer
 from vpdesk.gui.rooms.pairs.document import EVENING_FILES, PairsDocument
@@ -105,6 +105,30 @@ def test_an_action_is_noted_before_it_is_shown_and_then_saved(qtbot, slow, tmp_p
     assert not document.modified
     assert len(read_evening(path).entries) == 2
     assert not list(folder.glob("*.bridge*"))
+    document.close()
+    document.writer.finish()
+
+
+def test_a_slow_disk_has_one_step_for_all_that_was_done_meanwhile(
+    qtbot, slow, tmp_path, monkeypatch
+):
+    path, steps = tmp_path / "tuesday.vppairs", []
+    EveningFile.create(path, of_howell(6)).close()
+    document = PairsDocument(tmp_path / "recovery")
+    document.open(path)
+    document.writer.finish()
+    real = database.write
+    monkeypatch.setattr(database, "write", lambda *each: (steps.append(1), real(*each))[1])
+    for at in range(9):
+        document.request(replace(document.evening, name=str(at)), "name")
+    slow.set()
+    document.writer.finish()
+    assert len(steps) <= 2  # that which was under way, and one for the rest
+    assert [each.what for each in document.actions] == ["name"] * 9
+    assert read_evening(path).name == "8"
+    document.undo()
+    document.writer.finish()
+    assert read_evening(path).name == "7"
     document.close()
     document.writer.finish()
 

@@ -191,6 +191,12 @@ def test_an_evening_from_names_to_the_reasons_of_a_score(capsysbinary, tmp_path,
     assert said("pairs why club.vppairs --board 1 --pair Z9")[0] == 2
     assert said(enter.format(*other[1:], ""))[0] == 0
     assert len(read_evening(tmp_path / "club.vppairs").entries) == 1
+    code, out, _ = said("pairs log club.vppairs")
+    assert code == 0
+    assert [line.split("  ")[2] for line in out.splitlines()][-1] == f"board {other.board}"
+    told = json.loads(said("pairs log club.vppairs --json")[1])
+    assert told[-1]["row_changes"][0][0] == "entries"
+    assert said("pairs result - --round 1 --table 1 --board 1 --score 420")[0] == 2
 
 
 def told_sides(evening, place):

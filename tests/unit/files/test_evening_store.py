@@ -178,6 +178,36 @@ def test_rows_that_are_none_of_an_evening_are_refused():
         evening_from_rows({**rows, "entries": {("A", "x", 1, 1): ("{}",)}})
 
 
+@pytest.mark.parametrize(
+    "script",
+    [
+        "CREATE VIEW v AS SELECT * FROM entries",
+        "CREATE TRIGGER t AFTER INSERT ON entries BEGIN DELETE FROM entrants; END",
+        "CREATE TABLE notes (text)",
+        "DROP TABLE sessions",
+        (
+            "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n)"
+            " INSERT INTO entries SELECT 'A', x, 1, 1, '{}' FROM n LIMIT 61000"
+        ),
+    ],
+)
+def test_what_no_evening_has_is_refused_and_left_alone(path, script):
+    EveningFile.create(path, of_howell(6)).close()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(script)
+    before = path.read_bytes()
+    with pytest.raises(TournamentFileError, match="things that no file of vpdesk has"):
+        EveningFile.open(path)
+    assert path.read_bytes() == before
+
+
+def test_much_in_few_rows_is_refused():
+    rows = evening_to_rows(of_howell(6))
+    deals = {(at,): ("[" + "[]," * 60_000 + "[]]",) for at in range(1, 5)}
+    with pytest.raises(ValueError, match="240"):
+        evening_from_rows({**rows, "deals": deals})
+
+
 def test_a_history_of_an_evening_undoes_results_one_by_one():
     history = EveningHistory(of_howell(6))
     states = [history.value]

@@ -2,6 +2,9 @@
 
 from dataclasses import replace
 
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
 from tests.unit.report.languages import ENGLISH
 from tests.unit.tournament.leaving_builders import league, played
 from vpdesk.files.tournament import TournamentFile
@@ -193,6 +196,21 @@ def test_a_match_played_before_a_team_left_can_be_corrected_and_taken_back():
     assert not doubts(gone, game, "11-9 vp")
     opened = with_game(gone, number, board, typed(gone, game, ""))
     assert not min(of(opened, GONE).items())[1].finished
+
+
+RESULTS = ("", "30-10", "13-7 vp", "20-20", "+-", "-+", "--")
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.data())
+def test_law_who_leaves_and_comes_back_has_left_nothing_behind(data):
+    made = league(data.draw(st.integers(4, 7)))
+    for number, each in enumerate(made.rounds, 1):
+        for board, game in enumerate(each.games, 1):
+            text = data.draw(st.sampled_from(RESULTS))
+            made = with_game(made, number, board, typed(made, game, text))
+    number = data.draw(st.sampled_from(sorted(made.by_number)))
+    assert back(left(made, [number]), [number]) == made
 
 
 def test_cancelled_results_come_back_from_the_file_by_the_scale_of_now(tmp_path):

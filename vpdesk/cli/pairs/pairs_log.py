@@ -10,6 +10,8 @@ from vpdesk.cli.options.file_options import add_file
 from vpdesk.cli.options.options import Parser
 from vpdesk.files.evening.evening_file import SUFFIX, read_evening_history
 from vpdesk.files.stored import Action, ActionState
+from vpdesk.files.stored.journal import changes_of
+from vpdesk.files.stored.stored_form import RowChange
 
 
 def add_pairs_log(parser: Parser) -> None:
@@ -22,9 +24,16 @@ def add_pairs_log(parser: Parser) -> None:
 def _log(args: argparse.Namespace) -> bytes:
     actions = read_evening_history(args.file).actions
     if args.json:
-        told = [asdict(each) | {"row_changes": json.loads(each.row_changes)} for each in actions]
+        told = [asdict(each) | {"row_changes": _changes(each)} for each in actions]
         return f"{json.dumps(told, ensure_ascii=False, indent=2)}\n".encode()
     return "".join(map(_line, actions)).encode()
+
+
+def _changes(action: Action) -> list[RowChange]:
+    try:
+        return changes_of(action, back=False)
+    except ValueError:  # another program's
+        return []
 
 
 def _line(action: Action) -> str:

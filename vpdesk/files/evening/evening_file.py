@@ -29,7 +29,13 @@ from vpdesk.pairs.evening import Evening
 SUFFIX = evening_text.SUFFIX
 FOREIGN = QT_TRANSLATE_NOOP("TournamentFileError", "{file}: This is not a pairs evening of vpdesk.")
 FORM = StoredForm(
-    int.from_bytes(b"VPDp", "big"), FOREIGN, TABLES, SCHEMA, evening_to_rows, evening_from_rows
+    int.from_bytes(b"VPDp", "big"),
+    FOREIGN,
+    TABLES,
+    SCHEMA,
+    evening_to_rows,
+    evening_from_rows,
+    most_rows=60_000,  # each result is read by itself; the largest evenings have 5,000
 )
 HEAD = 16  # bytes of a file that tell whether it is a database
 TEXT_MARKS = (b"\xff\xfe", b"\xfe\xff")  # UTF-16, which has zeros too

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import fields
 from typing import Any
 
-from vpdesk.files.codec import parsed
+from vpdesk.files.codec import MOST_PARTS, parsed
 from vpdesk.files.evening.evening_text import ENTRY, EVENING, check
 from vpdesk.files.records import Unfit
 from vpdesk.files.stored.stored_form import SETTINGS, StoredRow, StoredRows, Tables
@@ -88,6 +88,7 @@ def _entry_rows(
 def evening_from_rows(rows: StoredRows, known: Known = None) -> Evening:
     """The evening of such rows; see StoredForm. Raises PairsError where it contradicts itself."""
     try:
+        _check_parts(rows)
         evening = Evening(**dict(_values(rows, known)))
         check(evening)
     except (KeyError, TypeError, AttributeError, OverflowError) as error:
@@ -97,6 +98,14 @@ def evening_from_rows(rows: StoredRows, known: Known = None) -> Evening:
             raise error.reason from error
         raise
     return evening
+
+
+def _check_parts(rows: StoredRows) -> None:
+    """Raise ValueError for more lists and objects, of all rows together, than any evening has."""
+    texts = (each for found in rows.values() for (each, *_) in found.values())
+    parts = sum(each.count("[") + each.count("{") for each in texts if isinstance(each, str))
+    if parts > MOST_PARTS:
+        raise ValueError(parts)
 
 
 def _values(rows: StoredRows, known: Known) -> Iterator[tuple[str, Any]]:

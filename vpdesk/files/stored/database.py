@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from urllib.parse import quote
 
 from vpdesk.files.atomic import PRIVATE, USUAL, make_empty, put_in_place
-from vpdesk.files.stored.guard import MOST_ROWS, UnfitError, guarded
+from vpdesk.files.stored.guard import UnfitError, guarded
 from vpdesk.files.stored.journal import (
     ACTION_COLUMNS,
     Action,
@@ -182,7 +182,7 @@ def read_copy(path: Path, kind: type[J]) -> tuple[J, Stored]:
 def _read_checked(connection: sqlite3.Connection, form: StoredForm[Any], version: int) -> Stored:
     if _pragma(connection, "quick_check") != "ok":
         raise ValueError("quick_check")
-    rows, left = {}, MOST_ROWS
+    rows, left = {}, form.most_rows
     for table in form.tables_of(version):
         rows[table] = _read_table(connection, form, table, left)
         left -= len(rows[table])

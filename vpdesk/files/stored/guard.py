@@ -15,7 +15,6 @@ from vpdesk.files.stored.stored_form import JOURNAL, StoredForm
 
 MOST_BYTES = 30_000_000  # of a file
 MOST_TEXT = 10_000_000  # bytes of a text or of a statement in it
-MOST_ROWS = 200_000  # of all its tables
 STEPS, MOST_STEPS = 1_000_000, 100  # SQLite's instructions between two looks, and looks
 MOST_OBJECTS = 100
 # What ANALYZE of SQLite adds, letter by letter: of the same names there may be triggers and views.

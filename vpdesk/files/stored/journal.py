@@ -11,6 +11,7 @@ from operator import attrgetter
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
+from vpdesk.files.codec import check_parts
 from vpdesk.files.stored.stored_form import (
     RowChange,
     StoredForm,
@@ -175,6 +176,7 @@ class Journal(Generic[T]):
 def changes_of(action: Action, *, back: bool) -> list[RowChange]:
     """What an action did as it was written, or what takes it back; ValueError if damaged."""
     try:
+        check_parts(action.row_changes)
         found = changes_from(json.loads(action.row_changes))
     except (TypeError, RecursionError) as error:
         raise ValueError(action.row_changes) from error

@@ -17,6 +17,7 @@ RowChange = tuple[
 ]  # table, key, before, after; None: no row
 Tables = Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]]  # key columns, the other columns
 
+MOST_ROWS = 200_000
 SEALED = 2  # the version of the tables that has a check sum first
 SETTINGS = "settings"  # the table that every kind has, of names and values: the check sum is in it
 JOURNAL = """
@@ -40,6 +41,7 @@ class StoredForm(Generic[T]):
     one with its rows, if that is known: what is the same object is taken over. from_rows: the
     value of rows, by what is known of it likewise; raises ValueError where these are none of it.
     added: what later versions have besides: by the version tables, and the statements for them.
+    most_rows: of all tables together, the actions too; a file of more is none of ours.
     """
 
     application_id: int
@@ -49,6 +51,7 @@ class StoredForm(Generic[T]):
     to_rows: Callable[[T, tuple[T, StoredRows] | None], StoredRows]
     from_rows: Callable[[StoredRows, tuple[T, StoredRows] | None], T]
     added: Mapping[int, tuple[Tables, tuple[str, ...]]] = field(default_factory=dict)
+    most_rows: int = MOST_ROWS
 
     @property
     def version(self) -> int:

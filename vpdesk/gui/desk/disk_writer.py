@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections import deque
 from collections.abc import Callable
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -15,6 +15,7 @@ T = TypeVar("T")
 # Seconds that the window waits for the disk: most have done it by then, and what is done is told as
 # such at once; a frame of the screen takes three times as long.
 AT_ONCE: float | None = 0.005
+PATIENCE = 2.0  # seconds that the program's end waits for files to be left to others
 LOOK_MS = 20  # how often the window looks what the thread has done
 
 
@@ -96,6 +97,11 @@ class Writer(QObject):
         self._timer.start()
         self.changed.emit()
         return False
+
+    def settle(self) -> None:
+        """Wait in another thread until all is done; what came of it is told later."""
+        while self._working:
+            sleep(LOOK_MS / 1000)
 
     def finish(self, within: float | None = None) -> bool:
         """Wait until all is done, or for so many seconds; the window waits, too. Whether it is."""

@@ -14,7 +14,7 @@ from vpdesk.errors import WordedError
 from vpdesk.files.kept_file import KeptFile
 from vpdesk.gui.desk.aside import aside
 from vpdesk.gui.desk.ask import ask_open, ask_save, existing_folder
-from vpdesk.gui.desk.disk_writer import Writer
+from vpdesk.gui.desk.disk_writer import PATIENCE, Writer
 from vpdesk.gui.desk.document import SavingError, SavingTold
 from vpdesk.gui.desk.recovery import Autosave, Kept, WorkedOn
 from vpdesk.gui.desk.written import Waiting, when_written
@@ -251,7 +251,7 @@ class KeptFiles(RoomFiles, Generic[Found, Kept]):
         """The window closes properly: there is nothing to recover."""
         self.autosave.remove()
         self._document.close()
-        self._document.writer.finish()
+        self._document.writer.finish(PATIENCE)
 
     def _read(self, path: Path) -> Found:
         """What is in a file; a thread calls it. Raises WordedError or OSError."""

@@ -63,9 +63,11 @@ class Follower(QObject):
 
     def look(self) -> None:
         """Show what was done, and say so when the file is free."""
+        if self._document.writer.pending:  # a slow disk is asked no oftener than it answers
+            return
         self._document.refresh()
         path = self._document.path
-        if self._offered is None and not self._document.writer.pending:
+        if self._offered is None:
             self._document.writer.put(
                 lambda: self._document.is_free, lambda free, _: self._looked(path, free=bool(free))
             )

@@ -48,8 +48,8 @@ class StoredKind(NamedTuple):
 class Disk:
     """What a document has on disks: its file, a recovery file, and what is on its way to them.
 
-    The thread that writes calls it, but for note(). file: the document's own; None where it has
-    none. The recovery file is as good as any: it has the whole history.
+    The thread that writes calls it, but for hand() and note(). file: the document's own; None where
+    it has none. The recovery file is as good as any: it has the whole history.
     """
 
     def __init__(
@@ -62,6 +62,9 @@ class Disk:
     ) -> None:
         self.file, self.rescue = file, rescue
         self._kind, self._folder, self._history = kind, folder, history
+        self._last = history.now
+        self._newest, self._tried = (0, self._last), 0
+        self._failed: WritingError | None = None
         self._bridge = Bridge(
             folder, kind.name, kind.file.kind.form, None if file is None else file.path
         )
@@ -76,8 +79,23 @@ class Disk:
         except OSError as error:
             logger.warning("What is not saved yet was not noted: %s", error)
 
-    def store(self, now: Snapshot) -> WritingError | None:
-        """Save it; where its file cannot be written keep it for a recovery. Why it cannot."""
+    def hand(self, now: Snapshot) -> int:
+        """Have this be stored next, with all that was handed over before; its number."""
+        self._newest = self._newest[0] + 1, now
+        return self._newest[0]
+
+    def store(self, number: int) -> WritingError | None:
+        """Save what was handed over so far; where that cannot be, keep it for a recovery.
+
+        Why it cannot. A slow disk has one step for all that was done while it was at work.
+        """
+        if number > self._tried:
+            self._tried, self._last = self._newest
+            self._failed = self._store(self._last)
+        self._bridge.arrived(self._last)
+        return self._failed
+
+    def _store(self, now: Snapshot) -> WritingError | None:
         failed = None
         try:
             if self.file is None:
@@ -88,7 +106,6 @@ class Disk:
         except (StorageError, TournamentFileError) as error:
             failed = error
             self.keep(now)
-        self._bridge.arrived(now)
         return failed
 
     def keep(self, now: Snapshot) -> None:

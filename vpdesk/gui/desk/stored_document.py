@@ -248,9 +248,9 @@ class StoredDocument(Document[Value], Generic[Value, J]):
 
     def _opened(self, path: Path) -> StoredFile[J]:
         kind, clock, recovery = self.kept_as, self._clock, self._recovery
-        self.writer.finish(0.5)  # the same file may just be left
 
         def read() -> StoredFile[Any]:
+            self.writer.settle()  # the same file may just be left
             kind.rolled_forward(recovery)
             return kind.file.take(path, clock)
 
@@ -303,7 +303,8 @@ class StoredDocument(Document[Value], Generic[Value, J]):
             if told is not None:
                 told(failed)
 
-        if not self.writer.put(lambda: disk.store(now), tell, is_change=True):
+        number = disk.hand(now)
+        if not self.writer.put(lambda: disk.store(number), tell, is_change=True):
             disk.note(before, now)
         self._handed, late = now, True
 

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtWidgets import QWidget
 
 from vpdesk.files.stored import StoredFile
+from vpdesk.gui.desk.disk_writer import PATIENCE
 from vpdesk.gui.desk.document import SavingError
 from vpdesk.gui.desk.files import RoomFiles, Then
 from vpdesk.gui.desk.stored_document import StoredDocument
@@ -57,7 +58,7 @@ class StoredFiles(RoomFiles):
     def close(self) -> None:
         """The window closes properly: there is nothing to recover."""
         self._document.close()
-        self._document.writer.finish()
+        self._document.writer.finish(PATIENCE)
 
     def _save(self, path: Path, then: Then | None) -> None:
         self._save_told(path, then, lambda told: self._document.save(path, told))

@@ -25,6 +25,7 @@ from vpdesk.gui.widgets.plot_painter import (
     Name,
     PlotPlace,
     chart_place,
+    end_names,
     point_names,
 )
 from vpdesk.gui.widgets.plot_zoom import ALL, PlotZoom
@@ -271,10 +272,16 @@ class CurvePlot(QWidget):
         self._place = chart_place(chart, QRectF(self.rect()), metrics)
         if self._zoom is not None:
             self._zoom.show(self._place, chart.x_whole or chart.x_max)
-        legend.show_entries(chart, self.data_box())
-        covered = None if legend.isHidden() else QRectF(legend.geometry())
+        ends = end_names(chart, self.data_box(), self.font())
+        if ends:
+            legend.hide()
+        else:
+            legend.show_entries(chart, self.data_box())
+        covered = [each.place for each in ends]
+        if not legend.isHidden():
+            covered.append(QRectF(legend.geometry()))
         needed = self.needed and (self.tr("needed"), self.needed)
-        self._names = point_names(chart, self.data_box(), metrics, covered, needed)
+        self._names = ends + point_names(chart, self.data_box(), metrics, covered, needed)
         self.update()
 
     def _lines(self) -> list[tuple[QLineF, QColor]]:

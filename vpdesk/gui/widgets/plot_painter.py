@@ -10,8 +10,9 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen, QPolygonF
 
 from vpdesk.gui.theme import is_dark
+from vpdesk.gui.widgets.fonts import bold
 from vpdesk.gui.widgets.plot_legend import bars_look, curve_pen
-from vpdesk.paper.chart_names import ABOVE, BELOW_RIGHT, leader, name_place
+from vpdesk.paper.chart_names import ABOVE, BELOW_RIGHT, end_places, leader, name_place
 from vpdesk.report.chart import Chart, Curve, Line
 
 ROLE = QPalette.ColorRole
@@ -80,23 +81,51 @@ def chart_place(chart: Chart, room: QRectF, metrics: QFontMetrics) -> PlotPlace:
 
 
 class Name(NamedTuple):
-    """A name of a marked point: where it stands in the widget, and the point."""
+    """A name of a point or a curve: where it stands in the widget, and the point.
+
+    strong: it is that of the current curve.
+    """
 
     place: QRectF
     point: QPointF
     text: str
+    strong: bool = False
+
+
+def end_names(chart: Chart, plot: QRectF, font: QFont) -> list[Name]:
+    """The names of the curves over their ends; none where there is not room for all.
+
+    plot: where the chart's own extent is.
+    """
+    if not chart.ends or plot.isEmpty():
+        return []
+    metrics = QFontMetrics(bold(font))  # as the current one's name is
+    line = metrics.height()
+    own = PlotPlace(plot, (chart.x_min, chart.x_max), (chart.y_min, chart.y_max))
+    points = [own.at(*end) for end in chart.ends]
+    labels = [curve.label for curve in chart.curves]
+    places = end_places(
+        [(point.x(), point.y()) for point in points],
+        [(metrics.horizontalAdvance(label), NAME_HEIGHT * line) for label in labels],
+        plot.adjusted(0, -min(ROOM * line, plot.top()), 0, 0),
+        0.4 * line,
+    )
+    return [
+        Name(place, point, curve.label, curve.current)
+        for place, point, curve in zip(places or (), points, chart.curves, strict=False)
+    ]
 
 
 def point_names(
     chart: Chart,
     plot: QRectF,
     metrics: QFontMetrics,
-    legend: QRectF | None,
+    covered: Sequence[QRectF],
     other: tuple[str, tuple[float, float]] | None = None,
 ) -> list[Name]:
     """The names of the current curve's marked points, beside them and never across a curve.
 
-    plot: where the chart's own extent is. legend: what they may not cover. other: another name
+    plot: where the chart's own extent is. covered: what they may not cover. other: another name
     with its point.
     """
     names = list[Name]()
@@ -105,10 +134,10 @@ def point_names(
         return names
     ends = (chart.x_min, chart.x_max), (chart.y_min, chart.y_max)
     line, own = metrics.height(), PlotPlace(plot, *ends)
-    room = plot.adjusted(0, -ROOM * line, 0, 0)
+    room = plot.adjusted(0, -min(ROOM * line, plot.top()), 0, 0)
     marked = [each for curve in chart.curves for each in (curve.median, curve.blitz) if each]
     taken = [_square(own.at(*each), POINT_SHARE * line) for each in marked]
-    taken += [] if legend is None else [legend]
+    taken += covered
     for text, at, first in (
         (chart.median_label, current.median, BELOW_RIGHT),
         (chart.blitz_label, current.blitz, ABOVE),
@@ -149,7 +178,7 @@ class PlotPainter:
     ) -> None:
         self._painter, self._chart, self._place = painter, chart, place
         self._palette, self._dark = palette, is_dark(palette)
-        self._metrics = QFontMetrics(font)
+        self._font, self._metrics = font, QFontMetrics(font)
         painter.setFont(font)
 
     def draw_ground(self) -> None:
@@ -285,6 +314,7 @@ class PlotPainter:
                 painter.setPen(QPen(self._palette.color(ROLE.PlaceholderText), 1))
                 painter.drawLine(line)
             painter.setPen(self._palette.color(ROLE.Text))
+            painter.setFont(bold(self._font) if name.strong else self._font)
             painter.drawText(name.place, WHOLE, name.text)
 
 

@@ -161,3 +161,8 @@ def tournament_rule(tournament: Tournament, said: str, language: Language) -> st
     if not (name or by_hand or tournament.by_schedule or tournament.is_knock_out):
         name = language.translate("EventReport", "Swiss tournament")
     return "; ".join(filter(None, (name, said)))
+
+
+def provisional(title: str, language: Language) -> str:
+    """The title of what is not finished: "Final ranking, provisional"."""
+    return language.translate("PairsReport", "{ranking}, provisional").format(ranking=title)

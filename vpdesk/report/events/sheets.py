@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
     Words = Callable[[Language], tuple[Paragraph, ...]]
 
+LEAST_ON_SLIPS = 7.0  # points: most of a slip is written by hand
 MOST_UPRIGHT, MOST_ACROSS = 30, 18  # rows of a sheet that can be read from a step away
 
 
@@ -106,7 +107,9 @@ class EventSubject(Subject):
         if not (self.after and self._has_ratings):
             without |= {RATING_CHANGES, NORMS}
         if not any(game.played for game in self.tournament.rounds[self.number - 1].games):
-            without.add(RESULT_SLIPS)
+            without |= {RESULT_SLIPS, MATCH_FORMS}
+        if not self.tournament.play.has_vps:
+            without.add(MATCH_FORMS)
         return (*(sheet for sheet in SHEETS if sheet not in without), *groups)
 
     @property
@@ -214,6 +217,7 @@ def _sheet(
     forms: tuple[Form, ...],
     count: Callable[[EventSubject, How], int] = lambda _of, _how: 1,
     cards: tuple[str, ...] = (),
+    legible: float = 7.5,
 ) -> Sheet:
     """tables: made by the reports of a subject; with the most rows of a sheet, 0 for no limit."""
 
@@ -236,7 +240,8 @@ def _sheet(
     holds = Holds.TABLE | Holds.PASTE | Holds.TOURNAMENT
     if not cards:
         holds |= Holds.PAGE
-    return Sheet(key, title, make, forms, holds, cards or ("A7",), count=count)
+    sizes = cards or ("A7",)
+    return Sheet(key, title, make, forms, holds, sizes, count=count, legible=legible)
 
 
 def _explanation(of: EventSubject, reports: Reports, _most: int) -> Iterator[Table]:
@@ -325,7 +330,15 @@ RESULT_SLIPS = _sheet(
     lambda of, reports, _: reports[1].slips(of.number),
     (Form.CARD,),
     lambda of, _how: _games(of),
-    ("A7 wide", "A6 wide"),
+    ("A7 wide", "sixth", "A6 wide", "A5 wide"),
+    LEAST_ON_SLIPS,
+)
+MATCH_FORMS = _sheet(
+    "match sheets",  # one a table and room, to write each board on
+    QT_TRANSLATE_NOOP("ExportForm", "Match sheets, to write on"),
+    lambda of, reports, _: reports[1].forms(of.number),
+    (Form.SHEET,),
+    lambda of, _how: 2 * _games(of),
 )
 STANDINGS = _sheet(
     "standings",
@@ -438,6 +451,7 @@ SHEETS = (
     PAIRINGS_BY_BOARD,
     PAIRINGS_BY_NAME,
     RESULT_SLIPS,
+    MATCH_FORMS,
     STANDINGS,
     SCHEDULE,
     CROSSTABLE,
@@ -450,5 +464,8 @@ OF_EVENT = (
     *(ALL_TABLES, ALL_ROUNDS, BRACKET, GROUPS, FINAL_RANKING, PRIZES),
     *(BUTLER, BUTLER_OF_PLAYERS, VP_TABLE, LOG),
 )
-OF_ROUND = (PAIRINGS_BY_BOARD, PAIRINGS_BY_NAME, ALL_TABLES, RESULT_SLIPS, EXPLANATION)
+OF_ROUND = (
+    *(PAIRINGS_BY_BOARD, PAIRINGS_BY_NAME, ALL_TABLES, RESULT_SLIPS, MATCH_FORMS),
+    EXPLANATION,
+)
 PARTS_OF_TEAMS = {"pairings-by-table": PAIRINGS_BY_BOARD, "team-cards": PLAYER_CARDS}

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from vpdesk.event.carry import adjustments_of, as_played
-from vpdesk.event.event import Adjustment, Event
+from vpdesk.event.event import Adjustment, Event, finished
 from vpdesk.event.penalties import match_penalties
 from vpdesk.event.place import StagePlace
 from vpdesk.event.ranking import EventStanding, last_counted, stage_standings
@@ -15,7 +15,7 @@ from vpdesk.event.tables import MatchTable, byes_of, match_tables, rounds_drawn
 from vpdesk.report.events.bracket_table import bracket_table
 from vpdesk.report.events.kind_words import BOARD, BOARDS, FIRST, NAME, POINTS, SECOND, KindWords
 from vpdesk.report.events.knock_out_words import match_result, round_title
-from vpdesk.report.events.names import player_name, round_date, round_name
+from vpdesk.report.events.names import player_name, provisional, round_date, round_name
 from vpdesk.report.events.scores import Scores
 from vpdesk.report.events.stage_columns import InStage, StageColumns
 from vpdesk.report.events.stage_words import stage_name
@@ -82,6 +82,8 @@ class StageTables:
         after = max((last_counted(group) for _, group in self._groups), default=0)
         notes = StageColumns(self.event, self.number, self.language).notes(after=after)
         title = self.titled(translate("EventReport", "Groups side by side"))
+        if not finished(self.event, self.number):
+            title = provisional(title, self.language)
         return _table(title, headings, rows, words, " ".join(notes))
 
     def _placed(self, ranked: Sequence[EventStanding], at: int) -> tuple[Cell, Cell]:

@@ -56,8 +56,6 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 CellRow = tuple[Cell, ...]
 
-ITSELF = "\N{MULTIPLICATION SIGN}"  # where a row of a crosstable meets its column
-
 
 class EventTables:
     """The tables of one tournament in one language.
@@ -252,9 +250,9 @@ class EventTables:
     # Standings
 
     def standings(self, after: int, most: int = 0) -> Iterator[Table]:
-        """Places, points and tie-breaks after so many rounds.
+        """Places, points and those tie-breaks after so many rounds that say something.
 
-        most: as for the pairings; on a wall nobody looks for numbers and ratings.
+        most: as for the pairings; on a wall nobody looks for numbers, ratings and tie-breaks.
         """
         translate, kind = self.language.translate, self.tournament.kind
         ranked = self.ranking(after).standings
@@ -275,10 +273,12 @@ class EventTables:
             notes = (playing, *notes)
         notes = (*notes, *lots_note(self.tournament, self.order, self.language))
         rows = [self._standing_row(each, after, rated=rated) for each in ranked]
-        if most:
-            skipped = 4 if rated else 3
-            headings = [headings[0], headings[2], *headings[skipped:]]
-            rows = [(row[0], row[2], *row[skipped:]) for row in rows]
+        others = len(headings) - len(self.order)
+        shown = [at for at in range(others) if not most or at not in (1, 3 if rated else 1)]
+        if not most:
+            shown += [others + self.order.index(each) for each in self.shown_ties(after)]
+        headings = [headings[at] for at in shown]
+        rows = [tuple(row[at] for at in shown) for row in rows]
         last = 0
         for part in in_shares(rows, most):
             title = self.standings_title(after)
@@ -289,6 +289,19 @@ class EventTables:
                 text = translate("EventReport", "{standings}, places {places}")
                 title = text.format(standings=title, places=span_of([str(first), str(last)]))
             yield self._table(title, rule, headings, part, (1,) if most else (2,))
+
+    def shown_ties(self, after: int) -> tuple[TieBreak, ...]:
+        """The tie-breaks that have a column: for spreadsheets all, else those that say something.
+
+        Whoever shows standings, on a screen, on paper or on a page, leaves out the others.
+        """
+        ranked = self.ranking(after).standings
+        told = [tuple(self.scores.of_standing(self.order, each)) for each in ranked]
+        return tuple(
+            each
+            for at, each in enumerate(self.order)
+            if self.data or not ranked or any(cells[at].text for cells in told)
+        )
 
     def standings_title(self, after: int) -> str:
         """What the standings after so many rounds are called."""
@@ -359,7 +372,7 @@ class EventTables:
             (
                 Cell(str(place), place),
                 self._name_after(row.standing.number, after),
-                *(Cell(ITSELF if each == place else self._against(row, each)) for each in places),
+                *(Cell("" if each == place else self._against(row, each)) for each in places),
                 *(self._brought.cells(row.standing.number, after) if self._brought else ()),
                 self.scores.points(row.standing.points),
             )
@@ -374,13 +387,20 @@ class EventTables:
         met = (each for meetings in row.rounds for each in meetings)
         outings = [each.outing for each in met if each.opponent_place == place]
         if self.teams:
-            return " ".join(self.scores.points_text(it.points) for it in outings if it.finished)
+            return "  ".join(self._won(it) for it in outings if it.finished)
         return " ".join(
             _result(it.result, self.scores)
             if it.board_points is None
             else self.scores.points_text(it.board_points.home)
             for it in outings
         ).strip()
+
+    def _won(self, outing: Outing) -> str:
+        """The VPs of a match with the margin in IMPs, where it has one: "12.53 +7"."""
+        points, imps = self.scores.points_text(outing.points), outing.imps
+        if imps is None:
+            return points
+        return f"{points} {self.language.signed(imps[0] - imps[1])}"
 
     def _meeting(self, meeting: Meeting) -> str:
         outing = meeting.outing

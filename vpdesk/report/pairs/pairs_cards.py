@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 
 from vpdesk.pairs.evening import Evening
 from vpdesk.pairs.section import PairsMeeting, PairsSection
-from vpdesk.report.deals.hand_records import hand_record
 from vpdesk.report.language import Language
 from vpdesk.report.movements.cards import boards_text
 from vpdesk.report.pairs.pairs_words import (
     NOTHING,
+    Names,
     entrant_text,
     labels_text,
     pair_text,
@@ -23,14 +23,11 @@ CellRow = tuple[Cell, ...]
 
 
 class PairsCards:
-    """The cards of one evening in one language."""
+    """The cards of one evening in one language. names: what is told of each."""
 
-    def __init__(self, evening: Evening, language: Language) -> None:
+    def __init__(self, evening: Evening, language: Language, names: Names = str) -> None:
+        self.names = names
         self.evening, self.language, self.translate = evening, language, language.translate
-
-    def hands(self) -> Iterator[Table]:
-        """The hand record of each board whose cards are known."""
-        return (hand_record(deal, self.language) for deal in self.evening.deals)
 
     def guides(self) -> Iterator[Table]:
         """Where each pair plays in each round, in which direction, against whom, which boards."""
@@ -106,11 +103,11 @@ class PairsCards:
     def _named(self, numbers: tuple[int, ...]) -> str:
         if not all(numbers):
             return NOTHING
-        names = pair_text(self.evening, numbers, self.language)
+        names = pair_text(self.evening, numbers, self.language, self.names)
         return f"{labels_text(self.evening, numbers)} {names}"
 
     def _table(
         self, title: str, headings: Sequence[str], rows: Sequence[CellRow], words: tuple[int, ...]
     ) -> Table:
         starts = tuple(range(1, len(rows) + 1))
-        return Table(title, self.evening.name, tuple(headings), tuple(rows), starts, words=words)
+        return Table(title, "", tuple(headings), tuple(rows), starts, words=words)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
 from vpdesk.pairs.board_results import mean
-from vpdesk.pairs.deal_of_the_day import deal_of_the_day
 from vpdesk.pairs.evening import PairsAdjustment
 from vpdesk.pairs.next_session import all_sessions
 from vpdesk.pairs.rank_by import further_rankings
@@ -19,7 +18,6 @@ from vpdesk.pairs.scored_evening import (
     ScoredResult,
 )
 from vpdesk.pairs.section import PairsMeeting, PairsSection
-from vpdesk.report.deals.hand_records import hand_record
 from vpdesk.report.name_letters import family_letters
 from vpdesk.report.pairs.decision_table import decision_table
 from vpdesk.report.pairs.evening_parts import EveningParts
@@ -30,6 +28,7 @@ from vpdesk.report.pairs.pairs_words import (
     carry_text,
     entrant_text,
     entry_text,
+    families_text,
     labels_text,
     named_text,
     noted_text,
@@ -126,7 +125,7 @@ class PairsTables(EveningParts):
         self, title: str, headings: list[str], rows: Sequence[CellRow], words: tuple[int, ...]
     ) -> Table:
         """A ranking, told to be provisional where results are missing; in data by its column."""
-        if self.evening.missing and self.evening.entries:
+        if self.provisional:
             text = self.translate("PairsReport", "{ranking}, provisional")
             title = text.format(ranking=title)
             if self.data:
@@ -188,36 +187,28 @@ class PairsTables(EveningParts):
 
     # Boards
 
-    def travellers(self) -> Iterator[Table]:
+    def travellers(self, *, brief: bool = False) -> Iterator[Table]:
         """All results of each board, the best of North-South first."""
         for board, results in self.scored.boards.items():
             if results:
-                yield self.traveller(board, results)
+                yield self.traveller(board, results, brief=brief)
 
-    def deal_of_the_day(self) -> Iterator[Table]:
-        """The cards of the deal on which results differ most, and all its results."""
-        deal = deal_of_the_day(self.scored)
-        if deal is not None:
-            yield hand_record(deal, self.language)
-            for board, results in self.scored.boards.items():
-                if board.board == deal.board and results:
-                    yield self.traveller(board, results)
-
-    def traveller(self, board: FieldBoard, results: Sequence[ScoredResult]) -> Table:
-        """All results of a board, the best of North-South first."""
+    def traveller(
+        self, board: FieldBoard, results: Sequence[ScoredResult], *, brief: bool = False
+    ) -> Table:
+        """All results of a board, the best of North-South first; brief: with family names."""
+        named = families_text if brief else named_text
+        amount = "" if brief else f"{self._amount_heading()} "
         headings = [
             self._side("NS"),
             self._side("EW"),
             self.translate("PairsReport", "Result"),
             self.translate("PairsReport", "Points"),
-            *(f"{self._amount_heading()} {self._way(ns=ns)}" for ns in (True, False)),
+            *(f"{amount}{self._way(ns=ns)}" for ns in (True, False)),
         ]
         rows = [
             (
-                *(
-                    Cell(named_text(self.evening, side, self.language))
-                    for side in (each.ns, each.ew)
-                ),
+                *(Cell(named(self.evening, side, self.language)) for side in (each.ns, each.ew)),
                 Cell(entry_text(each.entry, self.language)),
                 self._points(each),
                 *map(self._amount, self.scored.of_sides(each)),
@@ -232,8 +223,8 @@ class PairsTables(EveningParts):
         title = self.translate("PairsReport", "Board {board}").format(board=board.board)
         return f"{title}, {self._section(board.field)}" if board.field else title
 
-    def frequencies(self, hidden: Collection[int] = ()) -> Table:
-        """How often there is which result on each board but hidden ones, and what it gets."""
+    def frequencies(self) -> Table:
+        """How often there is which result on each board, and what it gets."""
         headings = [
             self.translate("PairsReport", "Board"),
             self.translate("PairsReport", "Points"),
@@ -243,8 +234,6 @@ class PairsTables(EveningParts):
         ]
         rows: list[CellRow] = []
         for board, results in self.scored.boards.items():
-            if board.board in hidden:
-                continue
             first = self.board_title(board) if board.field else str(board.board)
             for at, (row, alike) in enumerate(self._counted(results).items()):
                 number = None if board.field else board.board

@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtWidgets import QApplication
 
 from vpdesk.gui.widgets import plot_ground
 from vpdesk.gui.widgets.plot_painter import dashes
@@ -25,6 +26,7 @@ def plot(open_desk):
 
 def paint(plot):
     """Have it painted three times, so that the ground is kept, and give its picture."""
+    QApplication.processEvents()  # table and plot share the room first
     for _ in range(3):
         plot.repaint()
     return plot.grab().toImage()

@@ -301,8 +301,16 @@ def test_the_deal_of_the_day_is_that_on_which_results_differ_most():
         places = [each for each in evening.due if each.board == board]
         for place, text in zip(places, texts, strict=True):
             evening = with_entry(evening, parse_result(text, place))
-    cards, results = tables(evening).deal_of_the_day()  # of those whose cards are known
-    assert cards.title == "Board 2"
-    assert results.rows[0][2].text == "1430"
-    assert not [*tables(replace(evening, deals=())).deal_of_the_day()]
+
+    def made(of):
+        return sheets.DAY.make(of, ExportChoice(sheets.DAY), Language())
+
+    (drawn,) = made(sheets.PairsSubject(ScoredEvening(evening)))  # of those whose cards are known
+    assert drawn.title == "Deal of the day: Board 2"
+    assert drawn.diagram.title == "Board 2"
+    assert drawn.beside.rows[0][2].text == "1430"
+    assert not [*made(sheets.PairsSubject(ScoredEvening(replace(evening, deals=()))))]
+    page = ExportChoice(sheets.DAY, format="html")
+    told = sheets.DAY.make(sheets.PairsSubject(ScoredEvening(evening)), page, Language())
+    assert [section.title for section in told][1].startswith("Board 2, ")
     assert deal_of_the_day(ScoredEvening(of_howell(6))) is None

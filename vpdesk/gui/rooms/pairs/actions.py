@@ -91,7 +91,7 @@ def pairs_menus(keeper: PairsKeeper) -> RoomMenus:
             row("go_entrants", translate("Actions", "&Names"), lambda r: r.go_entrants(), "F4"),
             row(
                 "next_step",
-                translate("Actions", "&Do What Is Next"),
+                translate("Actions", "Do What Is Next"),
                 lambda room: room.do_next(),
                 *NEXT_KEYS,
             ),

@@ -165,7 +165,7 @@ class EventStandings(QWidget):
         """The tie-break of the picked column; None in one that has none."""
         if self.views.currentIndex() != BY_RANK:
             return None
-        order = self._tables.order
+        order = self._tables.shown_ties(self._after())
         first = len(self.table.table_model.table.headings) - len(order)
         column = self.table.currentIndex().column() - first
         return order[column] if 0 <= column < len(order) else None
