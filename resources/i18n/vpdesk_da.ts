@@ -291,6 +291,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Kortfordelinger…</translation>
     </message>
     <message>
+        <source>Find Anything…</source>
+        <translation>Find hvad som helst…</translation>
+    </message>
+    <message>
         <source>&amp;Normal Text</source>
         <translation>&amp;Normal tekst</translation>
     </message>
@@ -15285,6 +15289,68 @@ KP</translation>
     <message>
         <source>rows a second: {speed}</source>
         <translation>rækker i sekundet: {speed}</translation>
+    </message>
+</context>
+<context>
+    <name>Seek</name>
+    <message>
+        <source>why</source>
+        <translation>hvorfor</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {home} – {visitors}</source>
+        <translation>Runde {round}, bord {table}: {home} – {visitors}</translation>
+    </message>
+    <message>
+        <source>Why {one} and {other} met in round {round}</source>
+        <translation>Hvorfor {one} og {other} mødtes i runde {round}</translation>
+    </message>
+    <message>
+        <source>Pair {number}: {names}</source>
+        <translation>Par {number}: {names}</translation>
+    </message>
+    <message>
+        <source>Board {board}, round {round}, table {section}{table}: {seated}</source>
+        <translation>Spil {board}, runde {round}, bord {section}{table}: {seated}</translation>
+    </message>
+    <message>
+        <source>Why pair {pair} has its score on board {board}</source>
+        <translation>Hvorfor par {pair} har sin score i spil {board}</translation>
+    </message>
+    <message>
+        <source>{boards}-board match: {vps} from {imps} on</source>
+        <translation>Antal spil {boards}: {vps} fra {imps}</translation>
+    </message>
+    <message>
+        <source>{boards}-board match, {imps}: {vps}</source>
+        <translation>Antal spil {boards}, {imps}: {vps}</translation>
+    </message>
+    <message>
+        <source>not possible now</source>
+        <translation>ikke muligt nu</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Det er ikke muligt nu.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hjælp</translation>
+    </message>
+</context>
+<context>
+    <name>SeekLine</name>
+    <message>
+        <source>Find Anything</source>
+        <translation>Find hvad som helst</translation>
+    </message>
+    <message>
+        <source>An action, a name, a board; 24; vp 12 24</source>
+        <translation>En handling, et navn, et spil; 24; vp 12 24</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Fundet</translation>
     </message>
 </context>
 <context>

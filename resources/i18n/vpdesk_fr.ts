@@ -291,6 +291,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>Distributions…</translation>
     </message>
     <message>
+        <source>Find Anything…</source>
+        <translation>Tout trouver…</translation>
+    </message>
+    <message>
         <source>&amp;Normal Text</source>
         <translation>Texte &amp;normal</translation>
     </message>
@@ -15285,6 +15289,68 @@ PV</translation>
     <message>
         <source>rows a second: {speed}</source>
         <translation>lignes par seconde&#xa0;: {speed}</translation>
+    </message>
+</context>
+<context>
+    <name>Seek</name>
+    <message>
+        <source>why</source>
+        <translation>pourquoi</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {home} – {visitors}</source>
+        <translation>Tour {round}, table {table} : {home} – {visitors}</translation>
+    </message>
+    <message>
+        <source>Why {one} and {other} met in round {round}</source>
+        <translation>Pourquoi {one} et {other} se sont rencontrés au tour {round}</translation>
+    </message>
+    <message>
+        <source>Pair {number}: {names}</source>
+        <translation>Paire {number} : {names}</translation>
+    </message>
+    <message>
+        <source>Board {board}, round {round}, table {section}{table}: {seated}</source>
+        <translation>Donne {board}, tour {round}, table {section}{table} : {seated}</translation>
+    </message>
+    <message>
+        <source>Why pair {pair} has its score on board {board}</source>
+        <translation>Pourquoi la paire {pair} a ce score à la donne {board}</translation>
+    </message>
+    <message>
+        <source>{boards}-board match: {vps} from {imps} on</source>
+        <translation>Match, donnes : {boards} ; {vps} à partir de {imps}</translation>
+    </message>
+    <message>
+        <source>{boards}-board match, {imps}: {vps}</source>
+        <translation>Match, donnes : {boards}, {imps} : {vps}</translation>
+    </message>
+    <message>
+        <source>not possible now</source>
+        <translation>pas possible maintenant</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Ce n’est pas possible maintenant.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+</context>
+<context>
+    <name>SeekLine</name>
+    <message>
+        <source>Find Anything</source>
+        <translation>Tout trouver</translation>
+    </message>
+    <message>
+        <source>An action, a name, a board; 24; vp 12 24</source>
+        <translation>Une commande, un nom, une donne ; 24 ; vp 12 24</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Trouvé</translation>
     </message>
 </context>
 <context>

@@ -291,6 +291,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Расклады…</translation>
     </message>
     <message>
+        <source>Find Anything…</source>
+        <translation>Найти что угодно…</translation>
+    </message>
+    <message>
         <source>&amp;Normal Text</source>
         <translation>О&amp;бычный текст</translation>
     </message>
@@ -15384,6 +15388,68 @@ VP</source>
     <message>
         <source>rows a second: {speed}</source>
         <translation>строк в секунду: {speed}</translation>
+    </message>
+</context>
+<context>
+    <name>Seek</name>
+    <message>
+        <source>why</source>
+        <translation>почему</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {home} – {visitors}</source>
+        <translation>Тур {round}, стол {table}: {home} – {visitors}</translation>
+    </message>
+    <message>
+        <source>Why {one} and {other} met in round {round}</source>
+        <translation>Почему {one} и {other} встретились в туре {round}</translation>
+    </message>
+    <message>
+        <source>Pair {number}: {names}</source>
+        <translation>Пара {number}: {names}</translation>
+    </message>
+    <message>
+        <source>Board {board}, round {round}, table {section}{table}: {seated}</source>
+        <translation>Сдача {board}, тур {round}, стол {section}{table}: {seated}</translation>
+    </message>
+    <message>
+        <source>Why pair {pair} has its score on board {board}</source>
+        <translation>Почему у пары {pair} такой результат в сдаче {board}</translation>
+    </message>
+    <message>
+        <source>{boards}-board match: {vps} from {imps} on</source>
+        <translation>Сдач в матче {boards}: {vps} начиная с {imps}</translation>
+    </message>
+    <message>
+        <source>{boards}-board match, {imps}: {vps}</source>
+        <translation>Сдач в матче {boards}, {imps}: {vps}</translation>
+    </message>
+    <message>
+        <source>not possible now</source>
+        <translation>сейчас нельзя</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Сейчас это невозможно.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Справка</translation>
+    </message>
+</context>
+<context>
+    <name>SeekLine</name>
+    <message>
+        <source>Find Anything</source>
+        <translation>Найти что угодно</translation>
+    </message>
+    <message>
+        <source>An action, a name, a board; 24; vp 12 24</source>
+        <translation>Команда, имя, сдача; 24; vp 12 24</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Найдено</translation>
     </message>
 </context>
 <context>
