@@ -240,7 +240,8 @@ class PairsTables(EveningParts):
                 told = Cell(first, number, to=board_file(board.board))
                 shown = told if at == 0 or self.data else Cell("")
                 rows.append((shown, row[0], Cell(str(len(alike)), len(alike)), *row[1:]))
-        return self._table(self.translate("PairsReport", "Frequencies"), headings, rows, ())
+        title = self.translate("PairsReport", "Frequencies")
+        return replace(self._table(title, headings, rows, ()), goes_on=True)
 
     def frequency_results(self) -> Iterator[tuple[ScoredResult, ...]]:
         """The results that the rows of the frequencies stand for."""
