@@ -338,6 +338,7 @@ def test_equal_content_is_equal_bytes_whenever_it_is_written(qapp):
     assert found.metadata["/Creator"] == f"vpdesk {vpdesk.__version__}"
 
 
+@poppler
 @pytest.mark.parametrize("code", ["en", "cs", "ru"])
 def test_the_file_says_its_language_and_shows_its_title(qapp, tmp_path, code):
     plan = table_plan("continuous")
