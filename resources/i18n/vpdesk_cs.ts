@@ -291,6 +291,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Rozdání…</translation>
     </message>
     <message>
+        <source>Find Anything…</source>
+        <translation>Najít cokoli…</translation>
+    </message>
+    <message>
         <source>&amp;Normal Text</source>
         <translation>&amp;Normální text</translation>
     </message>
@@ -989,6 +993,45 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>b&amp;oards</source>
         <translation>roz&amp;dání</translation>
+    </message>
+</context>
+<context>
+    <name>BlankForm</name>
+    <message>
+        <source>{side} signs</source>
+        <translation>Podpis {side}</translation>
+    </message>
+    <message>
+        <source>Director called</source>
+        <translation>Volán vedoucí</translation>
+    </message>
+    <message>
+        <source>Dispute</source>
+        <translation>Spor</translation>
+    </message>
+    <message>
+        <source>Vul.</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Závazek</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Kdo</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Výnos</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Zdvihy</translation>
+    </message>
+    <message>
+        <source>Table {table}, round {round}</source>
+        <translation>Stůl {table}, kolo {round}</translation>
     </message>
 </context>
 <context>
@@ -2043,6 +2086,57 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Whose ratings the starting list is made by</source>
         <translation>Podle čích ratingů se sestavuje startovní listina</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>{day} January {year}</source>
+        <translation>{day}. ledna {year}</translation>
+    </message>
+    <message>
+        <source>{day} February {year}</source>
+        <translation>{day}. února {year}</translation>
+    </message>
+    <message>
+        <source>{day} March {year}</source>
+        <translation>{day}. března {year}</translation>
+    </message>
+    <message>
+        <source>{day} April {year}</source>
+        <translation>{day}. dubna {year}</translation>
+    </message>
+    <message>
+        <source>{day} May {year}</source>
+        <translation>{day}. května {year}</translation>
+    </message>
+    <message>
+        <source>{day} June {year}</source>
+        <translation>{day}. června {year}</translation>
+    </message>
+    <message>
+        <source>{day} July {year}</source>
+        <translation>{day}. července {year}</translation>
+    </message>
+    <message>
+        <source>{day} August {year}</source>
+        <translation>{day}. srpna {year}</translation>
+    </message>
+    <message>
+        <source>{day} September {year}</source>
+        <translation>{day}. září {year}</translation>
+    </message>
+    <message>
+        <source>{day} October {year}</source>
+        <translation>{day}. října {year}</translation>
+    </message>
+    <message>
+        <source>{day} November {year}</source>
+        <translation>{day}. listopadu {year}</translation>
+    </message>
+    <message>
+        <source>{day} December {year}</source>
+        <translation>{day}. prosince {year}</translation>
     </message>
 </context>
 <context>
@@ -15048,6 +15142,68 @@ VP</translation>
     </message>
 </context>
 <context>
+    <name>Seek</name>
+    <message>
+        <source>why</source>
+        <translation>proč</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {home} – {visitors}</source>
+        <translation>Kolo {round}, stůl {table}: {home} – {visitors}</translation>
+    </message>
+    <message>
+        <source>Why {one} and {other} met in round {round}</source>
+        <translation>Proč se {one} a {other} potkali v kole {round}</translation>
+    </message>
+    <message>
+        <source>Pair {number}: {names}</source>
+        <translation>Pár {number}: {names}</translation>
+    </message>
+    <message>
+        <source>Board {board}, round {round}, table {section}{table}: {seated}</source>
+        <translation>Rozdání {board}, kolo {round}, stůl {section}{table}: {seated}</translation>
+    </message>
+    <message>
+        <source>Why pair {pair} has its score on board {board}</source>
+        <translation>Proč má pár {pair} takový zisk v rozdání {board}</translation>
+    </message>
+    <message>
+        <source>{boards}-board match: {vps} from {imps} on</source>
+        <translation>Počet rozdání {boards}: {vps} od {imps}</translation>
+    </message>
+    <message>
+        <source>{boards}-board match, {imps}: {vps}</source>
+        <translation>Počet rozdání {boards}, {imps}: {vps}</translation>
+    </message>
+    <message>
+        <source>not possible now</source>
+        <translation>teď to nejde</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>To teď nejde.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Nápověda</translation>
+    </message>
+</context>
+<context>
+    <name>SeekLine</name>
+    <message>
+        <source>Find Anything</source>
+        <translation>Najít cokoli</translation>
+    </message>
+    <message>
+        <source>An action, a name, a board; 24; vp 12 24</source>
+        <translation>Příkaz, jméno, rozdání; 24; vp 12 24</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Nalezeno</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>The settings in “{path}” could not be read, so the usual ones are used.</source>
@@ -17186,96 +17342,6 @@ IMP</translation>
     <message>
         <source>Stay Here</source>
         <translation>Zůstat zde</translation>
-    </message>
-</context>
-<context>
-    <name>BlankForm</name>
-    <message>
-        <source>{side} signs</source>
-        <translation>Podpis {side}</translation>
-    </message>
-    <message>
-        <source>Director called</source>
-        <translation>Volán vedoucí</translation>
-    </message>
-    <message>
-        <source>Dispute</source>
-        <translation>Spor</translation>
-    </message>
-    <message>
-        <source>Vul.</source>
-        <translation>Hra</translation>
-    </message>
-    <message>
-        <source>Contract</source>
-        <translation>Závazek</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <translation>Kdo</translation>
-    </message>
-    <message>
-        <source>Lead</source>
-        <translation>Výnos</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Zdvihy</translation>
-    </message>
-    <message>
-        <source>Table {table}, round {round}</source>
-        <translation>Stůl {table}, kolo {round}</translation>
-    </message>
-</context>
-<context>
-    <name>Dates</name>
-    <message>
-        <source>{day} January {year}</source>
-        <translation>{day}. ledna {year}</translation>
-    </message>
-    <message>
-        <source>{day} February {year}</source>
-        <translation>{day}. února {year}</translation>
-    </message>
-    <message>
-        <source>{day} March {year}</source>
-        <translation>{day}. března {year}</translation>
-    </message>
-    <message>
-        <source>{day} April {year}</source>
-        <translation>{day}. dubna {year}</translation>
-    </message>
-    <message>
-        <source>{day} May {year}</source>
-        <translation>{day}. května {year}</translation>
-    </message>
-    <message>
-        <source>{day} June {year}</source>
-        <translation>{day}. června {year}</translation>
-    </message>
-    <message>
-        <source>{day} July {year}</source>
-        <translation>{day}. července {year}</translation>
-    </message>
-    <message>
-        <source>{day} August {year}</source>
-        <translation>{day}. srpna {year}</translation>
-    </message>
-    <message>
-        <source>{day} September {year}</source>
-        <translation>{day}. září {year}</translation>
-    </message>
-    <message>
-        <source>{day} October {year}</source>
-        <translation>{day}. října {year}</translation>
-    </message>
-    <message>
-        <source>{day} November {year}</source>
-        <translation>{day}. listopadu {year}</translation>
-    </message>
-    <message>
-        <source>{day} December {year}</source>
-        <translation>{day}. prosince {year}</translation>
     </message>
 </context>
 </TS>

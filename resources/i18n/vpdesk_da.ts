@@ -291,6 +291,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Kortfordelinger…</translation>
     </message>
     <message>
+        <source>Find Anything…</source>
+        <translation>Find hvad som helst…</translation>
+    </message>
+    <message>
         <source>&amp;Normal Text</source>
         <translation>&amp;Normal tekst</translation>
     </message>
@@ -988,6 +992,45 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <message>
         <source>b&amp;oards</source>
         <translation>&amp;antal spil</translation>
+    </message>
+</context>
+<context>
+    <name>BlankForm</name>
+    <message>
+        <source>{side} signs</source>
+        <translation>{side} skriver under</translation>
+    </message>
+    <message>
+        <source>Director called</source>
+        <translation>Turneringsleder tilkaldt</translation>
+    </message>
+    <message>
+        <source>Dispute</source>
+        <translation>Uenighed</translation>
+    </message>
+    <message>
+        <source>Vul.</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Melding</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Af</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Udspil</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stik</translation>
+    </message>
+    <message>
+        <source>Table {table}, round {round}</source>
+        <translation>Bord {table}, runde {round}</translation>
     </message>
 </context>
 <context>
@@ -2028,6 +2071,57 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Whose ratings the starting list is made by</source>
         <translation>Hvis ratingtal startlisten laves efter</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>{day} January {year}</source>
+        <translation>{day}. januar {year}</translation>
+    </message>
+    <message>
+        <source>{day} February {year}</source>
+        <translation>{day}. februar {year}</translation>
+    </message>
+    <message>
+        <source>{day} March {year}</source>
+        <translation>{day}. marts {year}</translation>
+    </message>
+    <message>
+        <source>{day} April {year}</source>
+        <translation>{day}. april {year}</translation>
+    </message>
+    <message>
+        <source>{day} May {year}</source>
+        <translation>{day}. maj {year}</translation>
+    </message>
+    <message>
+        <source>{day} June {year}</source>
+        <translation>{day}. juni {year}</translation>
+    </message>
+    <message>
+        <source>{day} July {year}</source>
+        <translation>{day}. juli {year}</translation>
+    </message>
+    <message>
+        <source>{day} August {year}</source>
+        <translation>{day}. august {year}</translation>
+    </message>
+    <message>
+        <source>{day} September {year}</source>
+        <translation>{day}. september {year}</translation>
+    </message>
+    <message>
+        <source>{day} October {year}</source>
+        <translation>{day}. oktober {year}</translation>
+    </message>
+    <message>
+        <source>{day} November {year}</source>
+        <translation>{day}. november {year}</translation>
+    </message>
+    <message>
+        <source>{day} December {year}</source>
+        <translation>{day}. december {year}</translation>
     </message>
 </context>
 <context>
@@ -14958,6 +15052,68 @@ KP</translation>
     </message>
 </context>
 <context>
+    <name>Seek</name>
+    <message>
+        <source>why</source>
+        <translation>hvorfor</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {home} – {visitors}</source>
+        <translation>Runde {round}, bord {table}: {home} – {visitors}</translation>
+    </message>
+    <message>
+        <source>Why {one} and {other} met in round {round}</source>
+        <translation>Hvorfor {one} og {other} mødtes i runde {round}</translation>
+    </message>
+    <message>
+        <source>Pair {number}: {names}</source>
+        <translation>Par {number}: {names}</translation>
+    </message>
+    <message>
+        <source>Board {board}, round {round}, table {section}{table}: {seated}</source>
+        <translation>Spil {board}, runde {round}, bord {section}{table}: {seated}</translation>
+    </message>
+    <message>
+        <source>Why pair {pair} has its score on board {board}</source>
+        <translation>Hvorfor par {pair} har sin score i spil {board}</translation>
+    </message>
+    <message>
+        <source>{boards}-board match: {vps} from {imps} on</source>
+        <translation>Antal spil {boards}: {vps} fra {imps}</translation>
+    </message>
+    <message>
+        <source>{boards}-board match, {imps}: {vps}</source>
+        <translation>Antal spil {boards}, {imps}: {vps}</translation>
+    </message>
+    <message>
+        <source>not possible now</source>
+        <translation>ikke muligt nu</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Det er ikke muligt nu.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hjælp</translation>
+    </message>
+</context>
+<context>
+    <name>SeekLine</name>
+    <message>
+        <source>Find Anything</source>
+        <translation>Find hvad som helst</translation>
+    </message>
+    <message>
+        <source>An action, a name, a board; 24; vp 12 24</source>
+        <translation>En handling, et navn, et spil; 24; vp 12 24</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Fundet</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>The settings in “{path}” could not be read, so the usual ones are used.</source>
@@ -17090,96 +17246,6 @@ IMP</translation>
     <message>
         <source>Stay Here</source>
         <translation>Bliv her</translation>
-    </message>
-</context>
-<context>
-    <name>BlankForm</name>
-    <message>
-        <source>{side} signs</source>
-        <translation>{side} skriver under</translation>
-    </message>
-    <message>
-        <source>Director called</source>
-        <translation>Turneringsleder tilkaldt</translation>
-    </message>
-    <message>
-        <source>Dispute</source>
-        <translation>Uenighed</translation>
-    </message>
-    <message>
-        <source>Vul.</source>
-        <translation>Zone</translation>
-    </message>
-    <message>
-        <source>Contract</source>
-        <translation>Melding</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <translation>Af</translation>
-    </message>
-    <message>
-        <source>Lead</source>
-        <translation>Udspil</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Stik</translation>
-    </message>
-    <message>
-        <source>Table {table}, round {round}</source>
-        <translation>Bord {table}, runde {round}</translation>
-    </message>
-</context>
-<context>
-    <name>Dates</name>
-    <message>
-        <source>{day} January {year}</source>
-        <translation>{day}. januar {year}</translation>
-    </message>
-    <message>
-        <source>{day} February {year}</source>
-        <translation>{day}. februar {year}</translation>
-    </message>
-    <message>
-        <source>{day} March {year}</source>
-        <translation>{day}. marts {year}</translation>
-    </message>
-    <message>
-        <source>{day} April {year}</source>
-        <translation>{day}. april {year}</translation>
-    </message>
-    <message>
-        <source>{day} May {year}</source>
-        <translation>{day}. maj {year}</translation>
-    </message>
-    <message>
-        <source>{day} June {year}</source>
-        <translation>{day}. juni {year}</translation>
-    </message>
-    <message>
-        <source>{day} July {year}</source>
-        <translation>{day}. juli {year}</translation>
-    </message>
-    <message>
-        <source>{day} August {year}</source>
-        <translation>{day}. august {year}</translation>
-    </message>
-    <message>
-        <source>{day} September {year}</source>
-        <translation>{day}. september {year}</translation>
-    </message>
-    <message>
-        <source>{day} October {year}</source>
-        <translation>{day}. oktober {year}</translation>
-    </message>
-    <message>
-        <source>{day} November {year}</source>
-        <translation>{day}. november {year}</translation>
-    </message>
-    <message>
-        <source>{day} December {year}</source>
-        <translation>{day}. december {year}</translation>
     </message>
 </context>
 </TS>

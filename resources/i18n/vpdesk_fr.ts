@@ -291,6 +291,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>Distributions…</translation>
     </message>
     <message>
+        <source>Find Anything…</source>
+        <translation>Tout trouver…</translation>
+    </message>
+    <message>
         <source>&amp;Normal Text</source>
         <translation>Texte &amp;normal</translation>
     </message>
@@ -988,6 +992,45 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     <message>
         <source>b&amp;oards</source>
         <translation>d&amp;onnes</translation>
+    </message>
+</context>
+<context>
+    <name>BlankForm</name>
+    <message>
+        <source>{side} signs</source>
+        <translation>Signature {side}</translation>
+    </message>
+    <message>
+        <source>Director called</source>
+        <translation>Arbitre appelé</translation>
+    </message>
+    <message>
+        <source>Dispute</source>
+        <translation>Litige</translation>
+    </message>
+    <message>
+        <source>Vul.</source>
+        <translation>Vul.</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Contrat</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Entame</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Levées</translation>
+    </message>
+    <message>
+        <source>Table {table}, round {round}</source>
+        <translation>Table {table}, ronde {round}</translation>
     </message>
 </context>
 <context>
@@ -2028,6 +2071,57 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Whose ratings the starting list is made by</source>
         <translation>Quels Elo servent à établir la liste de départ</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>{day} January {year}</source>
+        <translation>{day} janvier {year}</translation>
+    </message>
+    <message>
+        <source>{day} February {year}</source>
+        <translation>{day} février {year}</translation>
+    </message>
+    <message>
+        <source>{day} March {year}</source>
+        <translation>{day} mars {year}</translation>
+    </message>
+    <message>
+        <source>{day} April {year}</source>
+        <translation>{day} avril {year}</translation>
+    </message>
+    <message>
+        <source>{day} May {year}</source>
+        <translation>{day} mai {year}</translation>
+    </message>
+    <message>
+        <source>{day} June {year}</source>
+        <translation>{day} juin {year}</translation>
+    </message>
+    <message>
+        <source>{day} July {year}</source>
+        <translation>{day} juillet {year}</translation>
+    </message>
+    <message>
+        <source>{day} August {year}</source>
+        <translation>{day} août {year}</translation>
+    </message>
+    <message>
+        <source>{day} September {year}</source>
+        <translation>{day} septembre {year}</translation>
+    </message>
+    <message>
+        <source>{day} October {year}</source>
+        <translation>{day} octobre {year}</translation>
+    </message>
+    <message>
+        <source>{day} November {year}</source>
+        <translation>{day} novembre {year}</translation>
+    </message>
+    <message>
+        <source>{day} December {year}</source>
+        <translation>{day} décembre {year}</translation>
     </message>
 </context>
 <context>
@@ -14958,6 +15052,68 @@ PV</translation>
     </message>
 </context>
 <context>
+    <name>Seek</name>
+    <message>
+        <source>why</source>
+        <translation>pourquoi</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {home} – {visitors}</source>
+        <translation>Tour {round}, table {table} : {home} – {visitors}</translation>
+    </message>
+    <message>
+        <source>Why {one} and {other} met in round {round}</source>
+        <translation>Pourquoi {one} et {other} se sont rencontrés au tour {round}</translation>
+    </message>
+    <message>
+        <source>Pair {number}: {names}</source>
+        <translation>Paire {number} : {names}</translation>
+    </message>
+    <message>
+        <source>Board {board}, round {round}, table {section}{table}: {seated}</source>
+        <translation>Donne {board}, tour {round}, table {section}{table} : {seated}</translation>
+    </message>
+    <message>
+        <source>Why pair {pair} has its score on board {board}</source>
+        <translation>Pourquoi la paire {pair} a ce score à la donne {board}</translation>
+    </message>
+    <message>
+        <source>{boards}-board match: {vps} from {imps} on</source>
+        <translation>Match, donnes : {boards} ; {vps} à partir de {imps}</translation>
+    </message>
+    <message>
+        <source>{boards}-board match, {imps}: {vps}</source>
+        <translation>Match, donnes : {boards}, {imps} : {vps}</translation>
+    </message>
+    <message>
+        <source>not possible now</source>
+        <translation>pas possible maintenant</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Ce n’est pas possible maintenant.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+</context>
+<context>
+    <name>SeekLine</name>
+    <message>
+        <source>Find Anything</source>
+        <translation>Tout trouver</translation>
+    </message>
+    <message>
+        <source>An action, a name, a board; 24; vp 12 24</source>
+        <translation>Une commande, un nom, une donne ; 24 ; vp 12 24</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Trouvé</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>The settings in “{path}” could not be read, so the usual ones are used.</source>
@@ -17090,96 +17246,6 @@ NS</translation>
     <message>
         <source>Stay Here</source>
         <translation>Rester ici</translation>
-    </message>
-</context>
-<context>
-    <name>BlankForm</name>
-    <message>
-        <source>{side} signs</source>
-        <translation>Signature {side}</translation>
-    </message>
-    <message>
-        <source>Director called</source>
-        <translation>Arbitre appelé</translation>
-    </message>
-    <message>
-        <source>Dispute</source>
-        <translation>Litige</translation>
-    </message>
-    <message>
-        <source>Vul.</source>
-        <translation>Vul.</translation>
-    </message>
-    <message>
-        <source>Contract</source>
-        <translation>Contrat</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <translation>Par</translation>
-    </message>
-    <message>
-        <source>Lead</source>
-        <translation>Entame</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Levées</translation>
-    </message>
-    <message>
-        <source>Table {table}, round {round}</source>
-        <translation>Table {table}, ronde {round}</translation>
-    </message>
-</context>
-<context>
-    <name>Dates</name>
-    <message>
-        <source>{day} January {year}</source>
-        <translation>{day} janvier {year}</translation>
-    </message>
-    <message>
-        <source>{day} February {year}</source>
-        <translation>{day} février {year}</translation>
-    </message>
-    <message>
-        <source>{day} March {year}</source>
-        <translation>{day} mars {year}</translation>
-    </message>
-    <message>
-        <source>{day} April {year}</source>
-        <translation>{day} avril {year}</translation>
-    </message>
-    <message>
-        <source>{day} May {year}</source>
-        <translation>{day} mai {year}</translation>
-    </message>
-    <message>
-        <source>{day} June {year}</source>
-        <translation>{day} juin {year}</translation>
-    </message>
-    <message>
-        <source>{day} July {year}</source>
-        <translation>{day} juillet {year}</translation>
-    </message>
-    <message>
-        <source>{day} August {year}</source>
-        <translation>{day} août {year}</translation>
-    </message>
-    <message>
-        <source>{day} September {year}</source>
-        <translation>{day} septembre {year}</translation>
-    </message>
-    <message>
-        <source>{day} October {year}</source>
-        <translation>{day} octobre {year}</translation>
-    </message>
-    <message>
-        <source>{day} November {year}</source>
-        <translation>{day} novembre {year}</translation>
-    </message>
-    <message>
-        <source>{day} December {year}</source>
-        <translation>{day} décembre {year}</translation>
     </message>
 </context>
 </TS>

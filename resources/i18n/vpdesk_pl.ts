@@ -291,6 +291,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>Rozkłady…</translation>
     </message>
     <message>
+        <source>Find Anything…</source>
+        <translation>Znajdź cokolwiek…</translation>
+    </message>
+    <message>
         <source>&amp;Normal Text</source>
         <translation>&amp;Normalny tekst</translation>
     </message>
@@ -989,6 +993,45 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>b&amp;oards</source>
         <translation>rozd&amp;ań</translation>
+    </message>
+</context>
+<context>
+    <name>BlankForm</name>
+    <message>
+        <source>{side} signs</source>
+        <translation>Podpis {side}</translation>
+    </message>
+    <message>
+        <source>Director called</source>
+        <translation>Wezwano sędziego</translation>
+    </message>
+    <message>
+        <source>Dispute</source>
+        <translation>Spór</translation>
+    </message>
+    <message>
+        <source>Vul.</source>
+        <translation>Zał.</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Kontrakt</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Kto</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Wist</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Lewy</translation>
+    </message>
+    <message>
+        <source>Table {table}, round {round}</source>
+        <translation>Stół {table}, runda {round}</translation>
     </message>
 </context>
 <context>
@@ -2043,6 +2086,57 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Whose ratings the starting list is made by</source>
         <translation>Według czyich rankingów powstaje lista startowa</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>{day} January {year}</source>
+        <translation>{day} stycznia {year}</translation>
+    </message>
+    <message>
+        <source>{day} February {year}</source>
+        <translation>{day} lutego {year}</translation>
+    </message>
+    <message>
+        <source>{day} March {year}</source>
+        <translation>{day} marca {year}</translation>
+    </message>
+    <message>
+        <source>{day} April {year}</source>
+        <translation>{day} kwietnia {year}</translation>
+    </message>
+    <message>
+        <source>{day} May {year}</source>
+        <translation>{day} maja {year}</translation>
+    </message>
+    <message>
+        <source>{day} June {year}</source>
+        <translation>{day} czerwca {year}</translation>
+    </message>
+    <message>
+        <source>{day} July {year}</source>
+        <translation>{day} lipca {year}</translation>
+    </message>
+    <message>
+        <source>{day} August {year}</source>
+        <translation>{day} sierpnia {year}</translation>
+    </message>
+    <message>
+        <source>{day} September {year}</source>
+        <translation>{day} września {year}</translation>
+    </message>
+    <message>
+        <source>{day} October {year}</source>
+        <translation>{day} października {year}</translation>
+    </message>
+    <message>
+        <source>{day} November {year}</source>
+        <translation>{day} listopada {year}</translation>
+    </message>
+    <message>
+        <source>{day} December {year}</source>
+        <translation>{day} grudnia {year}</translation>
     </message>
 </context>
 <context>
@@ -15048,6 +15142,68 @@ VP</translation>
     </message>
 </context>
 <context>
+    <name>Seek</name>
+    <message>
+        <source>why</source>
+        <translation>dlaczego</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {home} – {visitors}</source>
+        <translation>Runda {round}, stół {table}: {home} – {visitors}</translation>
+    </message>
+    <message>
+        <source>Why {one} and {other} met in round {round}</source>
+        <translation>Dlaczego {one} i {other} spotkali się w rundzie {round}</translation>
+    </message>
+    <message>
+        <source>Pair {number}: {names}</source>
+        <translation>Para {number}: {names}</translation>
+    </message>
+    <message>
+        <source>Board {board}, round {round}, table {section}{table}: {seated}</source>
+        <translation>Rozdanie {board}, runda {round}, stół {section}{table}: {seated}</translation>
+    </message>
+    <message>
+        <source>Why pair {pair} has its score on board {board}</source>
+        <translation>Dlaczego para {pair} ma taki wynik w rozdaniu {board}</translation>
+    </message>
+    <message>
+        <source>{boards}-board match: {vps} from {imps} on</source>
+        <translation>Liczba rozdań {boards}: {vps} od {imps}</translation>
+    </message>
+    <message>
+        <source>{boards}-board match, {imps}: {vps}</source>
+        <translation>Liczba rozdań {boards}, {imps}: {vps}</translation>
+    </message>
+    <message>
+        <source>not possible now</source>
+        <translation>teraz niemożliwe</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>To teraz niemożliwe.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Pomoc</translation>
+    </message>
+</context>
+<context>
+    <name>SeekLine</name>
+    <message>
+        <source>Find Anything</source>
+        <translation>Znajdź cokolwiek</translation>
+    </message>
+    <message>
+        <source>An action, a name, a board; 24; vp 12 24</source>
+        <translation>Polecenie, nazwisko, rozdanie; 24; vp 12 24</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Znalezione</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>The settings in “{path}” could not be read, so the usual ones are used.</source>
@@ -17186,96 +17342,6 @@ NS</translation>
     <message>
         <source>Stay Here</source>
         <translation>Zostań tutaj</translation>
-    </message>
-</context>
-<context>
-    <name>BlankForm</name>
-    <message>
-        <source>{side} signs</source>
-        <translation>Podpis {side}</translation>
-    </message>
-    <message>
-        <source>Director called</source>
-        <translation>Wezwano sędziego</translation>
-    </message>
-    <message>
-        <source>Dispute</source>
-        <translation>Spór</translation>
-    </message>
-    <message>
-        <source>Vul.</source>
-        <translation>Zał.</translation>
-    </message>
-    <message>
-        <source>Contract</source>
-        <translation>Kontrakt</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <translation>Kto</translation>
-    </message>
-    <message>
-        <source>Lead</source>
-        <translation>Wist</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Lewy</translation>
-    </message>
-    <message>
-        <source>Table {table}, round {round}</source>
-        <translation>Stół {table}, runda {round}</translation>
-    </message>
-</context>
-<context>
-    <name>Dates</name>
-    <message>
-        <source>{day} January {year}</source>
-        <translation>{day} stycznia {year}</translation>
-    </message>
-    <message>
-        <source>{day} February {year}</source>
-        <translation>{day} lutego {year}</translation>
-    </message>
-    <message>
-        <source>{day} March {year}</source>
-        <translation>{day} marca {year}</translation>
-    </message>
-    <message>
-        <source>{day} April {year}</source>
-        <translation>{day} kwietnia {year}</translation>
-    </message>
-    <message>
-        <source>{day} May {year}</source>
-        <translation>{day} maja {year}</translation>
-    </message>
-    <message>
-        <source>{day} June {year}</source>
-        <translation>{day} czerwca {year}</translation>
-    </message>
-    <message>
-        <source>{day} July {year}</source>
-        <translation>{day} lipca {year}</translation>
-    </message>
-    <message>
-        <source>{day} August {year}</source>
-        <translation>{day} sierpnia {year}</translation>
-    </message>
-    <message>
-        <source>{day} September {year}</source>
-        <translation>{day} września {year}</translation>
-    </message>
-    <message>
-        <source>{day} October {year}</source>
-        <translation>{day} października {year}</translation>
-    </message>
-    <message>
-        <source>{day} November {year}</source>
-        <translation>{day} listopada {year}</translation>
-    </message>
-    <message>
-        <source>{day} December {year}</source>
-        <translation>{day} grudnia {year}</translation>
     </message>
 </context>
 </TS>

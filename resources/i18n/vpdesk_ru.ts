@@ -291,6 +291,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Расклады…</translation>
     </message>
     <message>
+        <source>Find Anything…</source>
+        <translation>Найти что угодно…</translation>
+    </message>
+    <message>
         <source>&amp;Normal Text</source>
         <translation>О&amp;бычный текст</translation>
     </message>
@@ -989,6 +993,45 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>b&amp;oards</source>
         <translation>сда&amp;чи</translation>
+    </message>
+</context>
+<context>
+    <name>BlankForm</name>
+    <message>
+        <source>{side} signs</source>
+        <translation>Подпись {side}</translation>
+    </message>
+    <message>
+        <source>Director called</source>
+        <translation>Вызван судья</translation>
+    </message>
+    <message>
+        <source>Dispute</source>
+        <translation>Спор</translation>
+    </message>
+    <message>
+        <source>Vul.</source>
+        <translation>Зона</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Контракт</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Кто</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Атака</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Взятки</translation>
+    </message>
+    <message>
+        <source>Table {table}, round {round}</source>
+        <translation>Стол {table}, тур {round}</translation>
     </message>
 </context>
 <context>
@@ -2043,6 +2086,57 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Whose ratings the starting list is made by</source>
         <translation>По чьим рейтингам составлен стартовый список</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>{day} January {year}</source>
+        <translation>{day} января {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} February {year}</source>
+        <translation>{day} февраля {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} March {year}</source>
+        <translation>{day} марта {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} April {year}</source>
+        <translation>{day} апреля {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} May {year}</source>
+        <translation>{day} мая {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} June {year}</source>
+        <translation>{day} июня {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} July {year}</source>
+        <translation>{day} июля {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} August {year}</source>
+        <translation>{day} августа {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} September {year}</source>
+        <translation>{day} сентября {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} October {year}</source>
+        <translation>{day} октября {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} November {year}</source>
+        <translation>{day} ноября {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} December {year}</source>
+        <translation>{day} декабря {year} г.</translation>
     </message>
 </context>
 <context>
@@ -15048,6 +15142,68 @@ VP</source>
     </message>
 </context>
 <context>
+    <name>Seek</name>
+    <message>
+        <source>why</source>
+        <translation>почему</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {home} – {visitors}</source>
+        <translation>Тур {round}, стол {table}: {home} – {visitors}</translation>
+    </message>
+    <message>
+        <source>Why {one} and {other} met in round {round}</source>
+        <translation>Почему {one} и {other} встретились в туре {round}</translation>
+    </message>
+    <message>
+        <source>Pair {number}: {names}</source>
+        <translation>Пара {number}: {names}</translation>
+    </message>
+    <message>
+        <source>Board {board}, round {round}, table {section}{table}: {seated}</source>
+        <translation>Сдача {board}, тур {round}, стол {section}{table}: {seated}</translation>
+    </message>
+    <message>
+        <source>Why pair {pair} has its score on board {board}</source>
+        <translation>Почему у пары {pair} такой результат в сдаче {board}</translation>
+    </message>
+    <message>
+        <source>{boards}-board match: {vps} from {imps} on</source>
+        <translation>Сдач в матче {boards}: {vps} начиная с {imps}</translation>
+    </message>
+    <message>
+        <source>{boards}-board match, {imps}: {vps}</source>
+        <translation>Сдач в матче {boards}, {imps}: {vps}</translation>
+    </message>
+    <message>
+        <source>not possible now</source>
+        <translation>сейчас нельзя</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Сейчас это невозможно.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Справка</translation>
+    </message>
+</context>
+<context>
+    <name>SeekLine</name>
+    <message>
+        <source>Find Anything</source>
+        <translation>Найти что угодно</translation>
+    </message>
+    <message>
+        <source>An action, a name, a board; 24; vp 12 24</source>
+        <translation>Команда, имя, сдача; 24; vp 12 24</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Найдено</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>The settings in “{path}” could not be read, so the usual ones are used.</source>
@@ -17186,96 +17342,6 @@ IMPs</source>
     <message>
         <source>Stay Here</source>
         <translation>Остаться здесь</translation>
-    </message>
-</context>
-<context>
-    <name>BlankForm</name>
-    <message>
-        <source>{side} signs</source>
-        <translation>Подпись {side}</translation>
-    </message>
-    <message>
-        <source>Director called</source>
-        <translation>Вызван судья</translation>
-    </message>
-    <message>
-        <source>Dispute</source>
-        <translation>Спор</translation>
-    </message>
-    <message>
-        <source>Vul.</source>
-        <translation>Зона</translation>
-    </message>
-    <message>
-        <source>Contract</source>
-        <translation>Контракт</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <translation>Кто</translation>
-    </message>
-    <message>
-        <source>Lead</source>
-        <translation>Атака</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Взятки</translation>
-    </message>
-    <message>
-        <source>Table {table}, round {round}</source>
-        <translation>Стол {table}, тур {round}</translation>
-    </message>
-</context>
-<context>
-    <name>Dates</name>
-    <message>
-        <source>{day} January {year}</source>
-        <translation>{day} января {year} г.</translation>
-    </message>
-    <message>
-        <source>{day} February {year}</source>
-        <translation>{day} февраля {year} г.</translation>
-    </message>
-    <message>
-        <source>{day} March {year}</source>
-        <translation>{day} марта {year} г.</translation>
-    </message>
-    <message>
-        <source>{day} April {year}</source>
-        <translation>{day} апреля {year} г.</translation>
-    </message>
-    <message>
-        <source>{day} May {year}</source>
-        <translation>{day} мая {year} г.</translation>
-    </message>
-    <message>
-        <source>{day} June {year}</source>
-        <translation>{day} июня {year} г.</translation>
-    </message>
-    <message>
-        <source>{day} July {year}</source>
-        <translation>{day} июля {year} г.</translation>
-    </message>
-    <message>
-        <source>{day} August {year}</source>
-        <translation>{day} августа {year} г.</translation>
-    </message>
-    <message>
-        <source>{day} September {year}</source>
-        <translation>{day} сентября {year} г.</translation>
-    </message>
-    <message>
-        <source>{day} October {year}</source>
-        <translation>{day} октября {year} г.</translation>
-    </message>
-    <message>
-        <source>{day} November {year}</source>
-        <translation>{day} ноября {year} г.</translation>
-    </message>
-    <message>
-        <source>{day} December {year}</source>
-        <translation>{day} декабря {year} г.</translation>
     </message>
 </context>
 </TS>

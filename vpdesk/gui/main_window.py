@@ -270,6 +270,12 @@ class MainWindow(QMainWindow):
         """Show what the help says of the widget that has the keyboard."""
         self.help_desk.show_for_focus()
 
+    def seek(self) -> None:
+        """Let the user find anything, in one line."""
+        from vpdesk.gui.seek.offers import open_line
+
+        open_line(self)
+
     def show_preferences(self) -> None:
         """Let the user choose language, colours, sizes and the like."""
         from vpdesk.gui.dialogs.preferences import PreferencesDialog

@@ -57,6 +57,11 @@ class Menus:
         """An action of the window, or of a room."""
         return self._maker.action(room, name)
 
+    @property
+    def made(self) -> Mapping[tuple[str, str], tuple[ActionRow, QAction]]:
+        """All actions, each with its row, by room and name."""
+        return self._maker.made
+
     def show_room(self, name: str) -> None:
         """Show what belongs to a room and hide what belongs to another, keys and all."""
         for room, actions in self._only.items():
@@ -113,6 +118,7 @@ class Menus:
         fill(view.addMenu(translate("Actions", "T&heme")), WINDOW, self._themes)
         self._add(view, "reset_layout")
         go = bar.addMenu(translate("Actions", "&Go"))
+        self._add(go, "find", None)
         for name, menus in rooms.items():
             fill(go, name, menus.go)
         hall = bar.addMenu(translate("Actions", "Ha&ll"))
@@ -206,6 +212,7 @@ def _window_rows(window: MainWindow, house: House) -> dict[str, ActionRow]:
         ),
         *_hall_rows(window),
         ActionRow("deals", translate("Actions", "Deals…"), window.deals.show, ("Ctrl+Shift+H",)),
+        ActionRow("find", translate("Actions", "Find Anything…"), window.seek, ("Ctrl+K",)),
         ActionRow("quit", translate("Actions", "&Quit"), window.close, ("Ctrl+Q",)),
         ActionRow(
             "undo",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -87,6 +87,17 @@ class RoomKeeper(QObject, Generic[RoomWidget]):
     def take_match(self, lent: LentMatch, page: str) -> bool:
         """Show a match that another room lends, at a page; False where the room does not."""
         return False
+
+    def places(self) -> Iterable[tuple[str, Kept]]:
+        """What can be found in what the room works on: texts, and where each leads."""
+        return ()
+
+    def go_place(self, where: Kept) -> None:
+        """Show the room, and go to such a place."""
+
+    def answer(self, typed: str) -> tuple[str, Callable[[], object]] | None:
+        """What is answered to a question at once, and what shows more of it."""
+        return None
 
     @property
     def scale(self) -> ScaleSpec | None:

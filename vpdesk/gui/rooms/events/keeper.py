@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -43,6 +44,34 @@ class EventsKeeper(FilesKeeper["EventsRoom", "EventFiles"]):
         self.presentation: EventPresentation | None = None
         self.matches: MatchWork | None = None
         self._publisher: Publisher | None = None
+
+    def places(self) -> Iterable[tuple[str, tuple[int, int]]]:
+        from vpdesk.gui.rooms.events.event_places import event_places
+
+        return event_places(self.files.document.tournament) if self.has_files else ()
+
+    def go_place(self, where: tuple[int, int]) -> None:
+        self._desk.show_room(self.name)
+        self.room.go_place(*where)
+
+    def answer(self, typed: str) -> tuple[str, Callable[[], object]] | None:
+        """“why 3 7”: why 3 met 7."""
+        from vpdesk.gui.desk.asked import asked_why
+        from vpdesk.gui.rooms.events.event_places import table_of
+
+        asked = asked_why(typed) if self.has_files else None
+        place = table_of(self.files.document.tournament, *asked) if asked else None
+        if asked is None or place is None:
+            return None
+        text = translate("Seek", "Why {one} and {other} met in round {round}")
+        return (
+            text.format(one=asked[0], other=asked[1], round=place[0]),
+            partial(self._show_why, place),
+        )
+
+    def _show_why(self, place: tuple[int, int]) -> None:
+        self.go_place(place)
+        self.room.go_explanation()
 
     @property
     def scale(self) -> ScaleSpec | None:

@@ -252,6 +252,14 @@ class EventsRoom(DocumentRoom, QWidget):
         self.rounds.show_round(round_number)
         self.rounds.table.go_to(board - 1, 0)
 
+    def go_place(self, round_number: int, at: int) -> None:
+        """Go to a table of a round; of round 0 to the row of an entrant."""
+        if round_number:
+            self.go_match(round_number, at)
+        else:
+            self.go_field()
+            self.field.table.go_to(at, self.field.table.currentIndex().column())
+
     def go_rounds(self) -> None:
         """Show the rounds, and move the keyboard to the boards."""
         self.show_part(ROUNDS)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING
 
 from vpdesk.errors import WordedError
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from vpdesk.gui.rooms.pairs.presentation import PairsPresentation
     from vpdesk.gui.rooms.pairs.room import PairsRoom
     from vpdesk.pairs.evening import Evening
+    from vpdesk.pairs.pairs_entry import BoardPlace
     from vpdesk.report.language import Language
 
 
@@ -62,6 +65,31 @@ class PairsKeeper(FilesKeeper["PairsRoom", "PairsFiles"]):
         super().forget_room()
         if self.presentation is not None:
             self.presentation.follow(self.files.document)  # in the language of now
+
+    def places(self) -> Iterable[tuple[str, int | BoardPlace]]:
+        from vpdesk.gui.rooms.pairs.evening_places import evening_places
+
+        return evening_places(self.files.document.evening) if self.has_files else ()
+
+    def go_place(self, where: int | BoardPlace) -> None:
+        self._desk.show_room(self.name)
+        self.room.go_place(where)
+
+    def answer(self, typed: str) -> tuple[str, Callable[[], object]] | None:
+        """“why 3 7”: pair 3, board 7."""
+        from vpdesk.gui.desk.asked import asked_why
+        from vpdesk.gui.rooms.pairs.evening_places import place_of
+
+        asked = asked_why(typed) if self.has_files else None
+        place = place_of(self.files.document.evening, *asked) if asked else None
+        if asked is None or place is None:
+            return None
+        text = translate("Seek", "Why pair {pair} has its score on board {board}")
+        return text.format(pair=asked[0], board=asked[1]), partial(self._show_why, place)
+
+    def _show_why(self, place: BoardPlace) -> None:
+        self.go_place(place)
+        self.room.go_why()
 
     @property
     def publisher(self) -> Publisher:

@@ -189,6 +189,14 @@ class PairsRoom(DocumentRoom, QWidget):
         if self._place is not None:
             self.results.entry.turn(self._place)
 
+    def go_place(self, where: int | BoardPlace) -> None:
+        """Go to the place of a result, or to the pair of a row."""
+        if isinstance(where, int):
+            self._go(ENTRANTS)
+            self.entrants.table.go_to(where, 0)
+        else:
+            self._go_place(where)
+
     def _go_place(self, place: BoardPlace) -> None:
         self.show_part(RESULTS)
         self.results.go_place(place)
