@@ -252,6 +252,7 @@ class MainWindow(QMainWindow):
 
         dialog = ExportDialog(subject, self.settings, parent, what, to_printer=to_printer)
         dialog.exported.connect(self.say)
+        dialog.sheetExported.connect(self.house.note_exported)
         dialog.written.connect(lambda path: self.say(self.statusBar().currentMessage(), path))
         dialog.settingsChanged.connect(self._remember_export)
         dialog.open()

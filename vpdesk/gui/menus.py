@@ -201,7 +201,7 @@ def _sample_rows(window: MainWindow) -> tuple[ActionRow, ...]:
         ActionRow(
             f"sample {each.name}",
             translate("Samples", each.text),
-            partial(open_sample, window, each),
+            partial(open_sample, each, window.open_file, window.say),
         )
         for each in SAMPLES
     )

@@ -351,6 +351,8 @@ class _BlockPainter:
         texts: list[tuple[tuple[QColor, bool], tuple[float, float, str]]] = []
         for number in rows:
             cell = table.rows[number][i]
+            if i == 0 and number == rows[0]:
+                cell = table.begun(number)
             colour = look.muted if cell.mark is Mark.BEYOND else look.ink
             if cell.heat is not None:
                 colour = QColor(heat_colour(cell.heat, dark=look.dark).ink)

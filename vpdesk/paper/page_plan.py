@@ -66,6 +66,7 @@ WALL_TYPE = WALL_DISTANCE * METRE / (CAP_HEIGHT * LEGIBLE)  # 26.5 points
 FEW_WORDS = 2.2  # ems from row to row, at most, of what is read a row at a time
 PROSE_TYPES = (10.5, 9.5, 8.5, 7.5)  # points: those of sentences, the usual one first
 SMALL_PAPER = 400.0  # points of a page's body: that of a sheet of A4 is wider
+TIGHT = 0.4  # ems: of columns that would be too small to be read otherwise
 CARD_PADDING = 0.25  # ems: no mark hangs in it
 HAND_TYPE, HAND_ROW = 10.0, 3.0  # points; ems: room for what is filled in by hand
 MOST_HEADING = 2.0  # times the type of the rows: a larger heading takes the room of names
@@ -221,13 +222,13 @@ class _Planner:
             told = {"legend": legend, "logo": logo, "foot": foot}
             body = body_box(box, kind, title, subtitle, notes=notes, **told)
             parts, chart_box = self._parts(section, body)
-            if len(parts) > 1 and not foot:
-                foot = True  # which says which of the cards it is
-                continue
             rows = min((part.block.layout.size for part in parts if part.block), default=most)
-            if title.size <= max(MOST_HEADING * rows, LEAST_HEADING):
+            if title.size > max(MOST_HEADING * rows, LEAST_HEADING):
+                most = max(MOST_HEADING * rows, LEAST_HEADING)  # the rows have more room then
+            elif len(parts) > 1 and not foot:
+                foot = True  # which says which of the cards it is
+            else:
                 break
-            most = max(MOST_HEADING * rows, LEAST_HEADING)  # the rows have more room then
         return [
             Panel(
                 box,
@@ -376,6 +377,9 @@ class _Planner:
                 if self.form is Form.CARD and not section.leads
                 else fitted_blocks(table, body, density, self.ems)
             )
+            if blocks[0].layout.size < LEAST_TYPE and density.padding > TIGHT and section.leads:
+                tight = replace(density, padding=TIGHT)
+                blocks = fitted_blocks(table, body, tight, self.ems)
             parts = [_Part(block) for block in blocks]
         return parts + ([_Part(None, chart)] if chart is not None else []), body
 

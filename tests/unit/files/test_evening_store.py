@@ -201,6 +201,18 @@ def test_what_no_evening_has_is_refused_and_left_alone(path, script):
     assert path.read_bytes() == before
 
 
+@pytest.mark.parametrize("protected", [False, True])
+def test_a_text_that_is_none_is_refused_however_it_is_read(path, protected):
+    EveningFile.create(path, of_howell(6)).close()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript("UPDATE settings SET value = CAST(x'ff' AS TEXT)")
+    if protected:
+        path.chmod(0o444)
+    for read in (read_evening, EveningFile.open):
+        with pytest.raises(TournamentFileError, match="damaged"):
+            read(path)
+
+
 def test_much_in_few_rows_is_refused():
     rows = evening_to_rows(of_howell(6))
     deals = {(at,): ("[" + "[]," * 60_000 + "[]]",) for at in range(1, 5)}

@@ -286,6 +286,21 @@ def test_names_in_a_bracket_lead_to_their_pages(cup):
     assert {each.partition("-")[0] for each in led_to(bracket)} == {"entrant"}
 
 
+def test_headings_of_a_crosstable_lead_to_those_who_have_the_places():
+    found = event_files(played(league(4), 1), ENGLISH)
+    head = read_html(found["stage-1-crosstable.html"]).all("thead")[0]
+    assert led_to(head) == {f"entrant-{number}.html" for number in range(1, 5)}
+
+
+def test_a_page_of_a_team_has_its_members_and_captain():
+    event = played(league(4), 1)
+    told = replace(event.entrants[0], members=("Ann", "Bob"), captain="Ann")
+    found = event_files(replace(event, entrants=(told, *event.entrants[1:])), ENGLISH)
+    page = read_html(found["entrant-1.html"])
+    assert rows(page, 1) == [["Members"], ["Ann"], ["Bob"]]
+    assert "captain: Ann" in page.text()
+
+
 def led_to(element):
     return {each.attributes["href"] for each in element.all("a")}
 

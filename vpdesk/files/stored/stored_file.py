@@ -172,7 +172,8 @@ class StoredFile(Generic[J]):
                     return database.read(connection, cls.kind)
             except sqlite3.OperationalError as error:
                 # What was half done is rolled back by whoever opens the file to write it.
-                if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_READONLY:
+                # An error of Python's own, as of a text that is none, has no number.
+                if getattr(error, "sqlite_errorcode", 0) & 0xFF != sqlite3.SQLITE_READONLY:
                     raise
             half_done()
             return database.read_copy(target, cls.kind)

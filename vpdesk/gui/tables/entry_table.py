@@ -291,8 +291,11 @@ class EntryTable(BaseTable):
         share = spare // len(taking) if taking else 0
         if any(-share > self.most_given * self._widths[each] for each in taking):
             share = 0
+        header = self.horizontalHeader()
         for column, width in enumerate(self._widths):
-            self.setColumnWidth(column, width + (share if column in taking else 0))
+            given = width + (share if column in taking else 0)
+            least = header.sectionSizeFromContents(column).width() if given < width else 0
+            self.setColumnWidth(column, max(given, least))  # its heading is never cut off
 
 
 def _ends(first: int, end: int) -> set[int]:

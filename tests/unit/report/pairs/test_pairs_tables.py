@@ -314,3 +314,10 @@ def test_the_deal_of_the_day_is_that_on_which_results_differ_most():
     told = sheets.DAY.make(sheets.PairsSubject(ScoredEvening(evening)), page, Language())
     assert [section.title for section in told][1].startswith("Board 2, ")
     assert deal_of_the_day(ScoredEvening(of_howell(6))) is None
+
+
+def test_a_column_of_frequencies_that_begins_within_a_board_says_which_it_is():
+    table = tables(filled(of_howell(6), SCORES)).frequencies()
+    assert table.goes_on
+    blank = next(at for at, row in enumerate(table.rows) if not row[0].text)
+    assert table.begun(blank).text == table.rows[blank - 1][0].text == "1"
