@@ -10312,6 +10312,173 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>NextStep</name>
+    <message>
+        <source>Put Round {round} Together</source>
+        <translation>Sestavit kolo {round}</translation>
+    </message>
+    <message>
+        <source>Type the Names</source>
+        <translation>Zapsat jména</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) without a name.</source>
+        <translation>
+            <numerusform>%n pár beze jména.</numerusform>
+            <numerusform>%n páry beze jména.</numerusform>
+            <numerusform>%n párů beze jména.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) without a name.</source>
+        <translation>
+            <numerusform>%n hráč beze jména.</numerusform>
+            <numerusform>%n hráči beze jména.</numerusform>
+            <numerusform>%n hráčů beze jména.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n Result(s)</source>
+        <translation>
+            <numerusform>Zadat %n výsledek</numerusform>
+            <numerusform>Zadat %n výsledky</numerusform>
+            <numerusform>Zadat %n výsledků</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Missing on board(s) {boards}.</source>
+        <translation>
+            <numerusform>Chybí u rozdání {boards}.</numerusform>
+            <numerusform>Chybí u rozdání {boards}.</numerusform>
+            <numerusform>Chybí u rozdání {boards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No result is there yet.</source>
+        <translation>Zatím není žádný výsledek.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Začít</translation>
+    </message>
+    <message>
+        <source>Nothing is there yet.</source>
+        <translation>Zatím tu nic není.</translation>
+    </message>
+    <message>
+        <source>Enter Names</source>
+        <translation>Zapsat jména</translation>
+    </message>
+    <message>
+        <source>At least two names are needed.</source>
+        <translation>Jsou potřeba aspoň dvě jména.</translation>
+    </message>
+    <message>
+        <source>Begin {stage}</source>
+        <translation>Zahájit: {stage}</translation>
+    </message>
+    <message>
+        <source>It is known who plays {stage}.</source>
+        <translation>Je známo, kdo hraje: {stage}.</translation>
+    </message>
+    <message>
+        <source>Change {stage}</source>
+        <translation>Změnit: {stage}</translation>
+    </message>
+    <message>
+        <source>{stage} cannot begin as it is planned.</source>
+        <translation>{stage}: tak, jak je naplánováno, to začít nemůže.</translation>
+    </message>
+    <message>
+        <source>Draw Round {round}</source>
+        <translation>Losovat kolo {round}</translation>
+    </message>
+    <message>
+        <source>All results of round {before} are in.</source>
+        <translation>Všechny výsledky kola {before} jsou zadány.</translation>
+    </message>
+    <message>
+        <source>Print the Ranking</source>
+        <translation>Vytisknout pořadí</translation>
+    </message>
+    <message>
+        <source>All results are in.</source>
+        <translation>Všechny výsledky jsou zadány.</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Zveřejnit</translation>
+    </message>
+    <message>
+        <source>The web pages are older than the results.</source>
+        <translation>Webové stránky jsou starší než výsledky.</translation>
+    </message>
+    <message>
+        <source>All done: the ranking is printed.</source>
+        <translation>Hotovo: pořadí je vytištěno.</translation>
+    </message>
+    <message>
+        <source>Change the Number of Rounds</source>
+        <translation>Změnit počet kol</translation>
+    </message>
+    <message>
+        <source>By the rules no round {round} can be drawn.</source>
+        <translation>Podle pravidel už kolo {round} vylosovat nelze.</translation>
+    </message>
+    <message>
+        <source>No round is drawn yet.</source>
+        <translation>Žádné kolo zatím není vylosováno.</translation>
+    </message>
+    <message>
+        <source>It is drawn while round {before} is played.</source>
+        <translation>Losuje se, zatímco se hraje kolo {before}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: no result is there yet.</source>
+        <translation>Kolo {round}: zatím žádný výsledek.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: missing at table(s) {tables}.</source>
+        <translation>
+            <numerusform>Kolo {round}: chybí u stolu {tables}.</numerusform>
+            <numerusform>Kolo {round}: chybí u stolů {tables}.</numerusform>
+            <numerusform>Kolo {round}: chybí u stolů {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: missing on board(s) {tables}.</source>
+        <translation>
+            <numerusform>Kolo {round}: chybí na šachovnici {tables}.</numerusform>
+            <numerusform>Kolo {round}: chybí na šachovnicích {tables}.</numerusform>
+            <numerusform>Kolo {round}: chybí na šachovnicích {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Part %n Tie(s)</source>
+        <translation>
+            <numerusform>Rozhodnout %n nerozhodný zápas</numerusform>
+            <numerusform>Rozhodnout %n nerozhodné zápasy</numerusform>
+            <numerusform>Rozhodnout %n nerozhodných zápasů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: no winner at table(s) {tables}.</source>
+        <translation>
+            <numerusform>Kolo {round}: bez vítěze u stolu {tables}.</numerusform>
+            <numerusform>Kolo {round}: bez vítěze u stolů {tables}.</numerusform>
+            <numerusform>Kolo {round}: bez vítěze u stolů {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: no winner on board(s) {tables}.</source>
+        <translation>
+            <numerusform>Kolo {round}: bez vítěze na šachovnici {tables}.</numerusform>
+            <numerusform>Kolo {round}: bez vítěze na šachovnicích {tables}.</numerusform>
+            <numerusform>Kolo {round}: bez vítěze na šachovnicích {tables}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NormWords</name>
     <message>
         <source>games played: {found}, needed {needed}</source>
@@ -12206,6 +12373,21 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>QuickStart</name>
+    <message>
+        <source>&amp;Pairs</source>
+        <translation>&amp;Páry</translation>
+    </message>
+    <message>
+        <source>&amp;Boards per pair</source>
+        <translation>&amp;Rozdání na pár</translation>
+    </message>
+    <message>
+        <source>No movement is known for these numbers; take another number of boards.</source>
+        <translation>Pro tato čísla se rozpis nezná; zvolte jiný počet rozdání.</translation>
+    </message>
+</context>
+<context>
     <name>Rail</name>
     <message>
         <source>Rooms</source>
@@ -13335,6 +13517,25 @@ pauza</translation>
     <message>
         <source>&amp;Entry</source>
         <translation>&amp;Zadávání</translation>
+    </message>
+</context>
+<context>
+    <name>RoomHeader</name>
+    <message>
+        <source>Print…</source>
+        <translation>Tisk…</translation>
+    </message>
+    <message>
+        <source>Second Screen</source>
+        <translation>Druhá obrazovka</translation>
+    </message>
+    <message>
+        <source>Prints or exports what is shown (Ctrl+P)</source>
+        <translation>Vytiskne nebo exportuje, co je vidět (Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>Shows it to everybody, on a projector too (F5)</source>
+        <translation>Ukáže to všem, i na projektoru (F5)</translation>
     </message>
 </context>
 <context>
@@ -17409,207 +17610,6 @@ IMP</translation>
     <message>
         <source>Stay Here</source>
         <translation>Zůstat zde</translation>
-    </message>
-</context>
-<context>
-    <name>NextStep</name>
-    <message>
-        <source>Put Round {round} Together</source>
-        <translation>Sestavit kolo {round}</translation>
-    </message>
-    <message>
-        <source>Type the Names</source>
-        <translation>Zapsat jména</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s) without a name.</source>
-        <translation>
-            <numerusform>%n pár beze jména.</numerusform>
-            <numerusform>%n páry beze jména.</numerusform>
-            <numerusform>%n párů beze jména.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) without a name.</source>
-        <translation>
-            <numerusform>%n hráč beze jména.</numerusform>
-            <numerusform>%n hráči beze jména.</numerusform>
-            <numerusform>%n hráčů beze jména.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Enter %n Result(s)</source>
-        <translation>
-            <numerusform>Zadat %n výsledek</numerusform>
-            <numerusform>Zadat %n výsledky</numerusform>
-            <numerusform>Zadat %n výsledků</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Missing on board(s) {boards}.</source>
-        <translation>
-            <numerusform>Chybí u rozdání {boards}.</numerusform>
-            <numerusform>Chybí u rozdání {boards}.</numerusform>
-            <numerusform>Chybí u rozdání {boards}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No result is there yet.</source>
-        <translation>Zatím není žádný výsledek.</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Začít</translation>
-    </message>
-    <message>
-        <source>Nothing is there yet.</source>
-        <translation>Zatím tu nic není.</translation>
-    </message>
-    <message>
-        <source>Enter Names</source>
-        <translation>Zapsat jména</translation>
-    </message>
-    <message>
-        <source>At least two names are needed.</source>
-        <translation>Jsou potřeba aspoň dvě jména.</translation>
-    </message>
-    <message>
-        <source>Begin {stage}</source>
-        <translation>Zahájit: {stage}</translation>
-    </message>
-    <message>
-        <source>It is known who plays {stage}.</source>
-        <translation>Je známo, kdo hraje: {stage}.</translation>
-    </message>
-    <message>
-        <source>Change {stage}</source>
-        <translation>Změnit: {stage}</translation>
-    </message>
-    <message>
-        <source>{stage} cannot begin as it is planned.</source>
-        <translation>{stage}: tak, jak je naplánováno, to začít nemůže.</translation>
-    </message>
-    <message>
-        <source>Draw Round {round}</source>
-        <translation>Losovat kolo {round}</translation>
-    </message>
-    <message>
-        <source>All results of round {before} are in.</source>
-        <translation>Všechny výsledky kola {before} jsou zadány.</translation>
-    </message>
-    <message>
-        <source>Print the Ranking</source>
-        <translation>Vytisknout pořadí</translation>
-    </message>
-    <message>
-        <source>All results are in.</source>
-        <translation>Všechny výsledky jsou zadány.</translation>
-    </message>
-    <message>
-        <source>Publish</source>
-        <translation>Zveřejnit</translation>
-    </message>
-    <message>
-        <source>The web pages are older than the results.</source>
-        <translation>Webové stránky jsou starší než výsledky.</translation>
-    </message>
-    <message>
-        <source>All done: the ranking is printed.</source>
-        <translation>Hotovo: pořadí je vytištěno.</translation>
-    </message>
-    <message>
-        <source>Change the Number of Rounds</source>
-        <translation>Změnit počet kol</translation>
-    </message>
-    <message>
-        <source>By the rules no round {round} can be drawn.</source>
-        <translation>Podle pravidel už kolo {round} vylosovat nelze.</translation>
-    </message>
-    <message>
-        <source>No round is drawn yet.</source>
-        <translation>Žádné kolo zatím není vylosováno.</translation>
-    </message>
-    <message>
-        <source>It is drawn while round {before} is played.</source>
-        <translation>Losuje se, zatímco se hraje kolo {before}.</translation>
-    </message>
-    <message>
-        <source>Round {round}: no result is there yet.</source>
-        <translation>Kolo {round}: zatím žádný výsledek.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Round {round}: missing at table(s) {tables}.</source>
-        <translation>
-            <numerusform>Kolo {round}: chybí u stolu {tables}.</numerusform>
-            <numerusform>Kolo {round}: chybí u stolů {tables}.</numerusform>
-            <numerusform>Kolo {round}: chybí u stolů {tables}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round {round}: missing on board(s) {tables}.</source>
-        <translation>
-            <numerusform>Kolo {round}: chybí na šachovnici {tables}.</numerusform>
-            <numerusform>Kolo {round}: chybí na šachovnicích {tables}.</numerusform>
-            <numerusform>Kolo {round}: chybí na šachovnicích {tables}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Part %n Tie(s)</source>
-        <translation>
-            <numerusform>Rozhodnout %n nerozhodný zápas</numerusform>
-            <numerusform>Rozhodnout %n nerozhodné zápasy</numerusform>
-            <numerusform>Rozhodnout %n nerozhodných zápasů</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round {round}: no winner at table(s) {tables}.</source>
-        <translation>
-            <numerusform>Kolo {round}: bez vítěze u stolu {tables}.</numerusform>
-            <numerusform>Kolo {round}: bez vítěze u stolů {tables}.</numerusform>
-            <numerusform>Kolo {round}: bez vítěze u stolů {tables}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round {round}: no winner on board(s) {tables}.</source>
-        <translation>
-            <numerusform>Kolo {round}: bez vítěze na šachovnici {tables}.</numerusform>
-            <numerusform>Kolo {round}: bez vítěze na šachovnicích {tables}.</numerusform>
-            <numerusform>Kolo {round}: bez vítěze na šachovnicích {tables}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>QuickStart</name>
-    <message>
-        <source>&amp;Pairs</source>
-        <translation>&amp;Páry</translation>
-    </message>
-    <message>
-        <source>&amp;Boards per pair</source>
-        <translation>&amp;Rozdání na pár</translation>
-    </message>
-    <message>
-        <source>No movement is known for these numbers; take another number of boards.</source>
-        <translation>Pro tato čísla se rozpis nezná; zvolte jiný počet rozdání.</translation>
-    </message>
-</context>
-<context>
-    <name>RoomHeader</name>
-    <message>
-        <source>Print…</source>
-        <translation>Tisk…</translation>
-    </message>
-    <message>
-        <source>Second Screen</source>
-        <translation>Druhá obrazovka</translation>
-    </message>
-    <message>
-        <source>Prints or exports what is shown (Ctrl+P)</source>
-        <translation>Vytiskne nebo exportuje, co je vidět (Ctrl+P)</translation>
-    </message>
-    <message>
-        <source>Shows it to everybody, on a projector too (F5)</source>
-        <translation>Ukáže to všem, i na projektoru (F5)</translation>
     </message>
 </context>
 <context>

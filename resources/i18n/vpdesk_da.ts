@@ -10257,6 +10257,164 @@ oversidder</translation>
     </message>
 </context>
 <context>
+    <name>NextStep</name>
+    <message>
+        <source>Put Round {round} Together</source>
+        <translation>Sæt runde {round} sammen</translation>
+    </message>
+    <message>
+        <source>Type the Names</source>
+        <translation>Skriv navnene</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) without a name.</source>
+        <translation>
+            <numerusform>%n par uden navn.</numerusform>
+            <numerusform>%n par uden navn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) without a name.</source>
+        <translation>
+            <numerusform>%n spiller uden navn.</numerusform>
+            <numerusform>%n spillere uden navn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n Result(s)</source>
+        <translation>
+            <numerusform>Indtast %n resultat</numerusform>
+            <numerusform>Indtast %n resultater</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Missing on board(s) {boards}.</source>
+        <translation>
+            <numerusform>Mangler i spil {boards}.</numerusform>
+            <numerusform>Mangler i spil {boards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No result is there yet.</source>
+        <translation>Der er intet resultat endnu.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Begynd</translation>
+    </message>
+    <message>
+        <source>Nothing is there yet.</source>
+        <translation>Her er intet endnu.</translation>
+    </message>
+    <message>
+        <source>Enter Names</source>
+        <translation>Indtast navne</translation>
+    </message>
+    <message>
+        <source>At least two names are needed.</source>
+        <translation>Der skal mindst to navne til.</translation>
+    </message>
+    <message>
+        <source>Begin {stage}</source>
+        <translation>Begynd: {stage}</translation>
+    </message>
+    <message>
+        <source>It is known who plays {stage}.</source>
+        <translation>Det vides, hvem der spiller: {stage}.</translation>
+    </message>
+    <message>
+        <source>Change {stage}</source>
+        <translation>Lav om: {stage}</translation>
+    </message>
+    <message>
+        <source>{stage} cannot begin as it is planned.</source>
+        <translation>{stage}: kan ikke begynde, som det er planlagt.</translation>
+    </message>
+    <message>
+        <source>Draw Round {round}</source>
+        <translation>Træk lod til runde {round}</translation>
+    </message>
+    <message>
+        <source>All results of round {before} are in.</source>
+        <translation>Alle resultater af runde {before} er der.</translation>
+    </message>
+    <message>
+        <source>Print the Ranking</source>
+        <translation>Udskriv ranglisten</translation>
+    </message>
+    <message>
+        <source>All results are in.</source>
+        <translation>Alle resultater er der.</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Offentliggør</translation>
+    </message>
+    <message>
+        <source>The web pages are older than the results.</source>
+        <translation>Websiderne er ældre end resultaterne.</translation>
+    </message>
+    <message>
+        <source>All done: the ranking is printed.</source>
+        <translation>Alt er gjort: ranglisten er udskrevet.</translation>
+    </message>
+    <message>
+        <source>Change the Number of Rounds</source>
+        <translation>Lav antallet af runder om</translation>
+    </message>
+    <message>
+        <source>By the rules no round {round} can be drawn.</source>
+        <translation>Efter reglerne kan runde {round} ikke trækkes.</translation>
+    </message>
+    <message>
+        <source>No round is drawn yet.</source>
+        <translation>Ingen runde er trukket endnu.</translation>
+    </message>
+    <message>
+        <source>It is drawn while round {before} is played.</source>
+        <translation>Den trækkes, mens runde {before} spilles.</translation>
+    </message>
+    <message>
+        <source>Round {round}: no result is there yet.</source>
+        <translation>Runde {round}: intet resultat endnu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: missing at table(s) {tables}.</source>
+        <translation>
+            <numerusform>Runde {round}: mangler ved bord {tables}.</numerusform>
+            <numerusform>Runde {round}: mangler ved bord {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: missing on board(s) {tables}.</source>
+        <translation>
+            <numerusform>Runde {round}: mangler på bræt {tables}.</numerusform>
+            <numerusform>Runde {round}: mangler på bræt {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Part %n Tie(s)</source>
+        <translation>
+            <numerusform>Afgør %n uafgjort kamp</numerusform>
+            <numerusform>Afgør %n uafgjorte kampe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: no winner at table(s) {tables}.</source>
+        <translation>
+            <numerusform>Runde {round}: ingen vinder ved bord {tables}.</numerusform>
+            <numerusform>Runde {round}: ingen vinder ved bord {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: no winner on board(s) {tables}.</source>
+        <translation>
+            <numerusform>Runde {round}: ingen vinder på bræt {tables}.</numerusform>
+            <numerusform>Runde {round}: ingen vinder på bræt {tables}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NormWords</name>
     <message>
         <source>games played: {found}, needed {needed}</source>
@@ -12138,6 +12296,21 @@ oversidder</translation>
     </message>
 </context>
 <context>
+    <name>QuickStart</name>
+    <message>
+        <source>&amp;Pairs</source>
+        <translation>&amp;Par</translation>
+    </message>
+    <message>
+        <source>&amp;Boards per pair</source>
+        <translation>&amp;Spil til hver</translation>
+    </message>
+    <message>
+        <source>No movement is known for these numbers; take another number of boards.</source>
+        <translation>Der kendes ingen spilleplan til disse tal; tag et andet antal spil.</translation>
+    </message>
+</context>
+<context>
     <name>Rail</name>
     <message>
         <source>Rooms</source>
@@ -13259,6 +13432,25 @@ oversidder</translation>
     <message>
         <source>&amp;Entry</source>
         <translation>&amp;Indtastning</translation>
+    </message>
+</context>
+<context>
+    <name>RoomHeader</name>
+    <message>
+        <source>Print…</source>
+        <translation>Udskriv…</translation>
+    </message>
+    <message>
+        <source>Second Screen</source>
+        <translation>Anden skærm</translation>
+    </message>
+    <message>
+        <source>Prints or exports what is shown (Ctrl+P)</source>
+        <translation>Udskriver eller eksporterer det viste (Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>Shows it to everybody, on a projector too (F5)</source>
+        <translation>Viser det for alle, også på en projektor (F5)</translation>
     </message>
 </context>
 <context>
@@ -17313,198 +17505,6 @@ IMP</translation>
     <message>
         <source>Stay Here</source>
         <translation>Bliv her</translation>
-    </message>
-</context>
-<context>
-    <name>NextStep</name>
-    <message>
-        <source>Put Round {round} Together</source>
-        <translation>Sæt runde {round} sammen</translation>
-    </message>
-    <message>
-        <source>Type the Names</source>
-        <translation>Skriv navnene</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s) without a name.</source>
-        <translation>
-            <numerusform>%n par uden navn.</numerusform>
-            <numerusform>%n par uden navn.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) without a name.</source>
-        <translation>
-            <numerusform>%n spiller uden navn.</numerusform>
-            <numerusform>%n spillere uden navn.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Enter %n Result(s)</source>
-        <translation>
-            <numerusform>Indtast %n resultat</numerusform>
-            <numerusform>Indtast %n resultater</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Missing on board(s) {boards}.</source>
-        <translation>
-            <numerusform>Mangler i spil {boards}.</numerusform>
-            <numerusform>Mangler i spil {boards}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No result is there yet.</source>
-        <translation>Der er intet resultat endnu.</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Begynd</translation>
-    </message>
-    <message>
-        <source>Nothing is there yet.</source>
-        <translation>Her er intet endnu.</translation>
-    </message>
-    <message>
-        <source>Enter Names</source>
-        <translation>Indtast navne</translation>
-    </message>
-    <message>
-        <source>At least two names are needed.</source>
-        <translation>Der skal mindst to navne til.</translation>
-    </message>
-    <message>
-        <source>Begin {stage}</source>
-        <translation>Begynd: {stage}</translation>
-    </message>
-    <message>
-        <source>It is known who plays {stage}.</source>
-        <translation>Det vides, hvem der spiller: {stage}.</translation>
-    </message>
-    <message>
-        <source>Change {stage}</source>
-        <translation>Lav om: {stage}</translation>
-    </message>
-    <message>
-        <source>{stage} cannot begin as it is planned.</source>
-        <translation>{stage}: kan ikke begynde, som det er planlagt.</translation>
-    </message>
-    <message>
-        <source>Draw Round {round}</source>
-        <translation>Træk lod til runde {round}</translation>
-    </message>
-    <message>
-        <source>All results of round {before} are in.</source>
-        <translation>Alle resultater af runde {before} er der.</translation>
-    </message>
-    <message>
-        <source>Print the Ranking</source>
-        <translation>Udskriv ranglisten</translation>
-    </message>
-    <message>
-        <source>All results are in.</source>
-        <translation>Alle resultater er der.</translation>
-    </message>
-    <message>
-        <source>Publish</source>
-        <translation>Offentliggør</translation>
-    </message>
-    <message>
-        <source>The web pages are older than the results.</source>
-        <translation>Websiderne er ældre end resultaterne.</translation>
-    </message>
-    <message>
-        <source>All done: the ranking is printed.</source>
-        <translation>Alt er gjort: ranglisten er udskrevet.</translation>
-    </message>
-    <message>
-        <source>Change the Number of Rounds</source>
-        <translation>Lav antallet af runder om</translation>
-    </message>
-    <message>
-        <source>By the rules no round {round} can be drawn.</source>
-        <translation>Efter reglerne kan runde {round} ikke trækkes.</translation>
-    </message>
-    <message>
-        <source>No round is drawn yet.</source>
-        <translation>Ingen runde er trukket endnu.</translation>
-    </message>
-    <message>
-        <source>It is drawn while round {before} is played.</source>
-        <translation>Den trækkes, mens runde {before} spilles.</translation>
-    </message>
-    <message>
-        <source>Round {round}: no result is there yet.</source>
-        <translation>Runde {round}: intet resultat endnu.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Round {round}: missing at table(s) {tables}.</source>
-        <translation>
-            <numerusform>Runde {round}: mangler ved bord {tables}.</numerusform>
-            <numerusform>Runde {round}: mangler ved bord {tables}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round {round}: missing on board(s) {tables}.</source>
-        <translation>
-            <numerusform>Runde {round}: mangler på bræt {tables}.</numerusform>
-            <numerusform>Runde {round}: mangler på bræt {tables}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Part %n Tie(s)</source>
-        <translation>
-            <numerusform>Afgør %n uafgjort kamp</numerusform>
-            <numerusform>Afgør %n uafgjorte kampe</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round {round}: no winner at table(s) {tables}.</source>
-        <translation>
-            <numerusform>Runde {round}: ingen vinder ved bord {tables}.</numerusform>
-            <numerusform>Runde {round}: ingen vinder ved bord {tables}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round {round}: no winner on board(s) {tables}.</source>
-        <translation>
-            <numerusform>Runde {round}: ingen vinder på bræt {tables}.</numerusform>
-            <numerusform>Runde {round}: ingen vinder på bræt {tables}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>QuickStart</name>
-    <message>
-        <source>&amp;Pairs</source>
-        <translation>&amp;Par</translation>
-    </message>
-    <message>
-        <source>&amp;Boards per pair</source>
-        <translation>&amp;Spil til hver</translation>
-    </message>
-    <message>
-        <source>No movement is known for these numbers; take another number of boards.</source>
-        <translation>Der kendes ingen spilleplan til disse tal; tag et andet antal spil.</translation>
-    </message>
-</context>
-<context>
-    <name>RoomHeader</name>
-    <message>
-        <source>Print…</source>
-        <translation>Udskriv…</translation>
-    </message>
-    <message>
-        <source>Second Screen</source>
-        <translation>Anden skærm</translation>
-    </message>
-    <message>
-        <source>Prints or exports what is shown (Ctrl+P)</source>
-        <translation>Udskriver eller eksporterer det viste (Ctrl+P)</translation>
-    </message>
-    <message>
-        <source>Shows it to everybody, on a projector too (F5)</source>
-        <translation>Viser det for alle, også på en projektor (F5)</translation>
     </message>
 </context>
 <context>

@@ -10257,6 +10257,164 @@ Aussetzen</translation>
     </message>
 </context>
 <context>
+    <name>NextStep</name>
+    <message>
+        <source>Put Round {round} Together</source>
+        <translation>Runde {round} zusammenstellen</translation>
+    </message>
+    <message>
+        <source>Type the Names</source>
+        <translation>Namen eingeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) without a name.</source>
+        <translation>
+            <numerusform>%n Paar ohne Namen.</numerusform>
+            <numerusform>%n Paare ohne Namen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) without a name.</source>
+        <translation>
+            <numerusform>%n Spieler ohne Namen.</numerusform>
+            <numerusform>%n Spieler ohne Namen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n Result(s)</source>
+        <translation>
+            <numerusform>%n Ergebnis eingeben</numerusform>
+            <numerusform>%n Ergebnisse eingeben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Missing on board(s) {boards}.</source>
+        <translation>
+            <numerusform>Es fehlt an Board {boards}.</numerusform>
+            <numerusform>Es fehlt an den Boards {boards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No result is there yet.</source>
+        <translation>Es ist noch kein Ergebnis da.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Nothing is there yet.</source>
+        <translation>Noch ist nichts da.</translation>
+    </message>
+    <message>
+        <source>Enter Names</source>
+        <translation>Namen eingeben</translation>
+    </message>
+    <message>
+        <source>At least two names are needed.</source>
+        <translation>Mindestens zwei Namen sind nötig.</translation>
+    </message>
+    <message>
+        <source>Begin {stage}</source>
+        <translation>Beginnen: {stage}</translation>
+    </message>
+    <message>
+        <source>It is known who plays {stage}.</source>
+        <translation>Es steht fest, wer spielt: {stage}.</translation>
+    </message>
+    <message>
+        <source>Change {stage}</source>
+        <translation>Ändern: {stage}</translation>
+    </message>
+    <message>
+        <source>{stage} cannot begin as it is planned.</source>
+        <translation>{stage}: kann so, wie geplant, nicht beginnen.</translation>
+    </message>
+    <message>
+        <source>Draw Round {round}</source>
+        <translation>Runde {round} auslosen</translation>
+    </message>
+    <message>
+        <source>All results of round {before} are in.</source>
+        <translation>Alle Ergebnisse der Runde {before} sind da.</translation>
+    </message>
+    <message>
+        <source>Print the Ranking</source>
+        <translation>Rangliste drucken</translation>
+    </message>
+    <message>
+        <source>All results are in.</source>
+        <translation>Alle Ergebnisse sind da.</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Veröffentlichen</translation>
+    </message>
+    <message>
+        <source>The web pages are older than the results.</source>
+        <translation>Die Webseiten sind älter als die Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>All done: the ranking is printed.</source>
+        <translation>Alles getan: Die Rangliste ist gedruckt.</translation>
+    </message>
+    <message>
+        <source>Change the Number of Rounds</source>
+        <translation>Zahl der Runden ändern</translation>
+    </message>
+    <message>
+        <source>By the rules no round {round} can be drawn.</source>
+        <translation>Nach den Regeln ist keine Runde {round} möglich.</translation>
+    </message>
+    <message>
+        <source>No round is drawn yet.</source>
+        <translation>Noch ist keine Runde ausgelost.</translation>
+    </message>
+    <message>
+        <source>It is drawn while round {before} is played.</source>
+        <translation>Sie wird ausgelost, während Runde {before} gespielt wird.</translation>
+    </message>
+    <message>
+        <source>Round {round}: no result is there yet.</source>
+        <translation>Runde {round}: noch kein Ergebnis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: missing at table(s) {tables}.</source>
+        <translation>
+            <numerusform>Runde {round}: fehlt an Tisch {tables}.</numerusform>
+            <numerusform>Runde {round}: fehlt an den Tischen {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: missing on board(s) {tables}.</source>
+        <translation>
+            <numerusform>Runde {round}: fehlt an Brett {tables}.</numerusform>
+            <numerusform>Runde {round}: fehlt an den Brettern {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Part %n Tie(s)</source>
+        <translation>
+            <numerusform>%n Gleichstand auflösen</numerusform>
+            <numerusform>%n Gleichstände auflösen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: no winner at table(s) {tables}.</source>
+        <translation>
+            <numerusform>Runde {round}: kein Sieger an Tisch {tables}.</numerusform>
+            <numerusform>Runde {round}: kein Sieger an den Tischen {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: no winner on board(s) {tables}.</source>
+        <translation>
+            <numerusform>Runde {round}: kein Sieger an Brett {tables}.</numerusform>
+            <numerusform>Runde {round}: kein Sieger an den Brettern {tables}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NormWords</name>
     <message>
         <source>games played: {found}, needed {needed}</source>
@@ -12138,6 +12296,21 @@ Aussetzen</translation>
     </message>
 </context>
 <context>
+    <name>QuickStart</name>
+    <message>
+        <source>&amp;Pairs</source>
+        <translation>&amp;Paare</translation>
+    </message>
+    <message>
+        <source>&amp;Boards per pair</source>
+        <translation>&amp;Boards je Paar</translation>
+    </message>
+    <message>
+        <source>No movement is known for these numbers; take another number of boards.</source>
+        <translation>Für diese Zahlen ist kein Movement bekannt; nehmen Sie eine andere Zahl von Boards.</translation>
+    </message>
+</context>
+<context>
     <name>Rail</name>
     <message>
         <source>Rooms</source>
@@ -13259,6 +13432,25 @@ Aussetzen</translation>
     <message>
         <source>&amp;Entry</source>
         <translation>&amp;Eingabe</translation>
+    </message>
+</context>
+<context>
+    <name>RoomHeader</name>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Second Screen</source>
+        <translation>Zweiter Bildschirm</translation>
+    </message>
+    <message>
+        <source>Prints or exports what is shown (Ctrl+P)</source>
+        <translation>Druckt oder exportiert, was zu sehen ist (Strg+P)</translation>
+    </message>
+    <message>
+        <source>Shows it to everybody, on a projector too (F5)</source>
+        <translation>Zeigt es allen, auch auf einem Projektor (F5)</translation>
     </message>
 </context>
 <context>
@@ -17314,198 +17506,6 @@ IMPs</translation>
     <message>
         <source>Stay Here</source>
         <translation>Hierbleiben</translation>
-    </message>
-</context>
-<context>
-    <name>NextStep</name>
-    <message>
-        <source>Put Round {round} Together</source>
-        <translation>Runde {round} zusammenstellen</translation>
-    </message>
-    <message>
-        <source>Type the Names</source>
-        <translation>Namen eingeben</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s) without a name.</source>
-        <translation>
-            <numerusform>%n Paar ohne Namen.</numerusform>
-            <numerusform>%n Paare ohne Namen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) without a name.</source>
-        <translation>
-            <numerusform>%n Spieler ohne Namen.</numerusform>
-            <numerusform>%n Spieler ohne Namen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Enter %n Result(s)</source>
-        <translation>
-            <numerusform>%n Ergebnis eingeben</numerusform>
-            <numerusform>%n Ergebnisse eingeben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Missing on board(s) {boards}.</source>
-        <translation>
-            <numerusform>Es fehlt an Board {boards}.</numerusform>
-            <numerusform>Es fehlt an den Boards {boards}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No result is there yet.</source>
-        <translation>Es ist noch kein Ergebnis da.</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Beginnen</translation>
-    </message>
-    <message>
-        <source>Nothing is there yet.</source>
-        <translation>Noch ist nichts da.</translation>
-    </message>
-    <message>
-        <source>Enter Names</source>
-        <translation>Namen eingeben</translation>
-    </message>
-    <message>
-        <source>At least two names are needed.</source>
-        <translation>Mindestens zwei Namen sind nötig.</translation>
-    </message>
-    <message>
-        <source>Begin {stage}</source>
-        <translation>Beginnen: {stage}</translation>
-    </message>
-    <message>
-        <source>It is known who plays {stage}.</source>
-        <translation>Es steht fest, wer spielt: {stage}.</translation>
-    </message>
-    <message>
-        <source>Change {stage}</source>
-        <translation>Ändern: {stage}</translation>
-    </message>
-    <message>
-        <source>{stage} cannot begin as it is planned.</source>
-        <translation>{stage}: kann so, wie geplant, nicht beginnen.</translation>
-    </message>
-    <message>
-        <source>Draw Round {round}</source>
-        <translation>Runde {round} auslosen</translation>
-    </message>
-    <message>
-        <source>All results of round {before} are in.</source>
-        <translation>Alle Ergebnisse der Runde {before} sind da.</translation>
-    </message>
-    <message>
-        <source>Print the Ranking</source>
-        <translation>Rangliste drucken</translation>
-    </message>
-    <message>
-        <source>All results are in.</source>
-        <translation>Alle Ergebnisse sind da.</translation>
-    </message>
-    <message>
-        <source>Publish</source>
-        <translation>Veröffentlichen</translation>
-    </message>
-    <message>
-        <source>The web pages are older than the results.</source>
-        <translation>Die Webseiten sind älter als die Ergebnisse.</translation>
-    </message>
-    <message>
-        <source>All done: the ranking is printed.</source>
-        <translation>Alles getan: Die Rangliste ist gedruckt.</translation>
-    </message>
-    <message>
-        <source>Change the Number of Rounds</source>
-        <translation>Zahl der Runden ändern</translation>
-    </message>
-    <message>
-        <source>By the rules no round {round} can be drawn.</source>
-        <translation>Nach den Regeln ist keine Runde {round} möglich.</translation>
-    </message>
-    <message>
-        <source>No round is drawn yet.</source>
-        <translation>Noch ist keine Runde ausgelost.</translation>
-    </message>
-    <message>
-        <source>It is drawn while round {before} is played.</source>
-        <translation>Sie wird ausgelost, während Runde {before} gespielt wird.</translation>
-    </message>
-    <message>
-        <source>Round {round}: no result is there yet.</source>
-        <translation>Runde {round}: noch kein Ergebnis.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Round {round}: missing at table(s) {tables}.</source>
-        <translation>
-            <numerusform>Runde {round}: fehlt an Tisch {tables}.</numerusform>
-            <numerusform>Runde {round}: fehlt an den Tischen {tables}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round {round}: missing on board(s) {tables}.</source>
-        <translation>
-            <numerusform>Runde {round}: fehlt an Brett {tables}.</numerusform>
-            <numerusform>Runde {round}: fehlt an den Brettern {tables}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Part %n Tie(s)</source>
-        <translation>
-            <numerusform>%n Gleichstand auflösen</numerusform>
-            <numerusform>%n Gleichstände auflösen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round {round}: no winner at table(s) {tables}.</source>
-        <translation>
-            <numerusform>Runde {round}: kein Sieger an Tisch {tables}.</numerusform>
-            <numerusform>Runde {round}: kein Sieger an den Tischen {tables}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round {round}: no winner on board(s) {tables}.</source>
-        <translation>
-            <numerusform>Runde {round}: kein Sieger an Brett {tables}.</numerusform>
-            <numerusform>Runde {round}: kein Sieger an den Brettern {tables}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>QuickStart</name>
-    <message>
-        <source>&amp;Pairs</source>
-        <translation>&amp;Paare</translation>
-    </message>
-    <message>
-        <source>&amp;Boards per pair</source>
-        <translation>&amp;Boards je Paar</translation>
-    </message>
-    <message>
-        <source>No movement is known for these numbers; take another number of boards.</source>
-        <translation>Für diese Zahlen ist kein Movement bekannt; nehmen Sie eine andere Zahl von Boards.</translation>
-    </message>
-</context>
-<context>
-    <name>RoomHeader</name>
-    <message>
-        <source>Print…</source>
-        <translation>Drucken…</translation>
-    </message>
-    <message>
-        <source>Second Screen</source>
-        <translation>Zweiter Bildschirm</translation>
-    </message>
-    <message>
-        <source>Prints or exports what is shown (Ctrl+P)</source>
-        <translation>Druckt oder exportiert, was zu sehen ist (Strg+P)</translation>
-    </message>
-    <message>
-        <source>Shows it to everybody, on a projector too (F5)</source>
-        <translation>Zeigt es allen, auch auf einem Projektor (F5)</translation>
     </message>
 </context>
 <context>

@@ -10257,6 +10257,164 @@ relais</translation>
     </message>
 </context>
 <context>
+    <name>NextStep</name>
+    <message>
+        <source>Put Round {round} Together</source>
+        <translation>Composer la ronde {round}</translation>
+    </message>
+    <message>
+        <source>Type the Names</source>
+        <translation>Saisir les noms</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) without a name.</source>
+        <translation>
+            <numerusform>%n paire sans nom.</numerusform>
+            <numerusform>%n paires sans nom.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) without a name.</source>
+        <translation>
+            <numerusform>%n joueur sans nom.</numerusform>
+            <numerusform>%n joueurs sans nom.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n Result(s)</source>
+        <translation>
+            <numerusform>Saisir %n résultat</numerusform>
+            <numerusform>Saisir %n résultats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Missing on board(s) {boards}.</source>
+        <translation>
+            <numerusform>Manque à la donne {boards}.</numerusform>
+            <numerusform>Manque aux donnes {boards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No result is there yet.</source>
+        <translation>Il n’y a pas encore de résultat.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Nothing is there yet.</source>
+        <translation>Il n’y a encore rien.</translation>
+    </message>
+    <message>
+        <source>Enter Names</source>
+        <translation>Saisir des noms</translation>
+    </message>
+    <message>
+        <source>At least two names are needed.</source>
+        <translation>Il faut au moins deux noms.</translation>
+    </message>
+    <message>
+        <source>Begin {stage}</source>
+        <translation>Commencer : {stage}</translation>
+    </message>
+    <message>
+        <source>It is known who plays {stage}.</source>
+        <translation>On sait qui joue : {stage}.</translation>
+    </message>
+    <message>
+        <source>Change {stage}</source>
+        <translation>Modifier : {stage}</translation>
+    </message>
+    <message>
+        <source>{stage} cannot begin as it is planned.</source>
+        <translation>{stage} : ne peut pas commencer comme prévu.</translation>
+    </message>
+    <message>
+        <source>Draw Round {round}</source>
+        <translation>Apparier la ronde {round}</translation>
+    </message>
+    <message>
+        <source>All results of round {before} are in.</source>
+        <translation>Tous les résultats de la ronde {before} sont là.</translation>
+    </message>
+    <message>
+        <source>Print the Ranking</source>
+        <translation>Imprimer le classement</translation>
+    </message>
+    <message>
+        <source>All results are in.</source>
+        <translation>Tous les résultats sont là.</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Publier</translation>
+    </message>
+    <message>
+        <source>The web pages are older than the results.</source>
+        <translation>Les pages web sont plus anciennes que les résultats.</translation>
+    </message>
+    <message>
+        <source>All done: the ranking is printed.</source>
+        <translation>Tout est fait : le classement est imprimé.</translation>
+    </message>
+    <message>
+        <source>Change the Number of Rounds</source>
+        <translation>Modifier le nombre de rondes</translation>
+    </message>
+    <message>
+        <source>By the rules no round {round} can be drawn.</source>
+        <translation>Selon les règles, la ronde {round} ne peut pas être appariée.</translation>
+    </message>
+    <message>
+        <source>No round is drawn yet.</source>
+        <translation>Aucune ronde n’est encore appariée.</translation>
+    </message>
+    <message>
+        <source>It is drawn while round {before} is played.</source>
+        <translation>Elle est appariée pendant que la ronde {before} se joue.</translation>
+    </message>
+    <message>
+        <source>Round {round}: no result is there yet.</source>
+        <translation>Ronde {round} : pas encore de résultat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: missing at table(s) {tables}.</source>
+        <translation>
+            <numerusform>Ronde {round} : manque à la table {tables}.</numerusform>
+            <numerusform>Ronde {round} : manque aux tables {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: missing on board(s) {tables}.</source>
+        <translation>
+            <numerusform>Ronde {round} : manque à l’échiquier {tables}.</numerusform>
+            <numerusform>Ronde {round} : manque aux échiquiers {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Part %n Tie(s)</source>
+        <translation>
+            <numerusform>Départager %n égalité</numerusform>
+            <numerusform>Départager %n égalités</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: no winner at table(s) {tables}.</source>
+        <translation>
+            <numerusform>Ronde {round} : pas de vainqueur à la table {tables}.</numerusform>
+            <numerusform>Ronde {round} : pas de vainqueur aux tables {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: no winner on board(s) {tables}.</source>
+        <translation>
+            <numerusform>Ronde {round} : pas de vainqueur à l’échiquier {tables}.</numerusform>
+            <numerusform>Ronde {round} : pas de vainqueur aux échiquiers {tables}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NormWords</name>
     <message>
         <source>games played: {found}, needed {needed}</source>
@@ -12138,6 +12296,21 @@ relais</translation>
     </message>
 </context>
 <context>
+    <name>QuickStart</name>
+    <message>
+        <source>&amp;Pairs</source>
+        <translation>&amp;Paires</translation>
+    </message>
+    <message>
+        <source>&amp;Boards per pair</source>
+        <translation>D&amp;onnes par paire</translation>
+    </message>
+    <message>
+        <source>No movement is known for these numbers; take another number of boards.</source>
+        <translation>On ne connaît pas de mouvement pour ces nombres ; prenez un autre nombre de donnes.</translation>
+    </message>
+</context>
+<context>
     <name>Rail</name>
     <message>
         <source>Rooms</source>
@@ -13259,6 +13432,25 @@ relais</translation>
     <message>
         <source>&amp;Entry</source>
         <translation>&amp;Saisie</translation>
+    </message>
+</context>
+<context>
+    <name>RoomHeader</name>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Second Screen</source>
+        <translation>Second écran</translation>
+    </message>
+    <message>
+        <source>Prints or exports what is shown (Ctrl+P)</source>
+        <translation>Imprime ou exporte ce qui est affiché (Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>Shows it to everybody, on a projector too (F5)</source>
+        <translation>Le montre à tous, aussi sur un projecteur (F5)</translation>
     </message>
 </context>
 <context>
@@ -17313,198 +17505,6 @@ NS</translation>
     <message>
         <source>Stay Here</source>
         <translation>Rester ici</translation>
-    </message>
-</context>
-<context>
-    <name>NextStep</name>
-    <message>
-        <source>Put Round {round} Together</source>
-        <translation>Composer la ronde {round}</translation>
-    </message>
-    <message>
-        <source>Type the Names</source>
-        <translation>Saisir les noms</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s) without a name.</source>
-        <translation>
-            <numerusform>%n paire sans nom.</numerusform>
-            <numerusform>%n paires sans nom.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) without a name.</source>
-        <translation>
-            <numerusform>%n joueur sans nom.</numerusform>
-            <numerusform>%n joueurs sans nom.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Enter %n Result(s)</source>
-        <translation>
-            <numerusform>Saisir %n résultat</numerusform>
-            <numerusform>Saisir %n résultats</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Missing on board(s) {boards}.</source>
-        <translation>
-            <numerusform>Manque à la donne {boards}.</numerusform>
-            <numerusform>Manque aux donnes {boards}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No result is there yet.</source>
-        <translation>Il n’y a pas encore de résultat.</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Commencer</translation>
-    </message>
-    <message>
-        <source>Nothing is there yet.</source>
-        <translation>Il n’y a encore rien.</translation>
-    </message>
-    <message>
-        <source>Enter Names</source>
-        <translation>Saisir des noms</translation>
-    </message>
-    <message>
-        <source>At least two names are needed.</source>
-        <translation>Il faut au moins deux noms.</translation>
-    </message>
-    <message>
-        <source>Begin {stage}</source>
-        <translation>Commencer : {stage}</translation>
-    </message>
-    <message>
-        <source>It is known who plays {stage}.</source>
-        <translation>On sait qui joue : {stage}.</translation>
-    </message>
-    <message>
-        <source>Change {stage}</source>
-        <translation>Modifier : {stage}</translation>
-    </message>
-    <message>
-        <source>{stage} cannot begin as it is planned.</source>
-        <translation>{stage} : ne peut pas commencer comme prévu.</translation>
-    </message>
-    <message>
-        <source>Draw Round {round}</source>
-        <translation>Apparier la ronde {round}</translation>
-    </message>
-    <message>
-        <source>All results of round {before} are in.</source>
-        <translation>Tous les résultats de la ronde {before} sont là.</translation>
-    </message>
-    <message>
-        <source>Print the Ranking</source>
-        <translation>Imprimer le classement</translation>
-    </message>
-    <message>
-        <source>All results are in.</source>
-        <translation>Tous les résultats sont là.</translation>
-    </message>
-    <message>
-        <source>Publish</source>
-        <translation>Publier</translation>
-    </message>
-    <message>
-        <source>The web pages are older than the results.</source>
-        <translation>Les pages web sont plus anciennes que les résultats.</translation>
-    </message>
-    <message>
-        <source>All done: the ranking is printed.</source>
-        <translation>Tout est fait : le classement est imprimé.</translation>
-    </message>
-    <message>
-        <source>Change the Number of Rounds</source>
-        <translation>Modifier le nombre de rondes</translation>
-    </message>
-    <message>
-        <source>By the rules no round {round} can be drawn.</source>
-        <translation>Selon les règles, la ronde {round} ne peut pas être appariée.</translation>
-    </message>
-    <message>
-        <source>No round is drawn yet.</source>
-        <translation>Aucune ronde n’est encore appariée.</translation>
-    </message>
-    <message>
-        <source>It is drawn while round {before} is played.</source>
-        <translation>Elle est appariée pendant que la ronde {before} se joue.</translation>
-    </message>
-    <message>
-        <source>Round {round}: no result is there yet.</source>
-        <translation>Ronde {round} : pas encore de résultat.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Round {round}: missing at table(s) {tables}.</source>
-        <translation>
-            <numerusform>Ronde {round} : manque à la table {tables}.</numerusform>
-            <numerusform>Ronde {round} : manque aux tables {tables}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round {round}: missing on board(s) {tables}.</source>
-        <translation>
-            <numerusform>Ronde {round} : manque à l’échiquier {tables}.</numerusform>
-            <numerusform>Ronde {round} : manque aux échiquiers {tables}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Part %n Tie(s)</source>
-        <translation>
-            <numerusform>Départager %n égalité</numerusform>
-            <numerusform>Départager %n égalités</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round {round}: no winner at table(s) {tables}.</source>
-        <translation>
-            <numerusform>Ronde {round} : pas de vainqueur à la table {tables}.</numerusform>
-            <numerusform>Ronde {round} : pas de vainqueur aux tables {tables}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round {round}: no winner on board(s) {tables}.</source>
-        <translation>
-            <numerusform>Ronde {round} : pas de vainqueur à l’échiquier {tables}.</numerusform>
-            <numerusform>Ronde {round} : pas de vainqueur aux échiquiers {tables}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>QuickStart</name>
-    <message>
-        <source>&amp;Pairs</source>
-        <translation>&amp;Paires</translation>
-    </message>
-    <message>
-        <source>&amp;Boards per pair</source>
-        <translation>D&amp;onnes par paire</translation>
-    </message>
-    <message>
-        <source>No movement is known for these numbers; take another number of boards.</source>
-        <translation>On ne connaît pas de mouvement pour ces nombres ; prenez un autre nombre de donnes.</translation>
-    </message>
-</context>
-<context>
-    <name>RoomHeader</name>
-    <message>
-        <source>Print…</source>
-        <translation>Imprimer…</translation>
-    </message>
-    <message>
-        <source>Second Screen</source>
-        <translation>Second écran</translation>
-    </message>
-    <message>
-        <source>Prints or exports what is shown (Ctrl+P)</source>
-        <translation>Imprime ou exporte ce qui est affiché (Ctrl+P)</translation>
-    </message>
-    <message>
-        <source>Shows it to everybody, on a projector too (F5)</source>
-        <translation>Le montre à tous, aussi sur un projecteur (F5)</translation>
     </message>
 </context>
 <context>

@@ -10312,6 +10312,173 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>NextStep</name>
+    <message>
+        <source>Put Round {round} Together</source>
+        <translation>Ułóż rundę {round}</translation>
+    </message>
+    <message>
+        <source>Type the Names</source>
+        <translation>Wpisz nazwiska</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) without a name.</source>
+        <translation>
+            <numerusform>%n para bez nazwiska.</numerusform>
+            <numerusform>%n pary bez nazwisk.</numerusform>
+            <numerusform>%n par bez nazwisk.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) without a name.</source>
+        <translation>
+            <numerusform>%n gracz bez nazwiska.</numerusform>
+            <numerusform>%n graczy bez nazwisk.</numerusform>
+            <numerusform>%n graczy bez nazwisk.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n Result(s)</source>
+        <translation>
+            <numerusform>Wpisz %n wynik</numerusform>
+            <numerusform>Wpisz %n wyniki</numerusform>
+            <numerusform>Wpisz %n wyników</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Missing on board(s) {boards}.</source>
+        <translation>
+            <numerusform>Brakuje w rozdaniu {boards}.</numerusform>
+            <numerusform>Brakuje w rozdaniach {boards}.</numerusform>
+            <numerusform>Brakuje w rozdaniach {boards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No result is there yet.</source>
+        <translation>Nie ma jeszcze żadnego wyniku.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Zacznij</translation>
+    </message>
+    <message>
+        <source>Nothing is there yet.</source>
+        <translation>Nic tu jeszcze nie ma.</translation>
+    </message>
+    <message>
+        <source>Enter Names</source>
+        <translation>Wpisz nazwiska</translation>
+    </message>
+    <message>
+        <source>At least two names are needed.</source>
+        <translation>Potrzeba co najmniej dwóch nazw.</translation>
+    </message>
+    <message>
+        <source>Begin {stage}</source>
+        <translation>Zacznij: {stage}</translation>
+    </message>
+    <message>
+        <source>It is known who plays {stage}.</source>
+        <translation>Wiadomo, kto gra: {stage}.</translation>
+    </message>
+    <message>
+        <source>Change {stage}</source>
+        <translation>Zmień: {stage}</translation>
+    </message>
+    <message>
+        <source>{stage} cannot begin as it is planned.</source>
+        <translation>{stage}: nie może się zacząć tak, jak zaplanowano.</translation>
+    </message>
+    <message>
+        <source>Draw Round {round}</source>
+        <translation>Skojarz rundę {round}</translation>
+    </message>
+    <message>
+        <source>All results of round {before} are in.</source>
+        <translation>Są wszystkie wyniki rundy {before}.</translation>
+    </message>
+    <message>
+        <source>Print the Ranking</source>
+        <translation>Wydrukuj klasyfikację</translation>
+    </message>
+    <message>
+        <source>All results are in.</source>
+        <translation>Są wszystkie wyniki.</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Opublikuj</translation>
+    </message>
+    <message>
+        <source>The web pages are older than the results.</source>
+        <translation>Strony WWW są starsze niż wyniki.</translation>
+    </message>
+    <message>
+        <source>All done: the ranking is printed.</source>
+        <translation>Wszystko gotowe: klasyfikacja jest wydrukowana.</translation>
+    </message>
+    <message>
+        <source>Change the Number of Rounds</source>
+        <translation>Zmień liczbę rund</translation>
+    </message>
+    <message>
+        <source>By the rules no round {round} can be drawn.</source>
+        <translation>Według zasad rundy {round} nie da się skojarzyć.</translation>
+    </message>
+    <message>
+        <source>No round is drawn yet.</source>
+        <translation>Żadna runda nie jest jeszcze skojarzona.</translation>
+    </message>
+    <message>
+        <source>It is drawn while round {before} is played.</source>
+        <translation>Kojarzy się ją, gdy trwa runda {before}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: no result is there yet.</source>
+        <translation>Runda {round}: nie ma jeszcze wyników.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: missing at table(s) {tables}.</source>
+        <translation>
+            <numerusform>Runda {round}: brakuje przy stole {tables}.</numerusform>
+            <numerusform>Runda {round}: brakuje przy stołach {tables}.</numerusform>
+            <numerusform>Runda {round}: brakuje przy stołach {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: missing on board(s) {tables}.</source>
+        <translation>
+            <numerusform>Runda {round}: brakuje na szachownicy {tables}.</numerusform>
+            <numerusform>Runda {round}: brakuje na szachownicach {tables}.</numerusform>
+            <numerusform>Runda {round}: brakuje na szachownicach {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Part %n Tie(s)</source>
+        <translation>
+            <numerusform>Rozstrzygnij %n remis</numerusform>
+            <numerusform>Rozstrzygnij %n remisy</numerusform>
+            <numerusform>Rozstrzygnij %n remisów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: no winner at table(s) {tables}.</source>
+        <translation>
+            <numerusform>Runda {round}: brak zwycięzcy przy stole {tables}.</numerusform>
+            <numerusform>Runda {round}: brak zwycięzcy przy stołach {tables}.</numerusform>
+            <numerusform>Runda {round}: brak zwycięzcy przy stołach {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: no winner on board(s) {tables}.</source>
+        <translation>
+            <numerusform>Runda {round}: brak zwycięzcy na szachownicy {tables}.</numerusform>
+            <numerusform>Runda {round}: brak zwycięzcy na szachownicach {tables}.</numerusform>
+            <numerusform>Runda {round}: brak zwycięzcy na szachownicach {tables}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NormWords</name>
     <message>
         <source>games played: {found}, needed {needed}</source>
@@ -12206,6 +12373,21 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>QuickStart</name>
+    <message>
+        <source>&amp;Pairs</source>
+        <translation>&amp;Pary</translation>
+    </message>
+    <message>
+        <source>&amp;Boards per pair</source>
+        <translation>&amp;Rozdań na parę</translation>
+    </message>
+    <message>
+        <source>No movement is known for these numbers; take another number of boards.</source>
+        <translation>Dla tych liczb nie jest znany schemat; weź inną liczbę rozdań.</translation>
+    </message>
+</context>
+<context>
     <name>Rail</name>
     <message>
         <source>Rooms</source>
@@ -13335,6 +13517,25 @@ pauza</translation>
     <message>
         <source>&amp;Entry</source>
         <translation>&amp;Wpisywanie</translation>
+    </message>
+</context>
+<context>
+    <name>RoomHeader</name>
+    <message>
+        <source>Print…</source>
+        <translation>Drukuj…</translation>
+    </message>
+    <message>
+        <source>Second Screen</source>
+        <translation>Drugi ekran</translation>
+    </message>
+    <message>
+        <source>Prints or exports what is shown (Ctrl+P)</source>
+        <translation>Drukuje lub eksportuje to, co widać (Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>Shows it to everybody, on a projector too (F5)</source>
+        <translation>Pokazuje to wszystkim, także na projektorze (F5)</translation>
     </message>
 </context>
 <context>
@@ -17409,207 +17610,6 @@ NS</translation>
     <message>
         <source>Stay Here</source>
         <translation>Zostań tutaj</translation>
-    </message>
-</context>
-<context>
-    <name>NextStep</name>
-    <message>
-        <source>Put Round {round} Together</source>
-        <translation>Ułóż rundę {round}</translation>
-    </message>
-    <message>
-        <source>Type the Names</source>
-        <translation>Wpisz nazwiska</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s) without a name.</source>
-        <translation>
-            <numerusform>%n para bez nazwiska.</numerusform>
-            <numerusform>%n pary bez nazwisk.</numerusform>
-            <numerusform>%n par bez nazwisk.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) without a name.</source>
-        <translation>
-            <numerusform>%n gracz bez nazwiska.</numerusform>
-            <numerusform>%n graczy bez nazwisk.</numerusform>
-            <numerusform>%n graczy bez nazwisk.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Enter %n Result(s)</source>
-        <translation>
-            <numerusform>Wpisz %n wynik</numerusform>
-            <numerusform>Wpisz %n wyniki</numerusform>
-            <numerusform>Wpisz %n wyników</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Missing on board(s) {boards}.</source>
-        <translation>
-            <numerusform>Brakuje w rozdaniu {boards}.</numerusform>
-            <numerusform>Brakuje w rozdaniach {boards}.</numerusform>
-            <numerusform>Brakuje w rozdaniach {boards}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No result is there yet.</source>
-        <translation>Nie ma jeszcze żadnego wyniku.</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Zacznij</translation>
-    </message>
-    <message>
-        <source>Nothing is there yet.</source>
-        <translation>Nic tu jeszcze nie ma.</translation>
-    </message>
-    <message>
-        <source>Enter Names</source>
-        <translation>Wpisz nazwiska</translation>
-    </message>
-    <message>
-        <source>At least two names are needed.</source>
-        <translation>Potrzeba co najmniej dwóch nazw.</translation>
-    </message>
-    <message>
-        <source>Begin {stage}</source>
-        <translation>Zacznij: {stage}</translation>
-    </message>
-    <message>
-        <source>It is known who plays {stage}.</source>
-        <translation>Wiadomo, kto gra: {stage}.</translation>
-    </message>
-    <message>
-        <source>Change {stage}</source>
-        <translation>Zmień: {stage}</translation>
-    </message>
-    <message>
-        <source>{stage} cannot begin as it is planned.</source>
-        <translation>{stage}: nie może się zacząć tak, jak zaplanowano.</translation>
-    </message>
-    <message>
-        <source>Draw Round {round}</source>
-        <translation>Skojarz rundę {round}</translation>
-    </message>
-    <message>
-        <source>All results of round {before} are in.</source>
-        <translation>Są wszystkie wyniki rundy {before}.</translation>
-    </message>
-    <message>
-        <source>Print the Ranking</source>
-        <translation>Wydrukuj klasyfikację</translation>
-    </message>
-    <message>
-        <source>All results are in.</source>
-        <translation>Są wszystkie wyniki.</translation>
-    </message>
-    <message>
-        <source>Publish</source>
-        <translation>Opublikuj</translation>
-    </message>
-    <message>
-        <source>The web pages are older than the results.</source>
-        <translation>Strony WWW są starsze niż wyniki.</translation>
-    </message>
-    <message>
-        <source>All done: the ranking is printed.</source>
-        <translation>Wszystko gotowe: klasyfikacja jest wydrukowana.</translation>
-    </message>
-    <message>
-        <source>Change the Number of Rounds</source>
-        <translation>Zmień liczbę rund</translation>
-    </message>
-    <message>
-        <source>By the rules no round {round} can be drawn.</source>
-        <translation>Według zasad rundy {round} nie da się skojarzyć.</translation>
-    </message>
-    <message>
-        <source>No round is drawn yet.</source>
-        <translation>Żadna runda nie jest jeszcze skojarzona.</translation>
-    </message>
-    <message>
-        <source>It is drawn while round {before} is played.</source>
-        <translation>Kojarzy się ją, gdy trwa runda {before}.</translation>
-    </message>
-    <message>
-        <source>Round {round}: no result is there yet.</source>
-        <translation>Runda {round}: nie ma jeszcze wyników.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Round {round}: missing at table(s) {tables}.</source>
-        <translation>
-            <numerusform>Runda {round}: brakuje przy stole {tables}.</numerusform>
-            <numerusform>Runda {round}: brakuje przy stołach {tables}.</numerusform>
-            <numerusform>Runda {round}: brakuje przy stołach {tables}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round {round}: missing on board(s) {tables}.</source>
-        <translation>
-            <numerusform>Runda {round}: brakuje na szachownicy {tables}.</numerusform>
-            <numerusform>Runda {round}: brakuje na szachownicach {tables}.</numerusform>
-            <numerusform>Runda {round}: brakuje na szachownicach {tables}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Part %n Tie(s)</source>
-        <translation>
-            <numerusform>Rozstrzygnij %n remis</numerusform>
-            <numerusform>Rozstrzygnij %n remisy</numerusform>
-            <numerusform>Rozstrzygnij %n remisów</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round {round}: no winner at table(s) {tables}.</source>
-        <translation>
-            <numerusform>Runda {round}: brak zwycięzcy przy stole {tables}.</numerusform>
-            <numerusform>Runda {round}: brak zwycięzcy przy stołach {tables}.</numerusform>
-            <numerusform>Runda {round}: brak zwycięzcy przy stołach {tables}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round {round}: no winner on board(s) {tables}.</source>
-        <translation>
-            <numerusform>Runda {round}: brak zwycięzcy na szachownicy {tables}.</numerusform>
-            <numerusform>Runda {round}: brak zwycięzcy na szachownicach {tables}.</numerusform>
-            <numerusform>Runda {round}: brak zwycięzcy na szachownicach {tables}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>QuickStart</name>
-    <message>
-        <source>&amp;Pairs</source>
-        <translation>&amp;Pary</translation>
-    </message>
-    <message>
-        <source>&amp;Boards per pair</source>
-        <translation>&amp;Rozdań na parę</translation>
-    </message>
-    <message>
-        <source>No movement is known for these numbers; take another number of boards.</source>
-        <translation>Dla tych liczb nie jest znany schemat; weź inną liczbę rozdań.</translation>
-    </message>
-</context>
-<context>
-    <name>RoomHeader</name>
-    <message>
-        <source>Print…</source>
-        <translation>Drukuj…</translation>
-    </message>
-    <message>
-        <source>Second Screen</source>
-        <translation>Drugi ekran</translation>
-    </message>
-    <message>
-        <source>Prints or exports what is shown (Ctrl+P)</source>
-        <translation>Drukuje lub eksportuje to, co widać (Ctrl+P)</translation>
-    </message>
-    <message>
-        <source>Shows it to everybody, on a projector too (F5)</source>
-        <translation>Pokazuje to wszystkim, także na projektorze (F5)</translation>
     </message>
 </context>
 <context>

@@ -10312,6 +10312,173 @@ sit-out</source>
     </message>
 </context>
 <context>
+    <name>NextStep</name>
+    <message>
+        <source>Put Round {round} Together</source>
+        <translation>Составить тур {round}</translation>
+    </message>
+    <message>
+        <source>Type the Names</source>
+        <translation>Ввести имена</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) without a name.</source>
+        <translation>
+            <numerusform>%n пара без имени.</numerusform>
+            <numerusform>%n пары без имён.</numerusform>
+            <numerusform>%n пар без имён.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) without a name.</source>
+        <translation>
+            <numerusform>%n игрок без имени.</numerusform>
+            <numerusform>%n игрока без имён.</numerusform>
+            <numerusform>%n игроков без имён.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n Result(s)</source>
+        <translation>
+            <numerusform>Ввести %n результат</numerusform>
+            <numerusform>Ввести %n результата</numerusform>
+            <numerusform>Ввести %n результатов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Missing on board(s) {boards}.</source>
+        <translation>
+            <numerusform>Нет в сдаче {boards}.</numerusform>
+            <numerusform>Нет в сдачах {boards}.</numerusform>
+            <numerusform>Нет в сдачах {boards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No result is there yet.</source>
+        <translation>Результатов пока нет.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Начать</translation>
+    </message>
+    <message>
+        <source>Nothing is there yet.</source>
+        <translation>Пока ничего нет.</translation>
+    </message>
+    <message>
+        <source>Enter Names</source>
+        <translation>Ввести имена</translation>
+    </message>
+    <message>
+        <source>At least two names are needed.</source>
+        <translation>Нужны хотя бы два имени.</translation>
+    </message>
+    <message>
+        <source>Begin {stage}</source>
+        <translation>Начать: {stage}</translation>
+    </message>
+    <message>
+        <source>It is known who plays {stage}.</source>
+        <translation>Известно, кто играет: {stage}.</translation>
+    </message>
+    <message>
+        <source>Change {stage}</source>
+        <translation>Изменить: {stage}</translation>
+    </message>
+    <message>
+        <source>{stage} cannot begin as it is planned.</source>
+        <translation>{stage}: не может начаться так, как задумано.</translation>
+    </message>
+    <message>
+        <source>Draw Round {round}</source>
+        <translation>Жеребьёвка тура {round}</translation>
+    </message>
+    <message>
+        <source>All results of round {before} are in.</source>
+        <translation>Все результаты тура {before} есть.</translation>
+    </message>
+    <message>
+        <source>Print the Ranking</source>
+        <translation>Напечатать места</translation>
+    </message>
+    <message>
+        <source>All results are in.</source>
+        <translation>Все результаты есть.</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Опубликовать</translation>
+    </message>
+    <message>
+        <source>The web pages are older than the results.</source>
+        <translation>Веб-страницы старше результатов.</translation>
+    </message>
+    <message>
+        <source>All done: the ranking is printed.</source>
+        <translation>Всё сделано: места напечатаны.</translation>
+    </message>
+    <message>
+        <source>Change the Number of Rounds</source>
+        <translation>Изменить число туров</translation>
+    </message>
+    <message>
+        <source>By the rules no round {round} can be drawn.</source>
+        <translation>По правилам тур {round} провести нельзя.</translation>
+    </message>
+    <message>
+        <source>No round is drawn yet.</source>
+        <translation>Жеребьёвки ещё не было.</translation>
+    </message>
+    <message>
+        <source>It is drawn while round {before} is played.</source>
+        <translation>Жеребьёвка идёт, пока играется тур {before}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: no result is there yet.</source>
+        <translation>Тур {round}: результатов пока нет.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: missing at table(s) {tables}.</source>
+        <translation>
+            <numerusform>Тур {round}: нет за столом {tables}.</numerusform>
+            <numerusform>Тур {round}: нет за столами {tables}.</numerusform>
+            <numerusform>Тур {round}: нет за столами {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: missing on board(s) {tables}.</source>
+        <translation>
+            <numerusform>Тур {round}: нет на доске {tables}.</numerusform>
+            <numerusform>Тур {round}: нет на досках {tables}.</numerusform>
+            <numerusform>Тур {round}: нет на досках {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Part %n Tie(s)</source>
+        <translation>
+            <numerusform>Решить %n ничью</numerusform>
+            <numerusform>Решить %n ничьи</numerusform>
+            <numerusform>Решить %n ничьих</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: no winner at table(s) {tables}.</source>
+        <translation>
+            <numerusform>Тур {round}: нет победителя за столом {tables}.</numerusform>
+            <numerusform>Тур {round}: нет победителя за столами {tables}.</numerusform>
+            <numerusform>Тур {round}: нет победителя за столами {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: no winner on board(s) {tables}.</source>
+        <translation>
+            <numerusform>Тур {round}: нет победителя на доске {tables}.</numerusform>
+            <numerusform>Тур {round}: нет победителя на досках {tables}.</numerusform>
+            <numerusform>Тур {round}: нет победителя на досках {tables}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NormWords</name>
     <message>
         <source>games played: {found}, needed {needed}</source>
@@ -12206,6 +12373,21 @@ sit-out</source>
     </message>
 </context>
 <context>
+    <name>QuickStart</name>
+    <message>
+        <source>&amp;Pairs</source>
+        <translation>&amp;Пары</translation>
+    </message>
+    <message>
+        <source>&amp;Boards per pair</source>
+        <translation>&amp;Сдач на пару</translation>
+    </message>
+    <message>
+        <source>No movement is known for these numbers; take another number of boards.</source>
+        <translation>Для этих чисел схемы нет; возьмите другое число сдач.</translation>
+    </message>
+</context>
+<context>
     <name>Rail</name>
     <message>
         <source>Rooms</source>
@@ -13335,6 +13517,25 @@ sit-out</source>
     <message>
         <source>&amp;Entry</source>
         <translation>&amp;Ввод</translation>
+    </message>
+</context>
+<context>
+    <name>RoomHeader</name>
+    <message>
+        <source>Print…</source>
+        <translation>Печать…</translation>
+    </message>
+    <message>
+        <source>Second Screen</source>
+        <translation>Второй экран</translation>
+    </message>
+    <message>
+        <source>Prints or exports what is shown (Ctrl+P)</source>
+        <translation>Печатает или экспортирует показанное (Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>Shows it to everybody, on a projector too (F5)</source>
+        <translation>Показывает всем, и на проекторе (F5)</translation>
     </message>
 </context>
 <context>
@@ -17409,207 +17610,6 @@ IMPs</source>
     <message>
         <source>Stay Here</source>
         <translation>Остаться здесь</translation>
-    </message>
-</context>
-<context>
-    <name>NextStep</name>
-    <message>
-        <source>Put Round {round} Together</source>
-        <translation>Составить тур {round}</translation>
-    </message>
-    <message>
-        <source>Type the Names</source>
-        <translation>Ввести имена</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s) without a name.</source>
-        <translation>
-            <numerusform>%n пара без имени.</numerusform>
-            <numerusform>%n пары без имён.</numerusform>
-            <numerusform>%n пар без имён.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) without a name.</source>
-        <translation>
-            <numerusform>%n игрок без имени.</numerusform>
-            <numerusform>%n игрока без имён.</numerusform>
-            <numerusform>%n игроков без имён.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Enter %n Result(s)</source>
-        <translation>
-            <numerusform>Ввести %n результат</numerusform>
-            <numerusform>Ввести %n результата</numerusform>
-            <numerusform>Ввести %n результатов</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Missing on board(s) {boards}.</source>
-        <translation>
-            <numerusform>Нет в сдаче {boards}.</numerusform>
-            <numerusform>Нет в сдачах {boards}.</numerusform>
-            <numerusform>Нет в сдачах {boards}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No result is there yet.</source>
-        <translation>Результатов пока нет.</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Начать</translation>
-    </message>
-    <message>
-        <source>Nothing is there yet.</source>
-        <translation>Пока ничего нет.</translation>
-    </message>
-    <message>
-        <source>Enter Names</source>
-        <translation>Ввести имена</translation>
-    </message>
-    <message>
-        <source>At least two names are needed.</source>
-        <translation>Нужны хотя бы два имени.</translation>
-    </message>
-    <message>
-        <source>Begin {stage}</source>
-        <translation>Начать: {stage}</translation>
-    </message>
-    <message>
-        <source>It is known who plays {stage}.</source>
-        <translation>Известно, кто играет: {stage}.</translation>
-    </message>
-    <message>
-        <source>Change {stage}</source>
-        <translation>Изменить: {stage}</translation>
-    </message>
-    <message>
-        <source>{stage} cannot begin as it is planned.</source>
-        <translation>{stage}: не может начаться так, как задумано.</translation>
-    </message>
-    <message>
-        <source>Draw Round {round}</source>
-        <translation>Жеребьёвка тура {round}</translation>
-    </message>
-    <message>
-        <source>All results of round {before} are in.</source>
-        <translation>Все результаты тура {before} есть.</translation>
-    </message>
-    <message>
-        <source>Print the Ranking</source>
-        <translation>Напечатать места</translation>
-    </message>
-    <message>
-        <source>All results are in.</source>
-        <translation>Все результаты есть.</translation>
-    </message>
-    <message>
-        <source>Publish</source>
-        <translation>Опубликовать</translation>
-    </message>
-    <message>
-        <source>The web pages are older than the results.</source>
-        <translation>Веб-страницы старше результатов.</translation>
-    </message>
-    <message>
-        <source>All done: the ranking is printed.</source>
-        <translation>Всё сделано: места напечатаны.</translation>
-    </message>
-    <message>
-        <source>Change the Number of Rounds</source>
-        <translation>Изменить число туров</translation>
-    </message>
-    <message>
-        <source>By the rules no round {round} can be drawn.</source>
-        <translation>По правилам тур {round} провести нельзя.</translation>
-    </message>
-    <message>
-        <source>No round is drawn yet.</source>
-        <translation>Жеребьёвки ещё не было.</translation>
-    </message>
-    <message>
-        <source>It is drawn while round {before} is played.</source>
-        <translation>Жеребьёвка идёт, пока играется тур {before}.</translation>
-    </message>
-    <message>
-        <source>Round {round}: no result is there yet.</source>
-        <translation>Тур {round}: результатов пока нет.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Round {round}: missing at table(s) {tables}.</source>
-        <translation>
-            <numerusform>Тур {round}: нет за столом {tables}.</numerusform>
-            <numerusform>Тур {round}: нет за столами {tables}.</numerusform>
-            <numerusform>Тур {round}: нет за столами {tables}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round {round}: missing on board(s) {tables}.</source>
-        <translation>
-            <numerusform>Тур {round}: нет на доске {tables}.</numerusform>
-            <numerusform>Тур {round}: нет на досках {tables}.</numerusform>
-            <numerusform>Тур {round}: нет на досках {tables}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Part %n Tie(s)</source>
-        <translation>
-            <numerusform>Решить %n ничью</numerusform>
-            <numerusform>Решить %n ничьи</numerusform>
-            <numerusform>Решить %n ничьих</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round {round}: no winner at table(s) {tables}.</source>
-        <translation>
-            <numerusform>Тур {round}: нет победителя за столом {tables}.</numerusform>
-            <numerusform>Тур {round}: нет победителя за столами {tables}.</numerusform>
-            <numerusform>Тур {round}: нет победителя за столами {tables}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round {round}: no winner on board(s) {tables}.</source>
-        <translation>
-            <numerusform>Тур {round}: нет победителя на доске {tables}.</numerusform>
-            <numerusform>Тур {round}: нет победителя на досках {tables}.</numerusform>
-            <numerusform>Тур {round}: нет победителя на досках {tables}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>QuickStart</name>
-    <message>
-        <source>&amp;Pairs</source>
-        <translation>&amp;Пары</translation>
-    </message>
-    <message>
-        <source>&amp;Boards per pair</source>
-        <translation>&amp;Сдач на пару</translation>
-    </message>
-    <message>
-        <source>No movement is known for these numbers; take another number of boards.</source>
-        <translation>Для этих чисел схемы нет; возьмите другое число сдач.</translation>
-    </message>
-</context>
-<context>
-    <name>RoomHeader</name>
-    <message>
-        <source>Print…</source>
-        <translation>Печать…</translation>
-    </message>
-    <message>
-        <source>Second Screen</source>
-        <translation>Второй экран</translation>
-    </message>
-    <message>
-        <source>Prints or exports what is shown (Ctrl+P)</source>
-        <translation>Печатает или экспортирует показанное (Ctrl+P)</translation>
-    </message>
-    <message>
-        <source>Shows it to everybody, on a projector too (F5)</source>
-        <translation>Показывает всем, и на проекторе (F5)</translation>
     </message>
 </context>
 <context>
