@@ -279,6 +279,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Stránky ve všech jazycích</translation>
     </message>
     <message>
+        <source>Language</source>
+        <translation>Jazyk</translation>
+    </message>
+    <message>
         <source>Ha&amp;ll</source>
         <translation>Sá&amp;l</translation>
     </message>
@@ -17550,6 +17554,21 @@ IMP</translation>
     <message>
         <source>Quality</source>
         <translation>Kvalita</translation>
+    </message>
+</context>
+<context>
+    <name>UndoStrip</name>
+    <message>
+        <source>Undo</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Done: {step}</source>
+        <translation>Hotovo: {step}</translation>
+    </message>
+    <message>
+        <source>Undo {step}</source>
+        <translation>Zpět: {step}</translation>
     </message>
 </context>
 <context>

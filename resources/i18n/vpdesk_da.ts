@@ -279,6 +279,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Sider på alle sprog</translation>
     </message>
     <message>
+        <source>Language</source>
+        <translation>Sprog</translation>
+    </message>
+    <message>
         <source>Ha&amp;ll</source>
         <translation>Sa&amp;l</translation>
     </message>
@@ -17447,6 +17451,21 @@ IMP</translation>
     <message>
         <source>Quality</source>
         <translation>Kvalitet</translation>
+    </message>
+</context>
+<context>
+    <name>UndoStrip</name>
+    <message>
+        <source>Undo</source>
+        <translation>Fortryd</translation>
+    </message>
+    <message>
+        <source>Done: {step}</source>
+        <translation>Udført: {step}</translation>
+    </message>
+    <message>
+        <source>Undo {step}</source>
+        <translation>Fortryd {step}</translation>
     </message>
 </context>
 <context>

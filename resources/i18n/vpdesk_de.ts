@@ -279,6 +279,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Seiten in allen Sprachen</translation>
     </message>
     <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
         <source>Ha&amp;ll</source>
         <translation>&amp;Saal</translation>
     </message>
@@ -17448,6 +17452,21 @@ IMPs</translation>
     <message>
         <source>Quality</source>
         <translation>Qualität</translation>
+    </message>
+</context>
+<context>
+    <name>UndoStrip</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Done: {step}</source>
+        <translation>Erledigt: {step}</translation>
+    </message>
+    <message>
+        <source>Undo {step}</source>
+        <translation>Rückgängig: {step}</translation>
     </message>
 </context>
 <context>

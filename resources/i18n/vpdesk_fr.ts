@@ -279,6 +279,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>Pages dans toutes les langues</translation>
     </message>
     <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
         <source>Ha&amp;ll</source>
         <translation>&amp;Salle</translation>
     </message>
@@ -17447,6 +17451,21 @@ NS</translation>
     <message>
         <source>Quality</source>
         <translation>Qualité</translation>
+    </message>
+</context>
+<context>
+    <name>UndoStrip</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Done: {step}</source>
+        <translation>Fait : {step}</translation>
+    </message>
+    <message>
+        <source>Undo {step}</source>
+        <translation>Annuler : {step}</translation>
     </message>
 </context>
 <context>

@@ -279,6 +279,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>Strony we wszystkich językach</translation>
     </message>
     <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
         <source>Ha&amp;ll</source>
         <translation>&amp;Sala</translation>
     </message>
@@ -17550,6 +17554,21 @@ NS</translation>
     <message>
         <source>Quality</source>
         <translation>Jakość</translation>
+    </message>
+</context>
+<context>
+    <name>UndoStrip</name>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Done: {step}</source>
+        <translation>Zrobione: {step}</translation>
+    </message>
+    <message>
+        <source>Undo {step}</source>
+        <translation>Cofnij: {step}</translation>
     </message>
 </context>
 <context>

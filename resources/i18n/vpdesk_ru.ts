@@ -279,6 +279,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Страницы на всех языках</translation>
     </message>
     <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
         <source>Ha&amp;ll</source>
         <translation>&amp;Зал</translation>
     </message>
@@ -17550,6 +17554,21 @@ IMPs</source>
     <message>
         <source>Quality</source>
         <translation>Качество</translation>
+    </message>
+</context>
+<context>
+    <name>UndoStrip</name>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Done: {step}</source>
+        <translation>Сделано: {step}</translation>
+    </message>
+    <message>
+        <source>Undo {step}</source>
+        <translation>Отменить: {step}</translation>
     </message>
 </context>
 <context>
