@@ -279,6 +279,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Stránky ve všech jazycích</translation>
     </message>
     <message>
+        <source>Language</source>
+        <translation>Jazyk</translation>
+    </message>
+    <message>
         <source>Ha&amp;ll</source>
         <translation>Sá&amp;l</translation>
     </message>
@@ -361,6 +365,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>Dates of the Rounds…</source>
         <translation>Data kol…</translation>
+    </message>
+    <message>
+        <source>Do What Is Next</source>
+        <translation>Udělat, co je na řadě</translation>
     </message>
     <message>
         <source>&amp;Proof</source>
@@ -2896,10 +2904,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Paste</source>
         <translation>Vložit</translation>
-    </message>
-    <message>
-        <source>New Event…</source>
-        <translation>Nový turnaj…</translation>
     </message>
     <message>
         <source>Import a List…</source>
@@ -6104,6 +6108,26 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Field</source>
         <translation>Účastníci</translation>
+    </message>
+    <message>
+        <source>Begin an Event</source>
+        <translation>Začít soutěž</translation>
+    </message>
+    <message>
+        <source>A league, a Swiss, a knock-out, or groups with a final: of teams, pairs or players.</source>
+        <translation>Liga, švýcarský systém, vyřazovací soutěž nebo skupiny s finále: družstev, párů nebo hráčů.</translation>
+    </message>
+    <message>
+        <source>New Event…</source>
+        <translation>Nová soutěž…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Otevřít…</translation>
+    </message>
+    <message>
+        <source>all results are in</source>
+        <translation>všechny výsledky jsou zadány</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -10092,10 +10116,6 @@ pauza</translation>
         <translation>&amp;Dva vítězové</translation>
     </message>
     <message>
-        <source>At least {count} pairs are needed, one per line.</source>
-        <translation>Párů je potřeba aspoň {count}, každý na svém řádku.</translation>
-    </message>
-    <message>
         <source>{pairs} pairs, {tables} tables</source>
         <translation>párů: {pairs}, stolů: {tables}</translation>
     </message>
@@ -10106,6 +10126,10 @@ pauza</translation>
     <message>
         <source>{players} players, {tables} tables</source>
         <translation>hráčů: {players}, stolů: {tables}</translation>
+    </message>
+    <message>
+        <source>At least {count} pairs are needed: one per line, or their number.</source>
+        <translation>Je potřeba aspoň {count} párů: každý na řádku, nebo jejich počet.</translation>
     </message>
     <message>
         <source>The number of players must be divisible by four; enter one per line.</source>
@@ -10144,8 +10168,8 @@ pauza</translation>
         <translation>Anna Malá, Bořek Nový</translation>
     </message>
     <message>
-        <source>A pair a line, two names with a comma or a dash between them; or pasted</source>
-        <translation>Na každém řádku pár, dvě jména s čárkou nebo pomlčkou mezi sebou; dají se i vložit</translation>
+        <source>A pair a line, two names with a comma or a dash between them; or how many pairs</source>
+        <translation>Pár na řádku, dvě jména s čárkou nebo pomlčkou mezi nimi; nebo kolik je párů</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -10285,6 +10309,173 @@ pauza</translation>
     <message>
         <source>How many of each group go on</source>
         <translation>Kolik z každé skupiny postupuje</translation>
+    </message>
+</context>
+<context>
+    <name>NextStep</name>
+    <message>
+        <source>Put Round {round} Together</source>
+        <translation>Sestavit kolo {round}</translation>
+    </message>
+    <message>
+        <source>Type the Names</source>
+        <translation>Zapsat jména</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) without a name.</source>
+        <translation>
+            <numerusform>%n pár beze jména.</numerusform>
+            <numerusform>%n páry beze jména.</numerusform>
+            <numerusform>%n párů beze jména.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) without a name.</source>
+        <translation>
+            <numerusform>%n hráč beze jména.</numerusform>
+            <numerusform>%n hráči beze jména.</numerusform>
+            <numerusform>%n hráčů beze jména.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n Result(s)</source>
+        <translation>
+            <numerusform>Zadat %n výsledek</numerusform>
+            <numerusform>Zadat %n výsledky</numerusform>
+            <numerusform>Zadat %n výsledků</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Missing on board(s) {boards}.</source>
+        <translation>
+            <numerusform>Chybí u rozdání {boards}.</numerusform>
+            <numerusform>Chybí u rozdání {boards}.</numerusform>
+            <numerusform>Chybí u rozdání {boards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No result is there yet.</source>
+        <translation>Zatím není žádný výsledek.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Začít</translation>
+    </message>
+    <message>
+        <source>Nothing is there yet.</source>
+        <translation>Zatím tu nic není.</translation>
+    </message>
+    <message>
+        <source>Enter Names</source>
+        <translation>Zapsat jména</translation>
+    </message>
+    <message>
+        <source>At least two names are needed.</source>
+        <translation>Jsou potřeba aspoň dvě jména.</translation>
+    </message>
+    <message>
+        <source>Begin {stage}</source>
+        <translation>Zahájit: {stage}</translation>
+    </message>
+    <message>
+        <source>It is known who plays {stage}.</source>
+        <translation>Je známo, kdo hraje: {stage}.</translation>
+    </message>
+    <message>
+        <source>Change {stage}</source>
+        <translation>Změnit: {stage}</translation>
+    </message>
+    <message>
+        <source>{stage} cannot begin as it is planned.</source>
+        <translation>{stage}: tak, jak je naplánováno, to začít nemůže.</translation>
+    </message>
+    <message>
+        <source>Draw Round {round}</source>
+        <translation>Losovat kolo {round}</translation>
+    </message>
+    <message>
+        <source>All results of round {before} are in.</source>
+        <translation>Všechny výsledky kola {before} jsou zadány.</translation>
+    </message>
+    <message>
+        <source>Print the Ranking</source>
+        <translation>Vytisknout pořadí</translation>
+    </message>
+    <message>
+        <source>All results are in.</source>
+        <translation>Všechny výsledky jsou zadány.</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Zveřejnit</translation>
+    </message>
+    <message>
+        <source>The web pages are older than the results.</source>
+        <translation>Webové stránky jsou starší než výsledky.</translation>
+    </message>
+    <message>
+        <source>All done: the ranking is printed.</source>
+        <translation>Hotovo: pořadí je vytištěno.</translation>
+    </message>
+    <message>
+        <source>Change the Number of Rounds</source>
+        <translation>Změnit počet kol</translation>
+    </message>
+    <message>
+        <source>By the rules no round {round} can be drawn.</source>
+        <translation>Podle pravidel už kolo {round} vylosovat nelze.</translation>
+    </message>
+    <message>
+        <source>No round is drawn yet.</source>
+        <translation>Žádné kolo zatím není vylosováno.</translation>
+    </message>
+    <message>
+        <source>It is drawn while round {before} is played.</source>
+        <translation>Losuje se, zatímco se hraje kolo {before}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: no result is there yet.</source>
+        <translation>Kolo {round}: zatím žádný výsledek.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: missing at table(s) {tables}.</source>
+        <translation>
+            <numerusform>Kolo {round}: chybí u stolu {tables}.</numerusform>
+            <numerusform>Kolo {round}: chybí u stolů {tables}.</numerusform>
+            <numerusform>Kolo {round}: chybí u stolů {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: missing on board(s) {tables}.</source>
+        <translation>
+            <numerusform>Kolo {round}: chybí na šachovnici {tables}.</numerusform>
+            <numerusform>Kolo {round}: chybí na šachovnicích {tables}.</numerusform>
+            <numerusform>Kolo {round}: chybí na šachovnicích {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Part %n Tie(s)</source>
+        <translation>
+            <numerusform>Rozhodnout %n nerozhodný zápas</numerusform>
+            <numerusform>Rozhodnout %n nerozhodné zápasy</numerusform>
+            <numerusform>Rozhodnout %n nerozhodných zápasů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: no winner at table(s) {tables}.</source>
+        <translation>
+            <numerusform>Kolo {round}: bez vítěze u stolu {tables}.</numerusform>
+            <numerusform>Kolo {round}: bez vítěze u stolů {tables}.</numerusform>
+            <numerusform>Kolo {round}: bez vítěze u stolů {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: no winner on board(s) {tables}.</source>
+        <translation>
+            <numerusform>Kolo {round}: bez vítěze na šachovnici {tables}.</numerusform>
+            <numerusform>Kolo {round}: bez vítěze na šachovnicích {tables}.</numerusform>
+            <numerusform>Kolo {round}: bez vítěze na šachovnicích {tables}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11308,6 +11499,14 @@ pauza</translation>
         <source>{title}: {board}</source>
         <translation>{title}: {board}</translation>
     </message>
+    <message>
+        <source>Pair {number}</source>
+        <translation>Pár {number}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Hráč {number}</translation>
+    </message>
 </context>
 <context>
     <name>PairsResultEntry</name>
@@ -11431,6 +11630,34 @@ pauza</translation>
         </translation>
     </message>
     <message>
+        <source>Begin an Evening</source>
+        <translation>Začít večer</translation>
+    </message>
+    <message>
+        <source>Two numbers are enough; names can be typed then or later.</source>
+        <translation>Stačí dvě čísla; jména lze zapsat hned nebo později.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Začít</translation>
+    </message>
+    <message>
+        <source>Names and More…</source>
+        <translation>Jména a další…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Otevřít…</translation>
+    </message>
+    <message>
+        <source>all results are in</source>
+        <translation>všechny výsledky jsou zadány</translation>
+    </message>
+    <message>
+        <source>round {round} of {count}</source>
+        <translation>kolo {round} z {count}</translation>
+    </message>
+    <message>
         <source>Board {board}</source>
         <translation>Rozdání {board}</translation>
     </message>
@@ -11445,10 +11672,6 @@ pauza</translation>
             <numerusform>chybí %n výsledky</numerusform>
             <numerusform>chybí %n výsledků</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>New Evening…</source>
-        <translation>Nový večer…</translation>
     </message>
     <message>
         <source>board {board} cancelled</source>
@@ -11517,10 +11740,6 @@ pauza</translation>
     <message>
         <source>{pairs} players, {boards} boards, {method}</source>
         <translation>hráčů: {pairs}, rozdání: {boards}, {method}</translation>
-    </message>
-    <message>
-        <source>An evening begins with the names; the movement is proposed.</source>
-        <translation>Večer začíná jmény; rozpis se nabídne.</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -12151,6 +12370,21 @@ pauza</translation>
     <message>
         <source>&amp;Leave Them</source>
         <translation>&amp;Ponechat je</translation>
+    </message>
+</context>
+<context>
+    <name>QuickStart</name>
+    <message>
+        <source>&amp;Pairs</source>
+        <translation>&amp;Páry</translation>
+    </message>
+    <message>
+        <source>&amp;Boards per pair</source>
+        <translation>&amp;Rozdání na pár</translation>
+    </message>
+    <message>
+        <source>No movement is known for these numbers; take another number of boards.</source>
+        <translation>Pro tato čísla se rozpis nezná; zvolte jiný počet rozdání.</translation>
     </message>
 </context>
 <context>
@@ -13283,6 +13517,25 @@ pauza</translation>
     <message>
         <source>&amp;Entry</source>
         <translation>&amp;Zadávání</translation>
+    </message>
+</context>
+<context>
+    <name>RoomHeader</name>
+    <message>
+        <source>Print…</source>
+        <translation>Tisk…</translation>
+    </message>
+    <message>
+        <source>Second Screen</source>
+        <translation>Druhá obrazovka</translation>
+    </message>
+    <message>
+        <source>Prints or exports what is shown (Ctrl+P)</source>
+        <translation>Vytiskne nebo exportuje, co je vidět (Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>Shows it to everybody, on a projector too (F5)</source>
+        <translation>Ukáže to všem, i na projektoru (F5)</translation>
     </message>
 </context>
 <context>
@@ -17304,6 +17557,21 @@ IMP</translation>
     </message>
 </context>
 <context>
+    <name>UndoStrip</name>
+    <message>
+        <source>Undo</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Done: {step}</source>
+        <translation>Hotovo: {step}</translation>
+    </message>
+    <message>
+        <source>Undo {step}</source>
+        <translation>Zpět: {step}</translation>
+    </message>
+</context>
+<context>
     <name>Unwritten</name>
     <message numerus="yes">
         <source>“{name}”: %n change(s) not on the disk yet</source>
@@ -17342,6 +17610,29 @@ IMP</translation>
     <message>
         <source>Stay Here</source>
         <translation>Zůstat zde</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Recent</source>
+        <translation>Naposledy</translation>
+    </message>
+    <message>
+        <source>Samples, to try it with</source>
+        <translation>Ukázky na vyzkoušení</translation>
+    </message>
+    <message>
+        <source>is not there any more</source>
+        <translation>už tam není</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>dnes</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>včera</translation>
     </message>
 </context>
 </TS>

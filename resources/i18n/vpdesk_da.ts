@@ -279,6 +279,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Sider på alle sprog</translation>
     </message>
     <message>
+        <source>Language</source>
+        <translation>Sprog</translation>
+    </message>
+    <message>
         <source>Ha&amp;ll</source>
         <translation>Sa&amp;l</translation>
     </message>
@@ -361,6 +365,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <message>
         <source>Dates of the Rounds…</source>
         <translation>Rundernes datoer…</translation>
+    </message>
+    <message>
+        <source>Do What Is Next</source>
+        <translation>Gør det næste</translation>
     </message>
     <message>
         <source>&amp;Proof</source>
@@ -2881,10 +2889,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Paste</source>
         <translation>Indsæt</translation>
-    </message>
-    <message>
-        <source>New Event…</source>
-        <translation>Ny turnering…</translation>
     </message>
     <message>
         <source>Import a List…</source>
@@ -6073,6 +6077,26 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Field</source>
         <translation>Deltagere</translation>
+    </message>
+    <message>
+        <source>Begin an Event</source>
+        <translation>Begynd en turnering</translation>
+    </message>
+    <message>
+        <source>A league, a Swiss, a knock-out, or groups with a final: of teams, pairs or players.</source>
+        <translation>En liga, et schweizersystem, en knockout eller grupper med finale: for hold, par eller spillere.</translation>
+    </message>
+    <message>
+        <source>New Event…</source>
+        <translation>Ny turnering…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Åbn…</translation>
+    </message>
+    <message>
+        <source>all results are in</source>
+        <translation>alle resultater er der</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -10037,10 +10061,6 @@ oversidder</translation>
         <translation>&amp;To vindere</translation>
     </message>
     <message>
-        <source>At least {count} pairs are needed, one per line.</source>
-        <translation>Der skal mindst {count} par til, én linje hver.</translation>
-    </message>
-    <message>
         <source>{pairs} pairs, {tables} tables</source>
         <translation>{pairs} par, {tables} borde</translation>
     </message>
@@ -10051,6 +10071,10 @@ oversidder</translation>
     <message>
         <source>{players} players, {tables} tables</source>
         <translation>{players} spillere, {tables} borde</translation>
+    </message>
+    <message>
+        <source>At least {count} pairs are needed: one per line, or their number.</source>
+        <translation>Der skal være mindst {count} par: et pr. linje eller deres antal.</translation>
     </message>
     <message>
         <source>The number of players must be divisible by four; enter one per line.</source>
@@ -10089,8 +10113,8 @@ oversidder</translation>
         <translation>Anne Holm, Bo Lund</translation>
     </message>
     <message>
-        <source>A pair a line, two names with a comma or a dash between them; or pasted</source>
-        <translation>Et par pr. linje, to navne med komma eller streg imellem; eller indsat</translation>
+        <source>A pair a line, two names with a comma or a dash between them; or how many pairs</source>
+        <translation>Et par pr. linje, to navne med komma eller streg imellem; eller hvor mange par</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -10230,6 +10254,164 @@ oversidder</translation>
     <message>
         <source>How many of each group go on</source>
         <translation>Hvor mange fra hver gruppe går videre</translation>
+    </message>
+</context>
+<context>
+    <name>NextStep</name>
+    <message>
+        <source>Put Round {round} Together</source>
+        <translation>Sæt runde {round} sammen</translation>
+    </message>
+    <message>
+        <source>Type the Names</source>
+        <translation>Skriv navnene</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) without a name.</source>
+        <translation>
+            <numerusform>%n par uden navn.</numerusform>
+            <numerusform>%n par uden navn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) without a name.</source>
+        <translation>
+            <numerusform>%n spiller uden navn.</numerusform>
+            <numerusform>%n spillere uden navn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n Result(s)</source>
+        <translation>
+            <numerusform>Indtast %n resultat</numerusform>
+            <numerusform>Indtast %n resultater</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Missing on board(s) {boards}.</source>
+        <translation>
+            <numerusform>Mangler i spil {boards}.</numerusform>
+            <numerusform>Mangler i spil {boards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No result is there yet.</source>
+        <translation>Der er intet resultat endnu.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Begynd</translation>
+    </message>
+    <message>
+        <source>Nothing is there yet.</source>
+        <translation>Her er intet endnu.</translation>
+    </message>
+    <message>
+        <source>Enter Names</source>
+        <translation>Indtast navne</translation>
+    </message>
+    <message>
+        <source>At least two names are needed.</source>
+        <translation>Der skal mindst to navne til.</translation>
+    </message>
+    <message>
+        <source>Begin {stage}</source>
+        <translation>Begynd: {stage}</translation>
+    </message>
+    <message>
+        <source>It is known who plays {stage}.</source>
+        <translation>Det vides, hvem der spiller: {stage}.</translation>
+    </message>
+    <message>
+        <source>Change {stage}</source>
+        <translation>Lav om: {stage}</translation>
+    </message>
+    <message>
+        <source>{stage} cannot begin as it is planned.</source>
+        <translation>{stage}: kan ikke begynde, som det er planlagt.</translation>
+    </message>
+    <message>
+        <source>Draw Round {round}</source>
+        <translation>Træk lod til runde {round}</translation>
+    </message>
+    <message>
+        <source>All results of round {before} are in.</source>
+        <translation>Alle resultater af runde {before} er der.</translation>
+    </message>
+    <message>
+        <source>Print the Ranking</source>
+        <translation>Udskriv ranglisten</translation>
+    </message>
+    <message>
+        <source>All results are in.</source>
+        <translation>Alle resultater er der.</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Offentliggør</translation>
+    </message>
+    <message>
+        <source>The web pages are older than the results.</source>
+        <translation>Websiderne er ældre end resultaterne.</translation>
+    </message>
+    <message>
+        <source>All done: the ranking is printed.</source>
+        <translation>Alt er gjort: ranglisten er udskrevet.</translation>
+    </message>
+    <message>
+        <source>Change the Number of Rounds</source>
+        <translation>Lav antallet af runder om</translation>
+    </message>
+    <message>
+        <source>By the rules no round {round} can be drawn.</source>
+        <translation>Efter reglerne kan runde {round} ikke trækkes.</translation>
+    </message>
+    <message>
+        <source>No round is drawn yet.</source>
+        <translation>Ingen runde er trukket endnu.</translation>
+    </message>
+    <message>
+        <source>It is drawn while round {before} is played.</source>
+        <translation>Den trækkes, mens runde {before} spilles.</translation>
+    </message>
+    <message>
+        <source>Round {round}: no result is there yet.</source>
+        <translation>Runde {round}: intet resultat endnu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: missing at table(s) {tables}.</source>
+        <translation>
+            <numerusform>Runde {round}: mangler ved bord {tables}.</numerusform>
+            <numerusform>Runde {round}: mangler ved bord {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: missing on board(s) {tables}.</source>
+        <translation>
+            <numerusform>Runde {round}: mangler på bræt {tables}.</numerusform>
+            <numerusform>Runde {round}: mangler på bræt {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Part %n Tie(s)</source>
+        <translation>
+            <numerusform>Afgør %n uafgjort kamp</numerusform>
+            <numerusform>Afgør %n uafgjorte kampe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: no winner at table(s) {tables}.</source>
+        <translation>
+            <numerusform>Runde {round}: ingen vinder ved bord {tables}.</numerusform>
+            <numerusform>Runde {round}: ingen vinder ved bord {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: no winner on board(s) {tables}.</source>
+        <translation>
+            <numerusform>Runde {round}: ingen vinder på bræt {tables}.</numerusform>
+            <numerusform>Runde {round}: ingen vinder på bræt {tables}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11247,6 +11429,14 @@ oversidder</translation>
         <source>{title}: {board}</source>
         <translation>{title}: {board}</translation>
     </message>
+    <message>
+        <source>Pair {number}</source>
+        <translation>Par {number}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spiller {number}</translation>
+    </message>
 </context>
 <context>
     <name>PairsResultEntry</name>
@@ -11367,6 +11557,34 @@ oversidder</translation>
         </translation>
     </message>
     <message>
+        <source>Begin an Evening</source>
+        <translation>Begynd en aften</translation>
+    </message>
+    <message>
+        <source>Two numbers are enough; names can be typed then or later.</source>
+        <translation>To tal er nok; navnene kan skrives straks eller senere.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Begynd</translation>
+    </message>
+    <message>
+        <source>Names and More…</source>
+        <translation>Navne og mere…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Åbn…</translation>
+    </message>
+    <message>
+        <source>all results are in</source>
+        <translation>alle resultater er der</translation>
+    </message>
+    <message>
+        <source>round {round} of {count}</source>
+        <translation>runde {round} af {count}</translation>
+    </message>
+    <message>
         <source>Board {board}</source>
         <translation>Spil {board}</translation>
     </message>
@@ -11380,10 +11598,6 @@ oversidder</translation>
             <numerusform>%n resultat mangler</numerusform>
             <numerusform>%n resultater mangler</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>New Evening…</source>
-        <translation>Ny aften…</translation>
     </message>
     <message>
         <source>board {board} cancelled</source>
@@ -11452,10 +11666,6 @@ oversidder</translation>
     <message>
         <source>{pairs} players, {boards} boards, {method}</source>
         <translation>{pairs} spillere, {boards} spil, {method}</translation>
-    </message>
-    <message>
-        <source>An evening begins with the names; the movement is proposed.</source>
-        <translation>En aften begynder med navnene; planen foreslås.</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -12083,6 +12293,21 @@ oversidder</translation>
     <message>
         <source>&amp;Leave Them</source>
         <translation>&amp;Lad dem være</translation>
+    </message>
+</context>
+<context>
+    <name>QuickStart</name>
+    <message>
+        <source>&amp;Pairs</source>
+        <translation>&amp;Par</translation>
+    </message>
+    <message>
+        <source>&amp;Boards per pair</source>
+        <translation>&amp;Spil til hver</translation>
+    </message>
+    <message>
+        <source>No movement is known for these numbers; take another number of boards.</source>
+        <translation>Der kendes ingen spilleplan til disse tal; tag et andet antal spil.</translation>
     </message>
 </context>
 <context>
@@ -13207,6 +13432,25 @@ oversidder</translation>
     <message>
         <source>&amp;Entry</source>
         <translation>&amp;Indtastning</translation>
+    </message>
+</context>
+<context>
+    <name>RoomHeader</name>
+    <message>
+        <source>Print…</source>
+        <translation>Udskriv…</translation>
+    </message>
+    <message>
+        <source>Second Screen</source>
+        <translation>Anden skærm</translation>
+    </message>
+    <message>
+        <source>Prints or exports what is shown (Ctrl+P)</source>
+        <translation>Udskriver eller eksporterer det viste (Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>Shows it to everybody, on a projector too (F5)</source>
+        <translation>Viser det for alle, også på en projektor (F5)</translation>
     </message>
 </context>
 <context>
@@ -17210,6 +17454,21 @@ IMP</translation>
     </message>
 </context>
 <context>
+    <name>UndoStrip</name>
+    <message>
+        <source>Undo</source>
+        <translation>Fortryd</translation>
+    </message>
+    <message>
+        <source>Done: {step}</source>
+        <translation>Udført: {step}</translation>
+    </message>
+    <message>
+        <source>Undo {step}</source>
+        <translation>Fortryd {step}</translation>
+    </message>
+</context>
+<context>
     <name>Unwritten</name>
     <message numerus="yes">
         <source>“{name}”: %n change(s) not on the disk yet</source>
@@ -17246,6 +17505,29 @@ IMP</translation>
     <message>
         <source>Stay Here</source>
         <translation>Bliv her</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Recent</source>
+        <translation>Seneste</translation>
+    </message>
+    <message>
+        <source>Samples, to try it with</source>
+        <translation>Eksempler til at prøve med</translation>
+    </message>
+    <message>
+        <source>is not there any more</source>
+        <translation>er der ikke mere</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>i dag</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>i går</translation>
     </message>
 </context>
 </TS>

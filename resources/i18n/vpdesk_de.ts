@@ -279,6 +279,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Seiten in allen Sprachen</translation>
     </message>
     <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
         <source>Ha&amp;ll</source>
         <translation>&amp;Saal</translation>
     </message>
@@ -361,6 +365,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <message>
         <source>Dates of the Rounds…</source>
         <translation>Termine der Runden…</translation>
+    </message>
+    <message>
+        <source>Do What Is Next</source>
+        <translation>Das Nächste tun</translation>
     </message>
     <message>
         <source>&amp;Proof</source>
@@ -2881,10 +2889,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Paste</source>
         <translation>Einfügen</translation>
-    </message>
-    <message>
-        <source>New Event…</source>
-        <translation>Neues Turnier…</translation>
     </message>
     <message>
         <source>Import a List…</source>
@@ -6073,6 +6077,26 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Field</source>
         <translation>Teilnehmer</translation>
+    </message>
+    <message>
+        <source>Begin an Event</source>
+        <translation>Ein Turnier beginnen</translation>
+    </message>
+    <message>
+        <source>A league, a Swiss, a knock-out, or groups with a final: of teams, pairs or players.</source>
+        <translation>Eine Liga, ein Schweizer System, ein K. o. oder Gruppen mit Finale: für Teams, Paare oder Spieler.</translation>
+    </message>
+    <message>
+        <source>New Event…</source>
+        <translation>Neues Turnier…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>all results are in</source>
+        <translation>alle Ergebnisse sind da</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -10037,10 +10061,6 @@ Aussetzen</translation>
         <translation>&amp;Zwei Sieger</translation>
     </message>
     <message>
-        <source>At least {count} pairs are needed, one per line.</source>
-        <translation>Mindestens {count} Paare sind nötig, je eine Zeile.</translation>
-    </message>
-    <message>
         <source>{pairs} pairs, {tables} tables</source>
         <translation>{pairs} Paare, {tables} Tische</translation>
     </message>
@@ -10051,6 +10071,10 @@ Aussetzen</translation>
     <message>
         <source>{players} players, {tables} tables</source>
         <translation>{players} Spieler, {tables} Tische</translation>
+    </message>
+    <message>
+        <source>At least {count} pairs are needed: one per line, or their number.</source>
+        <translation>Mindestens {count} Paare sind nötig: eines je Zeile oder ihre Anzahl.</translation>
     </message>
     <message>
         <source>The number of players must be divisible by four; enter one per line.</source>
@@ -10089,8 +10113,8 @@ Aussetzen</translation>
         <translation>Anna Schmidt, Bernd Klein</translation>
     </message>
     <message>
-        <source>A pair a line, two names with a comma or a dash between them; or pasted</source>
-        <translation>Ein Paar je Zeile, zwei Namen mit Komma oder Strich dazwischen; auch eingefügt</translation>
+        <source>A pair a line, two names with a comma or a dash between them; or how many pairs</source>
+        <translation>Ein Paar je Zeile, zwei Namen mit Komma oder Strich dazwischen; oder wie viele Paare</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -10230,6 +10254,164 @@ Aussetzen</translation>
     <message>
         <source>How many of each group go on</source>
         <translation>Wie viele jeder Gruppe weiterkommen</translation>
+    </message>
+</context>
+<context>
+    <name>NextStep</name>
+    <message>
+        <source>Put Round {round} Together</source>
+        <translation>Runde {round} zusammenstellen</translation>
+    </message>
+    <message>
+        <source>Type the Names</source>
+        <translation>Namen eingeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) without a name.</source>
+        <translation>
+            <numerusform>%n Paar ohne Namen.</numerusform>
+            <numerusform>%n Paare ohne Namen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) without a name.</source>
+        <translation>
+            <numerusform>%n Spieler ohne Namen.</numerusform>
+            <numerusform>%n Spieler ohne Namen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n Result(s)</source>
+        <translation>
+            <numerusform>%n Ergebnis eingeben</numerusform>
+            <numerusform>%n Ergebnisse eingeben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Missing on board(s) {boards}.</source>
+        <translation>
+            <numerusform>Es fehlt an Board {boards}.</numerusform>
+            <numerusform>Es fehlt an den Boards {boards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No result is there yet.</source>
+        <translation>Es ist noch kein Ergebnis da.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Nothing is there yet.</source>
+        <translation>Noch ist nichts da.</translation>
+    </message>
+    <message>
+        <source>Enter Names</source>
+        <translation>Namen eingeben</translation>
+    </message>
+    <message>
+        <source>At least two names are needed.</source>
+        <translation>Mindestens zwei Namen sind nötig.</translation>
+    </message>
+    <message>
+        <source>Begin {stage}</source>
+        <translation>Beginnen: {stage}</translation>
+    </message>
+    <message>
+        <source>It is known who plays {stage}.</source>
+        <translation>Es steht fest, wer spielt: {stage}.</translation>
+    </message>
+    <message>
+        <source>Change {stage}</source>
+        <translation>Ändern: {stage}</translation>
+    </message>
+    <message>
+        <source>{stage} cannot begin as it is planned.</source>
+        <translation>{stage}: kann so, wie geplant, nicht beginnen.</translation>
+    </message>
+    <message>
+        <source>Draw Round {round}</source>
+        <translation>Runde {round} auslosen</translation>
+    </message>
+    <message>
+        <source>All results of round {before} are in.</source>
+        <translation>Alle Ergebnisse der Runde {before} sind da.</translation>
+    </message>
+    <message>
+        <source>Print the Ranking</source>
+        <translation>Rangliste drucken</translation>
+    </message>
+    <message>
+        <source>All results are in.</source>
+        <translation>Alle Ergebnisse sind da.</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Veröffentlichen</translation>
+    </message>
+    <message>
+        <source>The web pages are older than the results.</source>
+        <translation>Die Webseiten sind älter als die Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>All done: the ranking is printed.</source>
+        <translation>Alles getan: Die Rangliste ist gedruckt.</translation>
+    </message>
+    <message>
+        <source>Change the Number of Rounds</source>
+        <translation>Zahl der Runden ändern</translation>
+    </message>
+    <message>
+        <source>By the rules no round {round} can be drawn.</source>
+        <translation>Nach den Regeln ist keine Runde {round} möglich.</translation>
+    </message>
+    <message>
+        <source>No round is drawn yet.</source>
+        <translation>Noch ist keine Runde ausgelost.</translation>
+    </message>
+    <message>
+        <source>It is drawn while round {before} is played.</source>
+        <translation>Sie wird ausgelost, während Runde {before} gespielt wird.</translation>
+    </message>
+    <message>
+        <source>Round {round}: no result is there yet.</source>
+        <translation>Runde {round}: noch kein Ergebnis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: missing at table(s) {tables}.</source>
+        <translation>
+            <numerusform>Runde {round}: fehlt an Tisch {tables}.</numerusform>
+            <numerusform>Runde {round}: fehlt an den Tischen {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: missing on board(s) {tables}.</source>
+        <translation>
+            <numerusform>Runde {round}: fehlt an Brett {tables}.</numerusform>
+            <numerusform>Runde {round}: fehlt an den Brettern {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Part %n Tie(s)</source>
+        <translation>
+            <numerusform>%n Gleichstand auflösen</numerusform>
+            <numerusform>%n Gleichstände auflösen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: no winner at table(s) {tables}.</source>
+        <translation>
+            <numerusform>Runde {round}: kein Sieger an Tisch {tables}.</numerusform>
+            <numerusform>Runde {round}: kein Sieger an den Tischen {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: no winner on board(s) {tables}.</source>
+        <translation>
+            <numerusform>Runde {round}: kein Sieger an Brett {tables}.</numerusform>
+            <numerusform>Runde {round}: kein Sieger an den Brettern {tables}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11247,6 +11429,14 @@ Aussetzen</translation>
         <source>{title}: {board}</source>
         <translation>{title}: {board}</translation>
     </message>
+    <message>
+        <source>Pair {number}</source>
+        <translation>Paar {number}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
 </context>
 <context>
     <name>PairsResultEntry</name>
@@ -11367,6 +11557,34 @@ Aussetzen</translation>
         </translation>
     </message>
     <message>
+        <source>Begin an Evening</source>
+        <translation>Einen Abend beginnen</translation>
+    </message>
+    <message>
+        <source>Two numbers are enough; names can be typed then or later.</source>
+        <translation>Zwei Zahlen genügen; Namen kommen dann oder später.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Names and More…</source>
+        <translation>Namen und mehr…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>all results are in</source>
+        <translation>alle Ergebnisse sind da</translation>
+    </message>
+    <message>
+        <source>round {round} of {count}</source>
+        <translation>Runde {round} von {count}</translation>
+    </message>
+    <message>
         <source>Board {board}</source>
         <translation>Board {board}</translation>
     </message>
@@ -11380,10 +11598,6 @@ Aussetzen</translation>
             <numerusform>%n Ergebnis fehlt</numerusform>
             <numerusform>%n Ergebnisse fehlen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>New Evening…</source>
-        <translation>Neuer Abend…</translation>
     </message>
     <message>
         <source>board {board} cancelled</source>
@@ -11452,10 +11666,6 @@ Aussetzen</translation>
     <message>
         <source>{pairs} players, {boards} boards, {method}</source>
         <translation>{pairs} Spieler, {boards} Boards, {method}</translation>
-    </message>
-    <message>
-        <source>An evening begins with the names; the movement is proposed.</source>
-        <translation>Ein Abend beginnt mit den Namen; das Movement wird vorgeschlagen.</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -12083,6 +12293,21 @@ Aussetzen</translation>
     <message>
         <source>&amp;Leave Them</source>
         <translation>&amp;Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>QuickStart</name>
+    <message>
+        <source>&amp;Pairs</source>
+        <translation>&amp;Paare</translation>
+    </message>
+    <message>
+        <source>&amp;Boards per pair</source>
+        <translation>&amp;Boards je Paar</translation>
+    </message>
+    <message>
+        <source>No movement is known for these numbers; take another number of boards.</source>
+        <translation>Für diese Zahlen ist kein Movement bekannt; nehmen Sie eine andere Zahl von Boards.</translation>
     </message>
 </context>
 <context>
@@ -13207,6 +13432,25 @@ Aussetzen</translation>
     <message>
         <source>&amp;Entry</source>
         <translation>&amp;Eingabe</translation>
+    </message>
+</context>
+<context>
+    <name>RoomHeader</name>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Second Screen</source>
+        <translation>Zweiter Bildschirm</translation>
+    </message>
+    <message>
+        <source>Prints or exports what is shown (Ctrl+P)</source>
+        <translation>Druckt oder exportiert, was zu sehen ist (Strg+P)</translation>
+    </message>
+    <message>
+        <source>Shows it to everybody, on a projector too (F5)</source>
+        <translation>Zeigt es allen, auch auf einem Projektor (F5)</translation>
     </message>
 </context>
 <context>
@@ -17211,6 +17455,21 @@ IMPs</translation>
     </message>
 </context>
 <context>
+    <name>UndoStrip</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Done: {step}</source>
+        <translation>Erledigt: {step}</translation>
+    </message>
+    <message>
+        <source>Undo {step}</source>
+        <translation>Rückgängig: {step}</translation>
+    </message>
+</context>
+<context>
     <name>Unwritten</name>
     <message numerus="yes">
         <source>“{name}”: %n change(s) not on the disk yet</source>
@@ -17247,6 +17506,29 @@ IMPs</translation>
     <message>
         <source>Stay Here</source>
         <translation>Hierbleiben</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Recent</source>
+        <translation>Zuletzt</translation>
+    </message>
+    <message>
+        <source>Samples, to try it with</source>
+        <translation>Beispiele zum Ausprobieren</translation>
+    </message>
+    <message>
+        <source>is not there any more</source>
+        <translation>ist nicht mehr da</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
     </message>
 </context>
 </TS>

@@ -279,6 +279,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>Pages dans toutes les langues</translation>
     </message>
     <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
         <source>Ha&amp;ll</source>
         <translation>&amp;Salle</translation>
     </message>
@@ -361,6 +365,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     <message>
         <source>Dates of the Rounds…</source>
         <translation>Dates des rondes…</translation>
+    </message>
+    <message>
+        <source>Do What Is Next</source>
+        <translation>Faire la suite</translation>
     </message>
     <message>
         <source>&amp;Proof</source>
@@ -2881,10 +2889,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Paste</source>
         <translation>Coller</translation>
-    </message>
-    <message>
-        <source>New Event…</source>
-        <translation>Nouvelle épreuve…</translation>
     </message>
     <message>
         <source>Import a List…</source>
@@ -6073,6 +6077,26 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Field</source>
         <translation>Participants</translation>
+    </message>
+    <message>
+        <source>Begin an Event</source>
+        <translation>Commencer une épreuve</translation>
+    </message>
+    <message>
+        <source>A league, a Swiss, a knock-out, or groups with a final: of teams, pairs or players.</source>
+        <translation>Une ligue, un système suisse, une élimination ou des groupes avec finale : pour équipes, paires ou joueurs.</translation>
+    </message>
+    <message>
+        <source>New Event…</source>
+        <translation>Nouvelle épreuve…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>all results are in</source>
+        <translation>tous les résultats sont là</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -10037,10 +10061,6 @@ relais</translation>
         <translation>&amp;Deux vainqueurs</translation>
     </message>
     <message>
-        <source>At least {count} pairs are needed, one per line.</source>
-        <translation>Il faut au moins {count} paires, une ligne chacune.</translation>
-    </message>
-    <message>
         <source>{pairs} pairs, {tables} tables</source>
         <translation>{pairs} paires, {tables} tables</translation>
     </message>
@@ -10051,6 +10071,10 @@ relais</translation>
     <message>
         <source>{players} players, {tables} tables</source>
         <translation>{players} joueurs, {tables} tables</translation>
+    </message>
+    <message>
+        <source>At least {count} pairs are needed: one per line, or their number.</source>
+        <translation>Il faut au moins {count} paires : une par ligne, ou leur nombre.</translation>
     </message>
     <message>
         <source>The number of players must be divisible by four; enter one per line.</source>
@@ -10089,8 +10113,8 @@ relais</translation>
         <translation>Anne Martin, Paul Petit</translation>
     </message>
     <message>
-        <source>A pair a line, two names with a comma or a dash between them; or pasted</source>
-        <translation>Une paire par ligne, deux noms avec une virgule ou un tiret entre eux&#xa0;; ou collés</translation>
+        <source>A pair a line, two names with a comma or a dash between them; or how many pairs</source>
+        <translation>Une paire par ligne, deux noms séparés par une virgule ou un tiret ; ou combien de paires</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -10230,6 +10254,164 @@ relais</translation>
     <message>
         <source>How many of each group go on</source>
         <translation>Combien de chaque groupe se qualifient</translation>
+    </message>
+</context>
+<context>
+    <name>NextStep</name>
+    <message>
+        <source>Put Round {round} Together</source>
+        <translation>Composer la ronde {round}</translation>
+    </message>
+    <message>
+        <source>Type the Names</source>
+        <translation>Saisir les noms</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) without a name.</source>
+        <translation>
+            <numerusform>%n paire sans nom.</numerusform>
+            <numerusform>%n paires sans nom.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) without a name.</source>
+        <translation>
+            <numerusform>%n joueur sans nom.</numerusform>
+            <numerusform>%n joueurs sans nom.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n Result(s)</source>
+        <translation>
+            <numerusform>Saisir %n résultat</numerusform>
+            <numerusform>Saisir %n résultats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Missing on board(s) {boards}.</source>
+        <translation>
+            <numerusform>Manque à la donne {boards}.</numerusform>
+            <numerusform>Manque aux donnes {boards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No result is there yet.</source>
+        <translation>Il n’y a pas encore de résultat.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Nothing is there yet.</source>
+        <translation>Il n’y a encore rien.</translation>
+    </message>
+    <message>
+        <source>Enter Names</source>
+        <translation>Saisir des noms</translation>
+    </message>
+    <message>
+        <source>At least two names are needed.</source>
+        <translation>Il faut au moins deux noms.</translation>
+    </message>
+    <message>
+        <source>Begin {stage}</source>
+        <translation>Commencer : {stage}</translation>
+    </message>
+    <message>
+        <source>It is known who plays {stage}.</source>
+        <translation>On sait qui joue : {stage}.</translation>
+    </message>
+    <message>
+        <source>Change {stage}</source>
+        <translation>Modifier : {stage}</translation>
+    </message>
+    <message>
+        <source>{stage} cannot begin as it is planned.</source>
+        <translation>{stage} : ne peut pas commencer comme prévu.</translation>
+    </message>
+    <message>
+        <source>Draw Round {round}</source>
+        <translation>Apparier la ronde {round}</translation>
+    </message>
+    <message>
+        <source>All results of round {before} are in.</source>
+        <translation>Tous les résultats de la ronde {before} sont là.</translation>
+    </message>
+    <message>
+        <source>Print the Ranking</source>
+        <translation>Imprimer le classement</translation>
+    </message>
+    <message>
+        <source>All results are in.</source>
+        <translation>Tous les résultats sont là.</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Publier</translation>
+    </message>
+    <message>
+        <source>The web pages are older than the results.</source>
+        <translation>Les pages web sont plus anciennes que les résultats.</translation>
+    </message>
+    <message>
+        <source>All done: the ranking is printed.</source>
+        <translation>Tout est fait : le classement est imprimé.</translation>
+    </message>
+    <message>
+        <source>Change the Number of Rounds</source>
+        <translation>Modifier le nombre de rondes</translation>
+    </message>
+    <message>
+        <source>By the rules no round {round} can be drawn.</source>
+        <translation>Selon les règles, la ronde {round} ne peut pas être appariée.</translation>
+    </message>
+    <message>
+        <source>No round is drawn yet.</source>
+        <translation>Aucune ronde n’est encore appariée.</translation>
+    </message>
+    <message>
+        <source>It is drawn while round {before} is played.</source>
+        <translation>Elle est appariée pendant que la ronde {before} se joue.</translation>
+    </message>
+    <message>
+        <source>Round {round}: no result is there yet.</source>
+        <translation>Ronde {round} : pas encore de résultat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: missing at table(s) {tables}.</source>
+        <translation>
+            <numerusform>Ronde {round} : manque à la table {tables}.</numerusform>
+            <numerusform>Ronde {round} : manque aux tables {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: missing on board(s) {tables}.</source>
+        <translation>
+            <numerusform>Ronde {round} : manque à l’échiquier {tables}.</numerusform>
+            <numerusform>Ronde {round} : manque aux échiquiers {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Part %n Tie(s)</source>
+        <translation>
+            <numerusform>Départager %n égalité</numerusform>
+            <numerusform>Départager %n égalités</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: no winner at table(s) {tables}.</source>
+        <translation>
+            <numerusform>Ronde {round} : pas de vainqueur à la table {tables}.</numerusform>
+            <numerusform>Ronde {round} : pas de vainqueur aux tables {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: no winner on board(s) {tables}.</source>
+        <translation>
+            <numerusform>Ronde {round} : pas de vainqueur à l’échiquier {tables}.</numerusform>
+            <numerusform>Ronde {round} : pas de vainqueur aux échiquiers {tables}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11247,6 +11429,14 @@ relais</translation>
         <source>{title}: {board}</source>
         <translation>{title} : {board}</translation>
     </message>
+    <message>
+        <source>Pair {number}</source>
+        <translation>Paire {number}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
 </context>
 <context>
     <name>PairsResultEntry</name>
@@ -11367,6 +11557,34 @@ relais</translation>
         </translation>
     </message>
     <message>
+        <source>Begin an Evening</source>
+        <translation>Commencer une soirée</translation>
+    </message>
+    <message>
+        <source>Two numbers are enough; names can be typed then or later.</source>
+        <translation>Deux nombres suffisent ; les noms viennent alors ou plus tard.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Names and More…</source>
+        <translation>Noms et autres…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>all results are in</source>
+        <translation>tous les résultats sont là</translation>
+    </message>
+    <message>
+        <source>round {round} of {count}</source>
+        <translation>position {round} sur {count}</translation>
+    </message>
+    <message>
         <source>Board {board}</source>
         <translation>Donne {board}</translation>
     </message>
@@ -11380,10 +11598,6 @@ relais</translation>
             <numerusform>%n résultat manque</numerusform>
             <numerusform>%n résultats manquent</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>New Evening…</source>
-        <translation>Nouvelle soirée…</translation>
     </message>
     <message>
         <source>board {board} cancelled</source>
@@ -11452,10 +11666,6 @@ relais</translation>
     <message>
         <source>{pairs} players, {boards} boards, {method}</source>
         <translation>{pairs} joueurs, {boards} donnes, {method}</translation>
-    </message>
-    <message>
-        <source>An evening begins with the names; the movement is proposed.</source>
-        <translation>Une soirée commence par les noms&#xa0;; le mouvement est proposé.</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -12083,6 +12293,21 @@ relais</translation>
     <message>
         <source>&amp;Leave Them</source>
         <translation>L&amp;es laisser</translation>
+    </message>
+</context>
+<context>
+    <name>QuickStart</name>
+    <message>
+        <source>&amp;Pairs</source>
+        <translation>&amp;Paires</translation>
+    </message>
+    <message>
+        <source>&amp;Boards per pair</source>
+        <translation>D&amp;onnes par paire</translation>
+    </message>
+    <message>
+        <source>No movement is known for these numbers; take another number of boards.</source>
+        <translation>On ne connaît pas de mouvement pour ces nombres ; prenez un autre nombre de donnes.</translation>
     </message>
 </context>
 <context>
@@ -13207,6 +13432,25 @@ relais</translation>
     <message>
         <source>&amp;Entry</source>
         <translation>&amp;Saisie</translation>
+    </message>
+</context>
+<context>
+    <name>RoomHeader</name>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Second Screen</source>
+        <translation>Second écran</translation>
+    </message>
+    <message>
+        <source>Prints or exports what is shown (Ctrl+P)</source>
+        <translation>Imprime ou exporte ce qui est affiché (Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>Shows it to everybody, on a projector too (F5)</source>
+        <translation>Le montre à tous, aussi sur un projecteur (F5)</translation>
     </message>
 </context>
 <context>
@@ -17210,6 +17454,21 @@ NS</translation>
     </message>
 </context>
 <context>
+    <name>UndoStrip</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Done: {step}</source>
+        <translation>Fait : {step}</translation>
+    </message>
+    <message>
+        <source>Undo {step}</source>
+        <translation>Annuler : {step}</translation>
+    </message>
+</context>
+<context>
     <name>Unwritten</name>
     <message numerus="yes">
         <source>“{name}”: %n change(s) not on the disk yet</source>
@@ -17246,6 +17505,29 @@ NS</translation>
     <message>
         <source>Stay Here</source>
         <translation>Rester ici</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Recent</source>
+        <translation>Récents</translation>
+    </message>
+    <message>
+        <source>Samples, to try it with</source>
+        <translation>Exemples pour essayer</translation>
+    </message>
+    <message>
+        <source>is not there any more</source>
+        <translation>n’est plus là</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>aujourd’hui</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>hier</translation>
     </message>
 </context>
 </TS>

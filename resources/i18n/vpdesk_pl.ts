@@ -279,6 +279,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>Strony we wszystkich językach</translation>
     </message>
     <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
         <source>Ha&amp;ll</source>
         <translation>&amp;Sala</translation>
     </message>
@@ -361,6 +365,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>Dates of the Rounds…</source>
         <translation>Terminy rund…</translation>
+    </message>
+    <message>
+        <source>Do What Is Next</source>
+        <translation>Zrób, co dalej</translation>
     </message>
     <message>
         <source>&amp;Proof</source>
@@ -2896,10 +2904,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Paste</source>
         <translation>Wklej</translation>
-    </message>
-    <message>
-        <source>New Event…</source>
-        <translation>Nowy turniej…</translation>
     </message>
     <message>
         <source>Import a List…</source>
@@ -6104,6 +6108,26 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Field</source>
         <translation>Uczestnicy</translation>
+    </message>
+    <message>
+        <source>Begin an Event</source>
+        <translation>Zacznij turniej</translation>
+    </message>
+    <message>
+        <source>A league, a Swiss, a knock-out, or groups with a final: of teams, pairs or players.</source>
+        <translation>Liga, system szwajcarski, puchar albo grupy z finałem: drużyn, par lub graczy.</translation>
+    </message>
+    <message>
+        <source>New Event…</source>
+        <translation>Nowy turniej…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Otwórz…</translation>
+    </message>
+    <message>
+        <source>all results are in</source>
+        <translation>są wszystkie wyniki</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -10092,10 +10116,6 @@ pauza</translation>
         <translation>&amp;Dwie klasyfikacje</translation>
     </message>
     <message>
-        <source>At least {count} pairs are needed, one per line.</source>
-        <translation>Par potrzeba co najmniej {count}, każda w swoim wierszu.</translation>
-    </message>
-    <message>
         <source>{pairs} pairs, {tables} tables</source>
         <translation>par: {pairs}, stołów: {tables}</translation>
     </message>
@@ -10106,6 +10126,10 @@ pauza</translation>
     <message>
         <source>{players} players, {tables} tables</source>
         <translation>graczy: {players}, stołów: {tables}</translation>
+    </message>
+    <message>
+        <source>At least {count} pairs are needed: one per line, or their number.</source>
+        <translation>Potrzeba co najmniej {count} par: po jednej w wierszu albo ich liczba.</translation>
     </message>
     <message>
         <source>The number of players must be divisible by four; enter one per line.</source>
@@ -10144,8 +10168,8 @@ pauza</translation>
         <translation>Anna Nowak, Jan Kowal</translation>
     </message>
     <message>
-        <source>A pair a line, two names with a comma or a dash between them; or pasted</source>
-        <translation>Jedna para w wierszu, dwa nazwiska z przecinkiem lub kreską; można też wkleić</translation>
+        <source>A pair a line, two names with a comma or a dash between them; or how many pairs</source>
+        <translation>Para w wierszu, dwa nazwiska z przecinkiem lub kreską; albo ile par</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -10285,6 +10309,173 @@ pauza</translation>
     <message>
         <source>How many of each group go on</source>
         <translation>Ile z każdej grupy gra dalej</translation>
+    </message>
+</context>
+<context>
+    <name>NextStep</name>
+    <message>
+        <source>Put Round {round} Together</source>
+        <translation>Ułóż rundę {round}</translation>
+    </message>
+    <message>
+        <source>Type the Names</source>
+        <translation>Wpisz nazwiska</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) without a name.</source>
+        <translation>
+            <numerusform>%n para bez nazwiska.</numerusform>
+            <numerusform>%n pary bez nazwisk.</numerusform>
+            <numerusform>%n par bez nazwisk.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) without a name.</source>
+        <translation>
+            <numerusform>%n gracz bez nazwiska.</numerusform>
+            <numerusform>%n graczy bez nazwisk.</numerusform>
+            <numerusform>%n graczy bez nazwisk.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n Result(s)</source>
+        <translation>
+            <numerusform>Wpisz %n wynik</numerusform>
+            <numerusform>Wpisz %n wyniki</numerusform>
+            <numerusform>Wpisz %n wyników</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Missing on board(s) {boards}.</source>
+        <translation>
+            <numerusform>Brakuje w rozdaniu {boards}.</numerusform>
+            <numerusform>Brakuje w rozdaniach {boards}.</numerusform>
+            <numerusform>Brakuje w rozdaniach {boards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No result is there yet.</source>
+        <translation>Nie ma jeszcze żadnego wyniku.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Zacznij</translation>
+    </message>
+    <message>
+        <source>Nothing is there yet.</source>
+        <translation>Nic tu jeszcze nie ma.</translation>
+    </message>
+    <message>
+        <source>Enter Names</source>
+        <translation>Wpisz nazwiska</translation>
+    </message>
+    <message>
+        <source>At least two names are needed.</source>
+        <translation>Potrzeba co najmniej dwóch nazw.</translation>
+    </message>
+    <message>
+        <source>Begin {stage}</source>
+        <translation>Zacznij: {stage}</translation>
+    </message>
+    <message>
+        <source>It is known who plays {stage}.</source>
+        <translation>Wiadomo, kto gra: {stage}.</translation>
+    </message>
+    <message>
+        <source>Change {stage}</source>
+        <translation>Zmień: {stage}</translation>
+    </message>
+    <message>
+        <source>{stage} cannot begin as it is planned.</source>
+        <translation>{stage}: nie może się zacząć tak, jak zaplanowano.</translation>
+    </message>
+    <message>
+        <source>Draw Round {round}</source>
+        <translation>Skojarz rundę {round}</translation>
+    </message>
+    <message>
+        <source>All results of round {before} are in.</source>
+        <translation>Są wszystkie wyniki rundy {before}.</translation>
+    </message>
+    <message>
+        <source>Print the Ranking</source>
+        <translation>Wydrukuj klasyfikację</translation>
+    </message>
+    <message>
+        <source>All results are in.</source>
+        <translation>Są wszystkie wyniki.</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Opublikuj</translation>
+    </message>
+    <message>
+        <source>The web pages are older than the results.</source>
+        <translation>Strony WWW są starsze niż wyniki.</translation>
+    </message>
+    <message>
+        <source>All done: the ranking is printed.</source>
+        <translation>Wszystko gotowe: klasyfikacja jest wydrukowana.</translation>
+    </message>
+    <message>
+        <source>Change the Number of Rounds</source>
+        <translation>Zmień liczbę rund</translation>
+    </message>
+    <message>
+        <source>By the rules no round {round} can be drawn.</source>
+        <translation>Według zasad rundy {round} nie da się skojarzyć.</translation>
+    </message>
+    <message>
+        <source>No round is drawn yet.</source>
+        <translation>Żadna runda nie jest jeszcze skojarzona.</translation>
+    </message>
+    <message>
+        <source>It is drawn while round {before} is played.</source>
+        <translation>Kojarzy się ją, gdy trwa runda {before}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: no result is there yet.</source>
+        <translation>Runda {round}: nie ma jeszcze wyników.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: missing at table(s) {tables}.</source>
+        <translation>
+            <numerusform>Runda {round}: brakuje przy stole {tables}.</numerusform>
+            <numerusform>Runda {round}: brakuje przy stołach {tables}.</numerusform>
+            <numerusform>Runda {round}: brakuje przy stołach {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: missing on board(s) {tables}.</source>
+        <translation>
+            <numerusform>Runda {round}: brakuje na szachownicy {tables}.</numerusform>
+            <numerusform>Runda {round}: brakuje na szachownicach {tables}.</numerusform>
+            <numerusform>Runda {round}: brakuje na szachownicach {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Part %n Tie(s)</source>
+        <translation>
+            <numerusform>Rozstrzygnij %n remis</numerusform>
+            <numerusform>Rozstrzygnij %n remisy</numerusform>
+            <numerusform>Rozstrzygnij %n remisów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: no winner at table(s) {tables}.</source>
+        <translation>
+            <numerusform>Runda {round}: brak zwycięzcy przy stole {tables}.</numerusform>
+            <numerusform>Runda {round}: brak zwycięzcy przy stołach {tables}.</numerusform>
+            <numerusform>Runda {round}: brak zwycięzcy przy stołach {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: no winner on board(s) {tables}.</source>
+        <translation>
+            <numerusform>Runda {round}: brak zwycięzcy na szachownicy {tables}.</numerusform>
+            <numerusform>Runda {round}: brak zwycięzcy na szachownicach {tables}.</numerusform>
+            <numerusform>Runda {round}: brak zwycięzcy na szachownicach {tables}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11308,6 +11499,14 @@ pauza</translation>
         <source>{title}: {board}</source>
         <translation>{title}: {board}</translation>
     </message>
+    <message>
+        <source>Pair {number}</source>
+        <translation>Para {number}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Gracz {number}</translation>
+    </message>
 </context>
 <context>
     <name>PairsResultEntry</name>
@@ -11431,6 +11630,34 @@ pauza</translation>
         </translation>
     </message>
     <message>
+        <source>Begin an Evening</source>
+        <translation>Zacznij wieczór</translation>
+    </message>
+    <message>
+        <source>Two numbers are enough; names can be typed then or later.</source>
+        <translation>Wystarczą dwie liczby; nazwiska można wpisać teraz albo później.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Zacznij</translation>
+    </message>
+    <message>
+        <source>Names and More…</source>
+        <translation>Nazwiska i więcej…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Otwórz…</translation>
+    </message>
+    <message>
+        <source>all results are in</source>
+        <translation>są wszystkie wyniki</translation>
+    </message>
+    <message>
+        <source>round {round} of {count}</source>
+        <translation>runda {round} z {count}</translation>
+    </message>
+    <message>
         <source>Board {board}</source>
         <translation>Rozdanie {board}</translation>
     </message>
@@ -11445,10 +11672,6 @@ pauza</translation>
             <numerusform>brakuje %n wyników</numerusform>
             <numerusform>brakuje %n wyników</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>New Evening…</source>
-        <translation>Nowy wieczór…</translation>
     </message>
     <message>
         <source>board {board} cancelled</source>
@@ -11517,10 +11740,6 @@ pauza</translation>
     <message>
         <source>{pairs} players, {boards} boards, {method}</source>
         <translation>graczy: {pairs}, rozdań: {boards}, {method}</translation>
-    </message>
-    <message>
-        <source>An evening begins with the names; the movement is proposed.</source>
-        <translation>Wieczór zaczyna się od nazwisk; schemat zaproponuje program.</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -12151,6 +12370,21 @@ pauza</translation>
     <message>
         <source>&amp;Leave Them</source>
         <translation>Zo&amp;staw je</translation>
+    </message>
+</context>
+<context>
+    <name>QuickStart</name>
+    <message>
+        <source>&amp;Pairs</source>
+        <translation>&amp;Pary</translation>
+    </message>
+    <message>
+        <source>&amp;Boards per pair</source>
+        <translation>&amp;Rozdań na parę</translation>
+    </message>
+    <message>
+        <source>No movement is known for these numbers; take another number of boards.</source>
+        <translation>Dla tych liczb nie jest znany schemat; weź inną liczbę rozdań.</translation>
     </message>
 </context>
 <context>
@@ -13283,6 +13517,25 @@ pauza</translation>
     <message>
         <source>&amp;Entry</source>
         <translation>&amp;Wpisywanie</translation>
+    </message>
+</context>
+<context>
+    <name>RoomHeader</name>
+    <message>
+        <source>Print…</source>
+        <translation>Drukuj…</translation>
+    </message>
+    <message>
+        <source>Second Screen</source>
+        <translation>Drugi ekran</translation>
+    </message>
+    <message>
+        <source>Prints or exports what is shown (Ctrl+P)</source>
+        <translation>Drukuje lub eksportuje to, co widać (Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>Shows it to everybody, on a projector too (F5)</source>
+        <translation>Pokazuje to wszystkim, także na projektorze (F5)</translation>
     </message>
 </context>
 <context>
@@ -17304,6 +17557,21 @@ NS</translation>
     </message>
 </context>
 <context>
+    <name>UndoStrip</name>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Done: {step}</source>
+        <translation>Zrobione: {step}</translation>
+    </message>
+    <message>
+        <source>Undo {step}</source>
+        <translation>Cofnij: {step}</translation>
+    </message>
+</context>
+<context>
     <name>Unwritten</name>
     <message numerus="yes">
         <source>“{name}”: %n change(s) not on the disk yet</source>
@@ -17342,6 +17610,29 @@ NS</translation>
     <message>
         <source>Stay Here</source>
         <translation>Zostań tutaj</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Recent</source>
+        <translation>Ostatnie</translation>
+    </message>
+    <message>
+        <source>Samples, to try it with</source>
+        <translation>Przykłady do wypróbowania</translation>
+    </message>
+    <message>
+        <source>is not there any more</source>
+        <translation>już go nie ma</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>dzisiaj</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>wczoraj</translation>
     </message>
 </context>
 </TS>

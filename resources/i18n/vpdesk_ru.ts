@@ -279,6 +279,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Страницы на всех языках</translation>
     </message>
     <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
         <source>Ha&amp;ll</source>
         <translation>&amp;Зал</translation>
     </message>
@@ -361,6 +365,10 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>Dates of the Rounds…</source>
         <translation>Даты туров…</translation>
+    </message>
+    <message>
+        <source>Do What Is Next</source>
+        <translation>Сделать следующее</translation>
     </message>
     <message>
         <source>&amp;Proof</source>
@@ -2896,10 +2904,6 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Paste</source>
         <translation>Вставить</translation>
-    </message>
-    <message>
-        <source>New Event…</source>
-        <translation>Новый турнир…</translation>
     </message>
     <message>
         <source>Import a List…</source>
@@ -6104,6 +6108,26 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Field</source>
         <translation>Участники</translation>
+    </message>
+    <message>
+        <source>Begin an Event</source>
+        <translation>Начать турнир</translation>
+    </message>
+    <message>
+        <source>A league, a Swiss, a knock-out, or groups with a final: of teams, pairs or players.</source>
+        <translation>Лига, швейцарская система, игра на выбывание или группы с финалом: для команд, пар или игроков.</translation>
+    </message>
+    <message>
+        <source>New Event…</source>
+        <translation>Новый турнир…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Открыть…</translation>
+    </message>
+    <message>
+        <source>all results are in</source>
+        <translation>все результаты есть</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -10092,10 +10116,6 @@ sit-out</source>
         <translation>&amp;Два победителя</translation>
     </message>
     <message>
-        <source>At least {count} pairs are needed, one per line.</source>
-        <translation>Пар нужно хотя бы {count}, по одной в строке.</translation>
-    </message>
-    <message>
         <source>{pairs} pairs, {tables} tables</source>
         <translation>пар: {pairs}, столов: {tables}</translation>
     </message>
@@ -10106,6 +10126,10 @@ sit-out</source>
     <message>
         <source>{players} players, {tables} tables</source>
         <translation>игроков: {players}, столов: {tables}</translation>
+    </message>
+    <message>
+        <source>At least {count} pairs are needed: one per line, or their number.</source>
+        <translation>Нужно не меньше {count} пар: по одной в строке или их число.</translation>
     </message>
     <message>
         <source>The number of players must be divisible by four; enter one per line.</source>
@@ -10144,8 +10168,8 @@ sit-out</source>
         <translation>Анна Белова, Борис Чернов</translation>
     </message>
     <message>
-        <source>A pair a line, two names with a comma or a dash between them; or pasted</source>
-        <translation>Одна пара в строке, два имени через запятую или тире; можно вставить</translation>
+        <source>A pair a line, two names with a comma or a dash between them; or how many pairs</source>
+        <translation>Пара в строке, два имени через запятую или тире; или сколько пар</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -10285,6 +10309,173 @@ sit-out</source>
     <message>
         <source>How many of each group go on</source>
         <translation>Сколько из каждой группы идут дальше</translation>
+    </message>
+</context>
+<context>
+    <name>NextStep</name>
+    <message>
+        <source>Put Round {round} Together</source>
+        <translation>Составить тур {round}</translation>
+    </message>
+    <message>
+        <source>Type the Names</source>
+        <translation>Ввести имена</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) without a name.</source>
+        <translation>
+            <numerusform>%n пара без имени.</numerusform>
+            <numerusform>%n пары без имён.</numerusform>
+            <numerusform>%n пар без имён.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) without a name.</source>
+        <translation>
+            <numerusform>%n игрок без имени.</numerusform>
+            <numerusform>%n игрока без имён.</numerusform>
+            <numerusform>%n игроков без имён.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n Result(s)</source>
+        <translation>
+            <numerusform>Ввести %n результат</numerusform>
+            <numerusform>Ввести %n результата</numerusform>
+            <numerusform>Ввести %n результатов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Missing on board(s) {boards}.</source>
+        <translation>
+            <numerusform>Нет в сдаче {boards}.</numerusform>
+            <numerusform>Нет в сдачах {boards}.</numerusform>
+            <numerusform>Нет в сдачах {boards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No result is there yet.</source>
+        <translation>Результатов пока нет.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Начать</translation>
+    </message>
+    <message>
+        <source>Nothing is there yet.</source>
+        <translation>Пока ничего нет.</translation>
+    </message>
+    <message>
+        <source>Enter Names</source>
+        <translation>Ввести имена</translation>
+    </message>
+    <message>
+        <source>At least two names are needed.</source>
+        <translation>Нужны хотя бы два имени.</translation>
+    </message>
+    <message>
+        <source>Begin {stage}</source>
+        <translation>Начать: {stage}</translation>
+    </message>
+    <message>
+        <source>It is known who plays {stage}.</source>
+        <translation>Известно, кто играет: {stage}.</translation>
+    </message>
+    <message>
+        <source>Change {stage}</source>
+        <translation>Изменить: {stage}</translation>
+    </message>
+    <message>
+        <source>{stage} cannot begin as it is planned.</source>
+        <translation>{stage}: не может начаться так, как задумано.</translation>
+    </message>
+    <message>
+        <source>Draw Round {round}</source>
+        <translation>Жеребьёвка тура {round}</translation>
+    </message>
+    <message>
+        <source>All results of round {before} are in.</source>
+        <translation>Все результаты тура {before} есть.</translation>
+    </message>
+    <message>
+        <source>Print the Ranking</source>
+        <translation>Напечатать места</translation>
+    </message>
+    <message>
+        <source>All results are in.</source>
+        <translation>Все результаты есть.</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Опубликовать</translation>
+    </message>
+    <message>
+        <source>The web pages are older than the results.</source>
+        <translation>Веб-страницы старше результатов.</translation>
+    </message>
+    <message>
+        <source>All done: the ranking is printed.</source>
+        <translation>Всё сделано: места напечатаны.</translation>
+    </message>
+    <message>
+        <source>Change the Number of Rounds</source>
+        <translation>Изменить число туров</translation>
+    </message>
+    <message>
+        <source>By the rules no round {round} can be drawn.</source>
+        <translation>По правилам тур {round} провести нельзя.</translation>
+    </message>
+    <message>
+        <source>No round is drawn yet.</source>
+        <translation>Жеребьёвки ещё не было.</translation>
+    </message>
+    <message>
+        <source>It is drawn while round {before} is played.</source>
+        <translation>Жеребьёвка идёт, пока играется тур {before}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: no result is there yet.</source>
+        <translation>Тур {round}: результатов пока нет.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: missing at table(s) {tables}.</source>
+        <translation>
+            <numerusform>Тур {round}: нет за столом {tables}.</numerusform>
+            <numerusform>Тур {round}: нет за столами {tables}.</numerusform>
+            <numerusform>Тур {round}: нет за столами {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: missing on board(s) {tables}.</source>
+        <translation>
+            <numerusform>Тур {round}: нет на доске {tables}.</numerusform>
+            <numerusform>Тур {round}: нет на досках {tables}.</numerusform>
+            <numerusform>Тур {round}: нет на досках {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Part %n Tie(s)</source>
+        <translation>
+            <numerusform>Решить %n ничью</numerusform>
+            <numerusform>Решить %n ничьи</numerusform>
+            <numerusform>Решить %n ничьих</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: no winner at table(s) {tables}.</source>
+        <translation>
+            <numerusform>Тур {round}: нет победителя за столом {tables}.</numerusform>
+            <numerusform>Тур {round}: нет победителя за столами {tables}.</numerusform>
+            <numerusform>Тур {round}: нет победителя за столами {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: no winner on board(s) {tables}.</source>
+        <translation>
+            <numerusform>Тур {round}: нет победителя на доске {tables}.</numerusform>
+            <numerusform>Тур {round}: нет победителя на досках {tables}.</numerusform>
+            <numerusform>Тур {round}: нет победителя на досках {tables}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11308,6 +11499,14 @@ sit-out</source>
         <source>{title}: {board}</source>
         <translation>{title}: {board}</translation>
     </message>
+    <message>
+        <source>Pair {number}</source>
+        <translation>Пара {number}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Игрок {number}</translation>
+    </message>
 </context>
 <context>
     <name>PairsResultEntry</name>
@@ -11431,6 +11630,34 @@ sit-out</source>
         </translation>
     </message>
     <message>
+        <source>Begin an Evening</source>
+        <translation>Начать вечер</translation>
+    </message>
+    <message>
+        <source>Two numbers are enough; names can be typed then or later.</source>
+        <translation>Достаточно двух чисел; имена можно ввести сразу или потом.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Начать</translation>
+    </message>
+    <message>
+        <source>Names and More…</source>
+        <translation>Имена и другое…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Открыть…</translation>
+    </message>
+    <message>
+        <source>all results are in</source>
+        <translation>все результаты есть</translation>
+    </message>
+    <message>
+        <source>round {round} of {count}</source>
+        <translation>тур {round} из {count}</translation>
+    </message>
+    <message>
         <source>Board {board}</source>
         <translation>Сдача {board}</translation>
     </message>
@@ -11445,10 +11672,6 @@ sit-out</source>
             <numerusform>не хватает %n результатов</numerusform>
             <numerusform>не хватает %n результатов</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>New Evening…</source>
-        <translation>Новый вечер…</translation>
     </message>
     <message>
         <source>board {board} cancelled</source>
@@ -11517,10 +11740,6 @@ sit-out</source>
     <message>
         <source>{pairs} players, {boards} boards, {method}</source>
         <translation>игроков: {pairs}, сдач: {boards}, {method}</translation>
-    </message>
-    <message>
-        <source>An evening begins with the names; the movement is proposed.</source>
-        <translation>Вечер начинается с имён; схему предложит программа.</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -12151,6 +12370,21 @@ sit-out</source>
     <message>
         <source>&amp;Leave Them</source>
         <translation>&amp;Оставить</translation>
+    </message>
+</context>
+<context>
+    <name>QuickStart</name>
+    <message>
+        <source>&amp;Pairs</source>
+        <translation>&amp;Пары</translation>
+    </message>
+    <message>
+        <source>&amp;Boards per pair</source>
+        <translation>&amp;Сдач на пару</translation>
+    </message>
+    <message>
+        <source>No movement is known for these numbers; take another number of boards.</source>
+        <translation>Для этих чисел схемы нет; возьмите другое число сдач.</translation>
     </message>
 </context>
 <context>
@@ -13283,6 +13517,25 @@ sit-out</source>
     <message>
         <source>&amp;Entry</source>
         <translation>&amp;Ввод</translation>
+    </message>
+</context>
+<context>
+    <name>RoomHeader</name>
+    <message>
+        <source>Print…</source>
+        <translation>Печать…</translation>
+    </message>
+    <message>
+        <source>Second Screen</source>
+        <translation>Второй экран</translation>
+    </message>
+    <message>
+        <source>Prints or exports what is shown (Ctrl+P)</source>
+        <translation>Печатает или экспортирует показанное (Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>Shows it to everybody, on a projector too (F5)</source>
+        <translation>Показывает всем, и на проекторе (F5)</translation>
     </message>
 </context>
 <context>
@@ -17304,6 +17557,21 @@ IMPs</source>
     </message>
 </context>
 <context>
+    <name>UndoStrip</name>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Done: {step}</source>
+        <translation>Сделано: {step}</translation>
+    </message>
+    <message>
+        <source>Undo {step}</source>
+        <translation>Отменить: {step}</translation>
+    </message>
+</context>
+<context>
     <name>Unwritten</name>
     <message numerus="yes">
         <source>“{name}”: %n change(s) not on the disk yet</source>
@@ -17342,6 +17610,29 @@ IMPs</source>
     <message>
         <source>Stay Here</source>
         <translation>Остаться здесь</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Recent</source>
+        <translation>Недавние</translation>
+    </message>
+    <message>
+        <source>Samples, to try it with</source>
+        <translation>Примеры для пробы</translation>
+    </message>
+    <message>
+        <source>is not there any more</source>
+        <translation>больше нет</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>сегодня</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>вчера</translation>
     </message>
 </context>
 </TS>

@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from vpdesk.gui.rooms.scales.keeper import ScalesKeeper
     from vpdesk.gui.rooms.scales.room import ScalesRoom
     from vpdesk.gui.widgets.notice_bar import NoticeBar
+    from vpdesk.gui.widgets.undo_strip import UndoStrip
     from vpdesk.report.scales.report import ScaleChoice
     from vpdesk.report.sheet import Sheet, Subject
 
@@ -74,6 +75,7 @@ class MainWindow(QMainWindow):
         self._guard = guard
         self._file = file  # to be opened once all is there
         self._painted = False
+        self._undo_strip: UndoStrip | None = None
         self._save_timer = QTimer(self, singleShot=True, interval=SAVE_AFTER_MS)
         self._save_timer.timeout.connect(self._save)
         self._told = ""  # why settings were not saved
@@ -250,6 +252,7 @@ class MainWindow(QMainWindow):
 
         dialog = ExportDialog(subject, self.settings, parent, what, to_printer=to_printer)
         dialog.exported.connect(self.say)
+        dialog.sheetExported.connect(self.house.note_exported)
         dialog.written.connect(lambda path: self.say(self.statusBar().currentMessage(), path))
         dialog.settingsChanged.connect(self._remember_export)
         dialog.open()
@@ -309,6 +312,10 @@ class MainWindow(QMainWindow):
     def zoom_reset(self) -> None:
         """Make all text as large as the system's."""
         self._zoom_to(100)
+
+    def set_language(self, language: str) -> None:
+        """Change the language: a code of LANGUAGES, or "system"."""
+        self.set_preferences(replace(self.settings, language=language))
 
     def set_theme(self, theme: str) -> None:
         """Change the colours: "system", "light" or "dark"."""
@@ -431,11 +438,24 @@ class MainWindow(QMainWindow):
 
     def _show_steps(self, steps: Undoing, title: str, *, modified: bool) -> None:
         self.menus.show_steps(steps)
+        self._show_done(steps.undo_text if steps.can_undo else "")
         self.setWindowModified(False)  # Qt complains where the title has no place for the mark
         self.setWindowTitle(title)
         if "[*]" in title:
             self.setWindowModified(modified)
         self._save_timer.start()
+
+    def _show_done(self, step: str) -> None:
+        """What was done last, in the status line; the strip is made when there is something."""
+        if self._undo_strip is None:
+            if not step:
+                return
+            from vpdesk.gui.widgets.undo_strip import UndoStrip
+
+            self._undo_strip = UndoStrip()
+            self._undo_strip.undoRequested.connect(lambda: self.room.undo())  # noqa: PLW0108
+            self.statusBar().insertPermanentWidget(0, self._undo_strip)
+        self._undo_strip.show_step(step)
 
     def _zoom_to(self, zoom: int) -> None:
         self.set_preferences(replace(self.settings, zoom=zoom))
@@ -462,6 +482,7 @@ class MainWindow(QMainWindow):
         from vpdesk.gui.widgets.unwritten import Unwritten
 
         self.frame = Frame(self.house.kinds)
+        self._undo_strip = None  # it goes with its status bar
         self.house.make_first()  # while there still is the one that it takes over from
         self.menus = Menus(self, self.house)
         self._unwritten = Unwritten()

@@ -47,6 +47,8 @@ def _run(arguments: Arguments, guard: CrashGuard) -> int:
         settings = replace(settings, choice=ScaleChoice(), room="")
     settings = _with_arguments(settings, arguments)
     window = MainWindow(settings, settings_path(), guard, arguments.file)
+    if arguments.sample:
+        window.ready.connect(lambda: window.menus.action(f"sample {arguments.sample}").trigger())
     if arguments.screenshot is not None:
         return _draw(window, arguments.screenshot)
     if sys.platform == "darwin":

@@ -345,3 +345,16 @@ def test_an_evening_takes_the_cards_of_its_boards(capsysbinary, tmp_path):
         deal.board: deal.hands for deal in deals if deal.board in played
     }
     assert kept.entries == evening.entries
+
+
+def test_next_says_what_is_missing_and_writes_no_file(run, tmp_path, capsysbinary):
+    evening = of_howell(4, 1)
+    path = tmp_path / "club.vppairs"
+    write_evening(path, evening)
+    assert main(["pairs", "next", str(path)]) == 0
+    assert capsysbinary.readouterr().out == b"Enter 6 Results: No result is there yet.\n"
+    write_evening(path, filled(evening, ["420"]))
+    assert main(["pairs", "next", str(path), "--format", "json"]) == 0
+    (told,) = json.loads(capsysbinary.readouterr().out)
+    assert (told["do"], told["action"]) == ("print", "Print the Ranking")
+    assert [each.name for each in tmp_path.iterdir()] == ["club.vppairs"]

@@ -14,6 +14,7 @@ def add_event(parser: Parser) -> None:
 
 COMMANDS: dict[str, tuple[str, str]] = {
     "new": ("write an event of a list of names", "vpdesk.cli.event.event_new:add_new"),
+    "next": ("say what is to be done next", "vpdesk.cli.event.event_next:add_next"),
     "stage": (
         "add a stage, as a final of the first four",
         "vpdesk.cli.event.event_new:add_stage_command",

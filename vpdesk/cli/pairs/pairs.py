@@ -70,7 +70,7 @@ def add_pairs(parser: Parser) -> None:
     )
     for name, words, add in (
         ("new", "an evening of a list of pairs and a movement", add_new_evening),
-        ("next", "the session after an evening, with what pairs bring", add_next_evening),
+        ("next", "what is to be done next; or the session after an evening", add_next_evening),
         ("result", "enter a result", add_pairs_result),
         ("entrant", "give a pair its club, handicap or stratum", add_pairs_entrant),
         ("deals", "give an evening the cards that were played", add_pairs_deals),

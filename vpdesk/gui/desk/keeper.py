@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from vpdesk.gui.desk.recovery import WorkFormat
     from vpdesk.gui.desk.recovery_offer import Left, RecoveryOffer
     from vpdesk.gui.desk.rescue import StoredKind
+    from vpdesk.gui.desk.welcome import Welcome, WelcomeRows
+    from vpdesk.report.sheet import Sheet
     from vpdesk.scales import ScaleSpec
     from vpdesk.settings import RoomMemory
 
@@ -112,6 +114,9 @@ class RoomKeeper(QObject, Generic[RoomWidget]):
     def take_scale(self, scale: ScaleSpec) -> None:
         """One comes here from a room whose document is played by that scale."""
 
+    def note_exported(self, sheet: Sheet) -> None:
+        """Something of the room was printed or exported."""
+
     def may_close(self) -> bool:
         """Nothing would be lost; else ask, and close the window once that is so."""
         return True
@@ -163,6 +168,7 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
         self._unwritten_late = QTimer(self, singleShot=True, interval=UNWRITTEN_AFTER_MS)
         self._unwritten_late.timeout.connect(self._show_unwritten)
         self._recent_menu: QMenu | None = None
+        self._welcome: Welcome | None = None
 
     @property
     def files(self) -> Files:
@@ -191,6 +197,24 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
         """Open a file in the room."""
         self._desk.show_room(self.name)
         self._ready_files().open_file(path)
+
+    def make_welcome(self, rows: WelcomeRows) -> Welcome:
+        """The page that the room shows while nothing is open in it, with the files used last."""
+        from vpdesk.gui.desk.samples import SAMPLES, open_sample
+        from vpdesk.gui.desk.welcome import Welcome
+
+        samples = tuple(each for each in SAMPLES if each.room == self.name)
+        self._welcome = welcome = Welcome(self.name, rows, samples)
+        welcome.fileRequested.connect(self.open)
+        welcome.sampleRequested.connect(
+            lambda sample: open_sample(sample, self.open, self._desk.say)
+        )
+        welcome.show_recent(self.memory.recent)
+        return welcome
+
+    def forget_room(self) -> None:
+        self._welcome = None
+        super().forget_room()
 
     def may_close(self) -> bool:
         """Nothing would be lost; else ask, and close the window once that is so."""
@@ -350,5 +374,7 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
 
     def _remember_recent(self, recent: tuple[str, ...]) -> None:
         self._remember(replace(self.memory, recent=recent))
+        if self._welcome is not None:
+            self._welcome.show_recent(recent)
         if self._recent_menu is not None:
             self.show_recent(self._recent_menu)

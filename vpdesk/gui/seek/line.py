@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from vpdesk.gui.seek.shelf import FoundThing, Shelf
 from vpdesk.gui.widgets.announce import announce
 from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.tall_rows import TallRows
 
 WIDTH, LINES = 64, 12  # characters and rows
 WALKED = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
@@ -48,6 +49,7 @@ class SeekLine(QDialog):
         self.list.setAccessibleName(self.tr("Found"))
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the arrows of the field walk it
         self.list.setUniformItemSizes(True)
+        self.list.setItemDelegate(TallRows(self.list))
         layout = QVBoxLayout(self)
         layout.addWidget(self.field)
         layout.addWidget(self.list)

@@ -195,15 +195,20 @@ class EventTables:
             yield self._table(title, self._drawn(number), headings, rows, (0, 2, 3))
 
     def schedule(self) -> Table:
-        """All rounds of a round robin: those that are drawn as they are, then those to come."""
-        translate = self.language.translate
+        """All rounds of a round robin: those that are drawn as they are, then those to come.
+
+        With results as soon as there is one.
+        """
+        translate, drawn = self.language.translate, self.tournament.rounds
+        played = any(game.finished or game.parts for each in drawn for game in each.games)
         dates = data_of(self.tournament).rounds
         dated = [translate("EventReport", "Date")] if dates else []
         headings = (
             *(translate("EventReport", "Round"), *dated),
             *map(self._said, (BOARD, FIRST, SECOND)),
+            *([translate("EventReport", "Result")] if played else []),
         )
-        rows = []
+        rows: list[CellRow] = []
         for number, (couples, resting) in enumerate(scheduled(self.tournament), 1):
             seats = [
                 (Cell(str(table), table), self._name(home), self._name(visitor))
@@ -213,9 +218,23 @@ class EventTables:
             seats += [(Cell(""), self._name(each), bye) for each in resting]
             # In each row: columns and pages of paper may begin in the middle of a round.
             when = [Cell(round_date(self.tournament, number, self.language))] if dates else []
-            rows += [(Cell(str(number), number), *when, *seat) for seat in seats]
+            results = self._results(number) if played else {}
+            for at, seat in enumerate(seats):
+                result = [Cell(results.get(at, ""))] if played else []
+                rows.append((Cell(str(number), number), *when, *seat, *result))
         title = translate("EventReport", "Schedule")
-        return self._table(title, "", headings, rows, (1, 3, 4) if dates else (2, 3))
+        words = (1, 3, 4) if dates else (2, 3)
+        last = (len(headings) - 1,) if played else ()
+        return self._table(title, "", headings, rows, (*words, *last))
+
+    def _results(self, number: int) -> dict[int, str]:
+        """The results of a round that is drawn, by the place of the match in it, from 0."""
+        games = self.tournament.rounds[number - 1 : number]
+        return {
+            at: match_result(self.tournament, number, game, self.scores)
+            for each in games
+            for at, game in enumerate(each.games)
+        }
 
     def _game_row(self, number: int, board: int, game: Game, before: Mapping[int, int]) -> CellRow:
         table = self.tournament.table(board)

@@ -11,6 +11,7 @@ from vpdesk.report.movements.cards import boards_text
 from vpdesk.report.pairs.pairs_words import (
     NOTHING,
     Names,
+    entrant_text,
     labels_text,
     pair_text,
     partner_text,
@@ -48,7 +49,8 @@ class PairsCards:
             self._guide_row(number, round, of_round.get(round))
             for round in range(1, section.movement.rounds + 1)
         ]
-        title = f"{self.evening.label(number)}  {self.evening.by_number[number].name}"
+        name = entrant_text(self.evening, number, self.language)
+        title = f"{self.evening.label(number)}  {name}"
         words = (2, 3, 4, 5) if self.evening.individual else (2, 3, 4)
         return self._table(title, headings, rows, words)
 
@@ -59,7 +61,9 @@ class PairsCards:
             partner = [Cell("")] if self.evening.individual else []
             return (first, Cell(NOTHING), Cell(""), *partner, out, Cell(""))
         ns = number in meeting.ns
-        with_whom = partner_text(self.evening, number, meeting.ns if ns else meeting.ew)
+        with_whom = partner_text(
+            *(self.evening, number, meeting.ns if ns else meeting.ew), self.language
+        )
         return (
             first,
             Cell(str(meeting.table), meeting.table),
@@ -99,7 +103,7 @@ class PairsCards:
     def _named(self, numbers: tuple[int, ...]) -> str:
         if not all(numbers):
             return NOTHING
-        names = pair_text(self.evening, numbers, self.names)
+        names = pair_text(self.evening, numbers, self.language, self.names)
         return f"{labels_text(self.evening, numbers)} {names}"
 
     def _table(

@@ -43,7 +43,9 @@ class PairsForms:
                     continue
                 title = text.format(table=f"{each.section}{each.table}", round=each.round)
                 rows = [(str(board), *[""] * 6) for board in each.boards]
-                sides = (families_text(self.evening, side) for side in (each.ns, each.ew))
+                sides = (
+                    families_text(self.evening, side, self.language) for side in (each.ns, each.ew)
+                )
                 named = tuple(f"{way} {side}" for way, side in zip(self._ways, sides, strict=True))
                 signed = signatures(*self._ways, self.language)
                 halves = ((named[0], named[1]), signed, to_tick(self.language))

@@ -12,7 +12,13 @@ from vpdesk.report.document import Section
 from vpdesk.report.events.event_pages import INDEX, WebPage
 from vpdesk.report.language import Language
 from vpdesk.report.pairs.pairs_tables import PairsTables, board_file, pair_file
-from vpdesk.report.pairs.pairs_words import board_text, labels_text, named_text, pair_text
+from vpdesk.report.pairs.pairs_words import (
+    board_text,
+    entrant_text,
+    labels_text,
+    named_text,
+    pair_text,
+)
 from vpdesk.report.table import Cell, Table
 
 
@@ -47,9 +53,10 @@ def evening_pages(scored: ScoredEvening, language: Language) -> Iterator[WebPage
     for ranking in seen.rankings:
         for each in ranking.lines:
             sheet = tables.whole_sheet(each, ranking)
-            entrant, number = evening.by_number[each.number], (each.number,)
-            against = f"{labels_text(evening, number)} {pair_text(evening, number)}"
-            called = dict.fromkeys((entrant.full_name, named_text(evening, number), against))
+            number = (each.number,)
+            name = entrant_text(evening, each.number, language, full=True)
+            against = f"{labels_text(evening, number)} {pair_text(evening, number, language)}"
+            called = dict.fromkeys((name, named_text(evening, number, language), against))
             yield _page(pair_file(each.number), sheet.title, [sheet], tuple(called))
 
 

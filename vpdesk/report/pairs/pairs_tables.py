@@ -26,6 +26,7 @@ from vpdesk.report.pairs.pairs_words import (
     amount_text,
     board_text,
     carry_text,
+    entrant_text,
     entry_text,
     families_text,
     labels_text,
@@ -147,7 +148,7 @@ class PairsTables(EveningParts):
         return (
             Cell(f"{each.place}{shared}", each.place),
             Cell(self.evening.label(each.number)),
-            Cell(entrant.full_name),
+            Cell(entrant_text(self.evening, each.number, self.language, full=True)),
             *([Cell(entrant.club)] if clubs else []),
             *([Cell(entrant.level)] if strata else []),
             Cell(str(each.boards), each.boards),
@@ -207,7 +208,7 @@ class PairsTables(EveningParts):
         ]
         rows = [
             (
-                *(Cell(named(self.evening, side)) for side in (each.ns, each.ew)),
+                *(Cell(named(self.evening, side, self.language)) for side in (each.ns, each.ew)),
                 Cell(entry_text(each.entry, self.language)),
                 self._points(each),
                 *map(self._amount, self.scored.of_sides(each)),
@@ -289,8 +290,8 @@ class PairsTables(EveningParts):
         number = line.number
         rows = [self._sheet_row(number, each) for each in self.scored.of_entrant(number)]
         rows += [self._adjusted_row(*each) for each in self.scored.adjusted(number)]
-        entrant = self.evening.by_number[number]
-        title = f"{self.evening.label(number)}  {entrant.full_name}"
+        name = entrant_text(self.evening, number, self.language, full=True)
+        title = f"{self.evening.label(number)}  {name}"
         total = amount_text(line.value, self.language)
         if not self.imps:
             total = f"{percent_text(line.value, self.language)} %"
@@ -303,8 +304,9 @@ class PairsTables(EveningParts):
         others = each.ew if ns else each.ns
         points, top, place = self.scored.counts(each, number), each.scores.top, each.entry.place
         percent = None if points is None or not top else 100 * points / top
-        against = f"{labels_text(self.evening, others)} {pair_text(self.evening, others)}"
-        partner = partner_text(self.evening, number, each.ns if ns else each.ew)
+        names = pair_text(self.evening, others, self.language)
+        against = f"{labels_text(self.evening, others)} {names}"
+        partner = partner_text(self.evening, number, each.ns if ns else each.ew, self.language)
         return (
             Cell(str(place.round), place.round),
             Cell(str(place.board), place.board, to=board_file(place.board)),
@@ -341,8 +343,8 @@ class PairsTables(EveningParts):
         for section in self.evening.sections:
             for number in section.start_of:
                 first = next(iter(section.of_entrant(number)), None)
-                names = self.evening.by_number[number].names
-                for name in filter(None, names):
+                names = tuple(filter(None, self.evening.by_number[number].names))
+                for name in names or (entrant_text(self.evening, number, self.language),):
                     partner = " ".join(each for each in names if each != name)
                     rows.append(self._name_row(number, name, partner, first))
         rows.sort(key=lambda row: family_letters(row[0].text))
@@ -406,7 +408,7 @@ class PairsTables(EveningParts):
         to = pair_file(numbers[0]) if len(numbers) == 1 else ""
         return (
             Cell(labels_text(self.evening, numbers) or NOTHING, to=to),
-            Cell(pair_text(self.evening, numbers), to=to),
+            Cell(pair_text(self.evening, numbers, self.language), to=to),
         )
 
 

@@ -97,10 +97,29 @@ def board_text(board: int, language: Language) -> str:
     return f"{dealer.format(seat=seat)}, {sides.format(sides=vulnerability_text(board, language))}"
 
 
-def pair_text(evening: Evening, numbers: tuple[int, ...], shown: Names = str) -> str:
+def entrant_text(
+    evening: Evening, number: int, language: Language, shown: Names = str, *, full: bool = False
+) -> str:
+    """The names of a pair, or of a player; "Pair 3" while they are not known.
+
+    shown: what is told of a name. full: with those who played instead of one.
+    """
+    entrant = evening.by_number[number]
+    if any(entrant.names):
+        names = " \N{EN DASH} ".join(shown(name) for name in entrant.names if name)
+        return entrant.full_name if full else names
+    text = language.translate("PairsReport", "Pair {number}")
+    if evening.individual:
+        text = language.translate("PairsReport", "Player {number}")
+    return text.format(number=evening.label(number) or number)
+
+
+def pair_text(
+    evening: Evening, numbers: tuple[int, ...], language: Language, shown: Names = str
+) -> str:
     """The names of a side: of a pair, or of two players. shown: what is told of a name."""
-    names = (name for each in numbers if each for name in evening.by_number[each].names)
-    return " \N{EN DASH} ".join(shown(name) for name in names if name)
+    names = (entrant_text(evening, each, language, shown) for each in numbers if each)
+    return " \N{EN DASH} ".join(names)
 
 
 def brief_name(name: str) -> str:
@@ -145,10 +164,11 @@ def seat_text(number: int, ns: tuple[int, ...], ew: tuple[int, ...], language: L
     return dict(zip((*ns, *ew), letters, strict=True))[number]
 
 
-def partner_text(evening: Evening, number: int, side: tuple[int, ...]) -> str:
+def partner_text(evening: Evening, number: int, side: tuple[int, ...], language: Language) -> str:
     """Who plays with a player of an individual; "" in pairs."""
     others = tuple(each for each in side if each != number)
-    return f"{labels_text(evening, others)} {pair_text(evening, others)}" if others else ""
+    names = pair_text(evening, others, language)
+    return f"{labels_text(evening, others)} {names}" if others else ""
 
 
 def labels_text(evening: Evening, numbers: tuple[int, ...]) -> str:
@@ -156,15 +176,16 @@ def labels_text(evening: Evening, numbers: tuple[int, ...]) -> str:
     return "+".join(evening.label(each) for each in numbers if each)
 
 
-def named_text(evening: Evening, numbers: tuple[int, ...]) -> str:
+def named_text(evening: Evening, numbers: tuple[int, ...], language: Language) -> str:
     """The numbers of a side and its names: "A12  Ann Smith – Bob Jones"."""
-    return f"{labels_text(evening, numbers)}  {pair_text(evening, numbers)}"
+    return f"{labels_text(evening, numbers)}  {pair_text(evening, numbers, language)}"
 
 
-def families_text(evening: Evening, numbers: tuple[int, ...]) -> str:
+def families_text(evening: Evening, numbers: tuple[int, ...], language: Language) -> str:
     """The same in less room: "A12 Smith, Jones"."""
-    names = (name for each in numbers if each for name in evening.by_number[each].names)
-    families = ", ".join(family_name(name) for name in names if name)
+    found = (tuple(filter(None, evening.by_number[each].names)) for each in numbers if each)
+    families = ", ".join(family_name(name) for names in found for name in names)
+    families = families or pair_text(evening, numbers, language)
     return f"{labels_text(evening, numbers)} {families}"
 
 

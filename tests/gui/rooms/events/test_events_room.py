@@ -43,8 +43,10 @@ def test_it_is_a_room_of_the_window(qtbot, desk, tmp_path):
     room = desk.house.keepers["swiss"].room
     assert desk.room is room
     assert desk.findChild(QAbstractButton, "swissRailButton").isChecked()
-    assert room.field.table.hasFocus()
+    assert room.welcome.isVisible()
+    assert room.welcome.buttons[0].hasFocus()
     room.document.begin(chess(9))
+    assert not room.welcome.isVisible()
     assert desk.windowTitle() == "Spring Open[*]"
     assert not desk.isWindowModified()
     room.field.settings.rounds.setValue(7)
@@ -109,6 +111,8 @@ def test_part_and_widths_are_remembered_and_survive_a_change_of_language(open_de
     room = desk.house.keepers["swiss"].room
     assert desk.room is room
     assert part(room) == ROUNDS
+    room.go_rounds()
+    QApplication.processEvents()
     assert room.rounds.panes.sizes() == pytest.approx(sizes, abs=2)
     room.document.request(chess(5), "five")
     desk.set_preferences(Settings(language="cs", room="swiss"))

@@ -70,7 +70,7 @@ def test_twelve_tables_cost_the_contract_and_one_key_more(qtbot, keeper):
 
 def test_a_movement_says_what_it_means_before_it_is_chosen(qtbot, keeper):
     room = keeper.room
-    qtbot.mouseClick(room.new, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(room.welcome.buttons[1], Qt.MouseButton.LeftButton)
     dialog = room.window().findChild(NewEvening)
     dialog.names.setPlainText(names(11))
     dialog._propose()
@@ -495,7 +495,7 @@ def test_par_stands_beside_the_results_of_a_board_whose_cards_are_known(qtbot, k
 
 def test_the_movement_comes_from_a_file(qtbot, keeper, tmp_path):
     write_movement(tmp_path / "own.json", replace(howell(8), name="Our Howell"))
-    qtbot.mouseClick(keeper.room.new, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(keeper.room.welcome.buttons[1], Qt.MouseButton.LeftButton)
     dialog = keeper.room.window().findChild(NewEvening)
     dialog.names.setPlainText(names(10))
     dialog.take_movement(tmp_path / "own.json")
@@ -528,7 +528,7 @@ def test_an_evening_is_published_again_after_every_action(qtbot, keeper, tmp_pat
 
 def test_a_mitchell_for_an_odd_number_has_a_seat_for_a_late_pair(qtbot, keeper):
     room = keeper.room
-    qtbot.mouseClick(room.new, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(room.welcome.buttons[1], Qt.MouseButton.LeftButton)
     dialog = room.window().findChild(NewEvening)
     dialog.names.setPlainText(names(9))
     dialog.boards.setValue(20)
@@ -582,7 +582,7 @@ def test_the_movement_is_another_one_until_there_is_a_result(qtbot, keeper):
 
 def test_the_mitchell_with_two_winners_is_among_the_offers(qtbot, keeper):
     room = keeper.room
-    qtbot.mouseClick(room.new, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(room.welcome.buttons[1], Qt.MouseButton.LeftButton)
     dialog = room.window().findChild(NewEvening)
     dialog.names.setPlainText("\n".join(f"Pair {number} - Mate {number}" for number in range(18)))
     dialog.boards.setValue(27)
@@ -598,7 +598,7 @@ def test_the_mitchell_with_two_winners_is_among_the_offers(qtbot, keeper):
 
 def test_twelve_players_play_an_individual(qtbot, keeper, tmp_path):
     room = keeper.room
-    qtbot.mouseClick(room.new, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(room.welcome.buttons[1], Qt.MouseButton.LeftButton)
     dialog = room.window().findChild(NewEvening)
     players = [f"Player {at}" for at in range(1, 13)]
     dialog.names.setPlainText("\n".join(players))
@@ -703,7 +703,7 @@ def test_no_page_picks_what_was_picked_in_another_evening(qtbot, keeper, part):
 
 def test_a_mitchell_with_two_winners_has_two_and_that_can_be_changed(qtbot, keeper):
     room = keeper.room
-    qtbot.mouseClick(room.new, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(room.welcome.buttons[1], Qt.MouseButton.LeftButton)
     dialog = room.window().findChild(NewEvening)
     dialog.names.setPlainText(names(12))
     dialog.boards.setValue(24)
@@ -763,7 +763,7 @@ def test_what_is_typed_behind_a_refused_result_goes_where_it_belongs(qtbot, keep
 
 def test_esc_asks_before_the_names_of_an_evening_are_gone(qtbot, keeper):
     room = keeper.room
-    qtbot.mouseClick(room.new, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(room.welcome.buttons[1], Qt.MouseButton.LeftButton)
     dialog = room.window().findChild(NewEvening)
     qtbot.keyClicks(dialog.names, "Ann Smith, Bob Jones")
     qtbot.keyClick(dialog.names, ENTER)
@@ -782,7 +782,7 @@ def test_esc_asks_before_the_names_of_an_evening_are_gone(qtbot, keeper):
 
 def test_esc_closes_at_once_where_nothing_or_one_thing_was_typed(qtbot, keeper):
     room = keeper.room
-    qtbot.mouseClick(room.new, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(room.welcome.buttons[1], Qt.MouseButton.LeftButton)
     dialog = room.window().findChild(NewEvening)
     dialog.names.setPlainText(names(8))  # by the program
     qtbot.keyClicks(dialog.name, "Tuesday")

@@ -38,9 +38,10 @@ def check(desk, told):
     room = desk.scales
     table, line = room.tables.shown, desk.fontMetrics().height()
     assert table.isVisible(), told
-    assert shown(table, desk).height() >= 5 * line, told
-    assert shown(table, desk).width() >= 6 * line, told
     is_map = room.choice.view is View.HEAT_MAP
+    assert shown(table, desk).height() >= (4 if is_map else 5) * line, told
+    wanted = 6 * line if is_map else min(6 * line, table.needed_width)
+    assert shown(table, desk).width() >= wanted, told
     assert room.plot.isVisible() != is_map, told
     if not is_map:
         seen = shown(room.plot, desk)

@@ -257,6 +257,16 @@ def test_a_league_is_team_by_team_with_vps_and_imps_and_nothing_on_the_diagonal(
                 assert text.split()[1].translate(TURNED) == margin
 
 
+def test_a_schedule_has_results_as_soon_as_there_is_one():
+    event = league(4)
+    assert EventTables(event.group(1), ENGLISH).schedule().headings[-1] == "Visitors"
+    group = played(event, 1).group(1)
+    table = EventTables(group, ENGLISH).schedule()
+    assert table.headings[-1] == "Result"
+    first = group.rounds[0].games[0]
+    assert texts(table)[0][-1].startswith(f"{first.imps.home} – {first.imps.visitors}")
+
+
 def test_result_slips():
     slips = EventCards(OPEN, ENGLISH).slips(3)
     assert [slip.title for slip in slips] == ["Board 1", "Board 2", "Board 3"]

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from vpdesk.gui.desk.actions import ActionRow, KeyGroup, RoomMenus, file_rows, publish_rows
+from vpdesk.gui.desk.actions import (
+    NEXT_KEYS,
+    ActionRow,
+    KeyGroup,
+    RoomMenus,
+    file_rows,
+    publish_rows,
+)
 from vpdesk.gui.texts import translate, user_language
 
 if TYPE_CHECKING:
@@ -243,6 +250,12 @@ def event_menus(keeper: EventsKeeper) -> RoomMenus:
             ),
         ),
         go=(
+            ActionRow(
+                "next_step",
+                translate("Actions", "Do What Is Next"),
+                room(lambda room: room.do_next()),
+                NEXT_KEYS,
+            ),
             go("go_field", translate("Actions", "&Field"), lambda room: room.go_field(), "F4"),
             go("go_rounds", translate("Actions", "&Rounds"), lambda room: room.go_rounds(), "F6"),
             go(

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from vpdesk.gui.desk.dropped import PLAYERS, REPORTS, TIES, TOURNAMENT
-from vpdesk.gui.desk.keeper import FilesKeeper
 from vpdesk.gui.desk.kind import RoomKind
+from vpdesk.gui.desk.next_keeper import NextKeeper
 from vpdesk.gui.rooms.events.actions import event_menus
 from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.named import named
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from vpdesk.gui.rooms.events.room import EventsRoom
     from vpdesk.gui.rooms.events.rounds.match_work import MatchWork
     from vpdesk.report.language import Language
+    from vpdesk.report.sheet import Sheet
     from vpdesk.scales import ScaleSpec
     from vpdesk.tournament.fide.report_gaps import Gap
     from vpdesk.tournament.play import Kind, Play
@@ -34,7 +35,7 @@ PAIRS = "pairs"  # the room for them
 KIND = "kind"  # of the tournament that was chosen last, as the settings name it
 
 
-class EventsKeeper(FilesKeeper["EventsRoom", "EventFiles"]):
+class EventsKeeper(NextKeeper["EventsRoom", "EventFiles"]):
     """Keeps the Swiss room, its tournament with its files, and what a crash left."""
 
     name = "swiss"
@@ -187,6 +188,7 @@ class EventsKeeper(FilesKeeper["EventsRoom", "EventFiles"]):
         return text.format(entries=entries, rounds=len(rounds), results=results)
 
     def _make_room(self) -> EventsRoom:
+        from vpdesk.gui.rooms.events.events_welcome import welcome_rows
         from vpdesk.gui.rooms.events.room import EventsRoom
         from vpdesk.gui.rooms.events.rounds.boards_work import known_boards
         from vpdesk.gui.rooms.events.rounds.match_work import MatchWork
@@ -194,11 +196,24 @@ class EventsKeeper(FilesKeeper["EventsRoom", "EventFiles"]):
         room = named(EventsRoom(self.files.document, self.files.ratings), "eventsRoom", "swiss")
         self.matches = MatchWork(room, self.files, self._desk, self._show_match)
         room.rounds.boards_of = partial(known_boards, self.files.document)
-        room.field.new.clicked.connect(self.files.ask_new)
+        room.set_welcome(self.make_welcome(welcome_rows(self)))
+        room.header.screenRequested.connect(self.present)
         room.importRequested.connect(self.files.ask_import_players)
         self.files.begun.connect(room.go_begun)
         room.field.settings.kind.activated.connect(self._remember_kind)
         return room
+
+    @property
+    def _worked_on(self) -> Event:
+        return self.files.document.whole
+
+    @property
+    def _rankings(self) -> tuple[Sheet, ...]:
+        from vpdesk.event.place import has_final_ranking
+        from vpdesk.report.events.sheets import FINAL_RANKING, STANDINGS
+
+        final = has_final_ranking(self.files.document.whole)
+        return (FINAL_RANKING, STANDINGS) if final else (STANDINGS, FINAL_RANKING)
 
     def _go_to_gap(self, gap: Gap) -> None:
         from vpdesk.gui.rooms.events.field.players_work import go_to_gap
@@ -224,6 +239,7 @@ class EventsKeeper(FilesKeeper["EventsRoom", "EventFiles"]):
         super()._take_files(files)
         whole = lambda: files.document.whole  # noqa: E731
         self._publisher = Publisher(self.name, self._desk, files, files.document, whole, _pages)
+        self._publisher.published.connect(self._show_next)
 
     def _make_files(self) -> EventFiles:
         from vpdesk.files.usual_rules import empty_event

@@ -204,6 +204,14 @@ class EntrantsPage(QWidget):
             self.table.go_to(0, FIRST)
         self.table.setFocus()
 
+    def go_unnamed(self) -> None:
+        """Move the keyboard to the first pair whose names are not known."""
+        self.show_evening()
+        entrants = self._document.evening.entrants
+        nameless = (at for at, each in enumerate(entrants) if not any(each.names))
+        self.table.go_to(next(nameless, 0), FIRST)
+        self.table.setFocus()
+
     def copy(self, *, headings: bool) -> None:
         """Put all pairs on the clipboard."""
         rows, columns = self.model.rowCount(), range(REGISTER + 1)

@@ -63,6 +63,10 @@ class PairsFiles(StoredFiles):
         dialog.eveningRequested.connect(self._begin)
         dialog.open()
 
+    def begin(self, evening: Evening) -> None:
+        """Begin with an evening that has no file yet, once the work on this one is in its file."""
+        self.leave(lambda: self._begin(evening))
+
     def _begin(self, evening: Evening) -> None:
         self.document.begin(evening)
         self.said.emit("")

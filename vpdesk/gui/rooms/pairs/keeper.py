@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 
 from vpdesk.errors import WordedError
 from vpdesk.gui.desk.dropped import EVENING
-from vpdesk.gui.desk.keeper import FilesKeeper
 from vpdesk.gui.desk.kind import RoomKind
+from vpdesk.gui.desk.next_keeper import NextKeeper
 from vpdesk.gui.rooms.pairs.actions import pairs_menus
 from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.named import named
+from vpdesk.next_step import Deed
 from vpdesk.settings import recovery_folder
 
 if TYPE_CHECKING:
@@ -23,12 +24,14 @@ if TYPE_CHECKING:
     from vpdesk.gui.rooms.pairs.files import PairsFiles
     from vpdesk.gui.rooms.pairs.presentation import PairsPresentation
     from vpdesk.gui.rooms.pairs.room import PairsRoom
+    from vpdesk.next_step import NextStep
     from vpdesk.pairs.evening import Evening
     from vpdesk.pairs.pairs_entry import BoardPlace
     from vpdesk.report.language import Language
+    from vpdesk.report.sheet import Sheet
 
 
-class PairsKeeper(FilesKeeper["PairsRoom", "PairsFiles"]):
+class PairsKeeper(NextKeeper["PairsRoom", "PairsFiles"]):
     """Keeps the pairs room, its evening with its files, and what a crash left."""
 
     name = "pairs"
@@ -127,13 +130,31 @@ class PairsKeeper(FilesKeeper["PairsRoom", "PairsFiles"]):
         return text.format(pairs=len(evening.entrants), results=len(evening.entries))
 
     def _make_room(self) -> PairsRoom:
+        from vpdesk.gui.rooms.pairs.pairs_welcome import welcome_rows
         from vpdesk.gui.rooms.pairs.room import PairsRoom
 
         room = named(PairsRoom(self.files.document, self.files.shelf), "pairsRoom", "pairs")
-        room.newRequested.connect(self.files.new)
+        room.set_welcome(self.make_welcome(welcome_rows(self)))
+        room.header.screenRequested.connect(self.present)
         room.registerRequested.connect(self.files.ask_register)
         self.files.begun.connect(room.go_results)
         return room
+
+    @property
+    def _worked_on(self) -> Evening:
+        return self.files.document.evening
+
+    @property
+    def _rankings(self) -> tuple[Sheet, ...]:
+        from vpdesk.report.pairs.sheets import RANKING
+
+        return (RANKING,)
+
+    def _do_step(self, step: NextStep) -> None:
+        if step.do is Deed.BEGIN:
+            self.room.begin()
+        else:
+            super()._do_step(step)
 
     def _take_files(self, files: PairsFiles) -> None:
         from vpdesk.gui.export.publisher import Publisher
@@ -141,6 +162,7 @@ class PairsKeeper(FilesKeeper["PairsRoom", "PairsFiles"]):
         super()._take_files(files)
         evening = lambda: files.document.evening  # noqa: E731
         self._publisher = Publisher(self.name, self._desk, files, files.document, evening, _pages)
+        self._publisher.published.connect(self._show_next)
 
     def _make_files(self) -> PairsFiles:
         from vpdesk.gui.rooms.pairs.document import PairsDocument

@@ -88,6 +88,7 @@ class PlotSide(QWidget):
     def __init__(self, plot: QWidget, line: ComparedLine, axis: QWidget) -> None:
         super().__init__()
         self._line, self._low = line, False
+        self._results: QWidget | None = None
         self._layout = layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
@@ -113,9 +114,18 @@ class PlotSide(QWidget):
 
     def put(self, results: QWidget) -> None:
         """Have the results over the plot."""
+        self._results = results
         self._layout.insertWidget(0, results)
+        self._share()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
-        self._line.set_room(self.height())
+        self._share()
+
+    def _share(self) -> None:
+        """Let the line be there where plot and line have enough of what the results leave."""
+        room, results = self.height(), self._results
+        if results is not None and self.isAncestorOf(results):
+            room -= results.heightForWidth(self.width())
+        self._line.set_room(room)

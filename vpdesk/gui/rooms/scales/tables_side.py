@@ -14,6 +14,7 @@ from vpdesk.report.scales.report import ScaleReport, View
 
 GAP = 16  # pixels between the two
 PLOT_SHARE = 0.45  # of the width, which the plot has at least
+LEAST_SHARE = 0.45  # of the width, which the table may have at least, if it needs it
 WIDE = 90  # lines of text: the width of a room in which all that is compared is in sight
 COLUMN = 4.2  # the width of a column of the comparison in such lines, about
 FRAMES = 4  # pixels on both sides of a table, for the frame that shows the focus
@@ -54,7 +55,8 @@ class TablesSide(QWidget):
         plot: the least width of what stands beside it.
         """
         self._room, self._plot = room, plot or self._plot
-        most_table = int(min((1 - PLOT_SHARE) * room, room - self._plot))
+        # What stands beside it may tell its width late, after other type.
+        most_table = int(max(LEAST_SHARE * room, min((1 - PLOT_SHARE) * room, room - self._plot)))
         if self._report is None or not room:
             return
         beside = self._fits(self._report)

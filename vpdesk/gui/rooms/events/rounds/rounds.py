@@ -238,7 +238,7 @@ class EventRounds(Fitted, QWidget):
         last = bool(number) and number == self.rounds.count() and not self._read_only
         self.unpair.setEnabled(last)
         self.unpair.setText(self.tr("Unpair Round {round}").format(round=self.rounds.count()))
-        self.unpair.setVisible(bool(number))
+        self.unpair.setVisible(last)
         self.quick.setEnabled(bool(number) and not self._read_only)
         self.state.setText(round_state(tournament, number, drawn))
         self.line.set_lasting(advice(tournament, self.drawing.absent), "")
