@@ -55,6 +55,14 @@ class SpacedDelegate(QStyledItemDelegate):
             editor.setAccessibleName(str(index.data(Qt.ItemDataRole.AccessibleTextRole) or ""))
         return editor
 
+    def setEditorData(self, editor: QWidget, index: Index) -> None:
+        """Show what stands in the cell; what one has begun to type stays.
+
+        Qt asks for it whenever a row changes, as by what another window does meanwhile.
+        """
+        if not (isinstance(editor, QLineEdit) and editor.isModified()):
+            super().setEditorData(editor, index)
+
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
         if (
             isinstance(event, QKeyEvent)
