@@ -59,6 +59,7 @@ class Licence(NamedTuple):
 LICENCES = (
     Licence("vpdesk (MIT)", "licences/vpdesk.txt"),
     Licence("Qt, PySide6 (LGPL 3)", "licences/qt.txt"),
+    Licence("Parts of others in Qt", "licences/qt-parts.txt"),
     Licence("ICU (Unicode)", "licences/icu.txt"),
     Licence("libxcb (MIT)", "licences/libxcb.txt"),
     Licence("PyInstaller’s boot loader (GPL with exception)", "licences/pyinstaller.txt"),
