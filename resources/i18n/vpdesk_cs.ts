@@ -15720,8 +15720,8 @@ IMP</translation>
         <translation>Soubor „{name}“ se neuložil, protože byl přesunut, přejmenován nebo smazán; uložte turnaj pod jiným jménem.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because that tournament is open in another window; choose another name.</source>
-        <translation>Soubor „{name}“ se neuložil, protože je ten turnaj otevřený v jiném okně; zvolte jiné jméno.</translation>
+        <source>“{name}” was not saved because that file is open in another window; choose another name.</source>
+        <translation>Soubor „{name}“ se neuložil, protože je otevřený v jiném okně; zvolte jiné jméno.</translation>
     </message>
     <message>
         <source>“{name}” was not written because there is “{other}” in that folder, which vpdesk has not published; choose a new folder.</source>
@@ -16972,14 +16972,6 @@ IMP</translation>
         <translation>{file}: To není turnaj programu vpdesk.</translation>
     </message>
     <message>
-        <source>{file}: A newer version of vpdesk has written this tournament; open it with that one.</source>
-        <translation>{file}: Tento turnaj zapsala novější verze vpdesku; otevřete ho v ní.</translation>
-    </message>
-    <message>
-        <source>{file}: The file is too large or holds views, triggers or other things that no tournament of vpdesk has, so it is not opened.</source>
-        <translation>{file}: Soubor je příliš velký nebo obsahuje pohledy, triggery či jiné věci, které žádný turnaj vpdesk nemá, proto se neotevřel.</translation>
-    </message>
-    <message>
         <source>{file}: The file is damaged, and there is no backup of it beside it.</source>
         <translation>{file}: Soubor je poškozený a vedle něj není žádná záloha.</translation>
     </message>
@@ -16994,6 +16986,18 @@ IMP</translation>
     <message>
         <source>{file}: {reason}</source>
         <translation>{file}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: This is not a pairs evening of vpdesk.</source>
+        <translation>{file}: To není párový večer programu vpdesk.</translation>
+    </message>
+    <message>
+        <source>{file}: A newer version of vpdesk has written this file; open it with that one.</source>
+        <translation>{file}: Tento soubor zapsala novější verze vpdesku; otevřete ho v ní.</translation>
+    </message>
+    <message>
+        <source>{file}: The file is too large or holds views, triggers or other things that no file of vpdesk has, so it is not opened.</source>
+        <translation>{file}: Soubor je příliš velký nebo obsahuje pohledy, triggery či jiné věci, které žádný soubor vpdesk nemá, proto se neotevřel.</translation>
     </message>
     <message>
         <source>{file}: The file could not be read; the computer reported “{reason}”.</source>
@@ -17032,6 +17036,25 @@ IMP</translation>
     </message>
 </context>
 <context>
+    <name>Unwritten</name>
+    <message numerus="yes">
+        <source>“{name}”: %n change(s) not on the disk yet</source>
+        <translation>
+            <numerusform>„{name}“: %n změna ještě není na disku</numerusform>
+            <numerusform>„{name}“: %n změny ještě nejsou na disku</numerusform>
+            <numerusform>„{name}“: %n změn ještě není na disku</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” has now %n change(s) not saved last time.</source>
+        <translation>
+            <numerusform>„{name}“ má teď %n změnu, která se posledně neuložila.</numerusform>
+            <numerusform>„{name}“ má teď %n změny, které se posledně neuložily.</numerusform>
+            <numerusform>„{name}“ má teď %n změn, které se posledně neuložily.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ViewsRow</name>
     <message>
         <source>By boards</source>
@@ -17040,6 +17063,17 @@ IMP</translation>
     <message>
         <source>Heat map</source>
         <translation>Tepelná mapa</translation>
+    </message>
+</context>
+<context>
+    <name>Waiting</name>
+    <message>
+        <source>“{name}” is being saved.</source>
+        <translation>„{name}“ se ukládá.</translation>
+    </message>
+    <message>
+        <source>Stay Here</source>
+        <translation>Zůstat zde</translation>
     </message>
 </context>
 </TS>

@@ -15629,8 +15629,8 @@ IMP</translation>
         <translation>»{name}« blev ikke gemt, fordi filen er flyttet, omdøbt eller slettet; gem den under et andet navn.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because that tournament is open in another window; choose another name.</source>
-        <translation>»{name}« blev ikke gemt, fordi den turnering er åben i et andet vindue; vælg et andet navn.</translation>
+        <source>“{name}” was not saved because that file is open in another window; choose another name.</source>
+        <translation>»{name}« blev ikke gemt, fordi den fil er åben i et andet vindue; vælg et andet navn.</translation>
     </message>
     <message>
         <source>“{name}” was not written because there is “{other}” in that folder, which vpdesk has not published; choose a new folder.</source>
@@ -16880,14 +16880,6 @@ IMP</translation>
         <translation>{file}: Det er ikke en turnering fra vpdesk.</translation>
     </message>
     <message>
-        <source>{file}: A newer version of vpdesk has written this tournament; open it with that one.</source>
-        <translation>{file}: En nyere version af vpdesk har skrevet denne turnering; åbn den med den.</translation>
-    </message>
-    <message>
-        <source>{file}: The file is too large or holds views, triggers or other things that no tournament of vpdesk has, so it is not opened.</source>
-        <translation>{file}: Filen er for stor eller indeholder views, triggere eller andet, som ingen turnering i vpdesk har, så den åbnes ikke.</translation>
-    </message>
-    <message>
         <source>{file}: The file is damaged, and there is no backup of it beside it.</source>
         <translation>{file}: Filen er beskadiget, og der ligger ingen sikkerhedskopi ved siden af den.</translation>
     </message>
@@ -16902,6 +16894,18 @@ IMP</translation>
     <message>
         <source>{file}: {reason}</source>
         <translation>{file}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: This is not a pairs evening of vpdesk.</source>
+        <translation>{file}: Det er ikke en paraften fra vpdesk.</translation>
+    </message>
+    <message>
+        <source>{file}: A newer version of vpdesk has written this file; open it with that one.</source>
+        <translation>{file}: En nyere version af vpdesk har skrevet denne fil; åbn den med den.</translation>
+    </message>
+    <message>
+        <source>{file}: The file is too large or holds views, triggers or other things that no file of vpdesk has, so it is not opened.</source>
+        <translation>{file}: Filen er for stor eller indeholder views, triggere eller andet, som ingen fil fra vpdesk har, så den åbnes ikke.</translation>
     </message>
     <message>
         <source>{file}: The file could not be read; the computer reported “{reason}”.</source>
@@ -16940,6 +16944,23 @@ IMP</translation>
     </message>
 </context>
 <context>
+    <name>Unwritten</name>
+    <message numerus="yes">
+        <source>“{name}”: %n change(s) not on the disk yet</source>
+        <translation>
+            <numerusform>»{name}«: %n ændring er ikke på disken endnu</numerusform>
+            <numerusform>»{name}«: %n ændringer er ikke på disken endnu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” has now %n change(s) not saved last time.</source>
+        <translation>
+            <numerusform>»{name}« har nu %n ændring, som ikke blev gemt sidst.</numerusform>
+            <numerusform>»{name}« har nu %n ændringer, som ikke blev gemt sidst.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ViewsRow</name>
     <message>
         <source>By boards</source>
@@ -16948,6 +16969,17 @@ IMP</translation>
     <message>
         <source>Heat map</source>
         <translation>Varmekort</translation>
+    </message>
+</context>
+<context>
+    <name>Waiting</name>
+    <message>
+        <source>“{name}” is being saved.</source>
+        <translation>»{name}« gemmes.</translation>
+    </message>
+    <message>
+        <source>Stay Here</source>
+        <translation>Bliv her</translation>
     </message>
 </context>
 </TS>

@@ -15630,8 +15630,8 @@ IMPs</translation>
         <translation>„{name}“ wurde nicht gespeichert, weil die Datei verschoben, umbenannt oder gelöscht wurde; speichern Sie die Datei unter einem anderen Namen.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because that tournament is open in another window; choose another name.</source>
-        <translation>„{name}“ wurde nicht gespeichert, weil dieses Turnier in einem anderen Fenster offen ist; wählen Sie einen anderen Namen.</translation>
+        <source>“{name}” was not saved because that file is open in another window; choose another name.</source>
+        <translation>„{name}“ wurde nicht gespeichert, weil diese Datei in einem anderen Fenster offen ist; wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>“{name}” was not written because there is “{other}” in that folder, which vpdesk has not published; choose a new folder.</source>
@@ -16881,14 +16881,6 @@ IMPs</translation>
         <translation>{file}: Das ist kein Turnier von vpdesk.</translation>
     </message>
     <message>
-        <source>{file}: A newer version of vpdesk has written this tournament; open it with that one.</source>
-        <translation>{file}: Eine neuere Version von vpdesk hat dieses Turnier geschrieben; öffnen Sie es mit ihr.</translation>
-    </message>
-    <message>
-        <source>{file}: The file is too large or holds views, triggers or other things that no tournament of vpdesk has, so it is not opened.</source>
-        <translation>{file}: Die Datei ist zu groß oder enthält Sichten, Trigger oder anderes, was kein Turnier von vpdesk hat, und wird deshalb nicht geöffnet.</translation>
-    </message>
-    <message>
         <source>{file}: The file is damaged, and there is no backup of it beside it.</source>
         <translation>{file}: Die Datei ist beschädigt, und neben ihr liegt keine Sicherung.</translation>
     </message>
@@ -16903,6 +16895,18 @@ IMPs</translation>
     <message>
         <source>{file}: {reason}</source>
         <translation>{file}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: This is not a pairs evening of vpdesk.</source>
+        <translation>{file}: Das ist kein Paarturnier-Abend von vpdesk.</translation>
+    </message>
+    <message>
+        <source>{file}: A newer version of vpdesk has written this file; open it with that one.</source>
+        <translation>{file}: Eine neuere Version von vpdesk hat diese Datei geschrieben; öffnen Sie sie mit ihr.</translation>
+    </message>
+    <message>
+        <source>{file}: The file is too large or holds views, triggers or other things that no file of vpdesk has, so it is not opened.</source>
+        <translation>{file}: Die Datei ist zu groß oder enthält Sichten, Trigger oder anderes, was keine Datei von vpdesk hat, und wird deshalb nicht geöffnet.</translation>
     </message>
     <message>
         <source>{file}: The file could not be read; the computer reported “{reason}”.</source>
@@ -16941,6 +16945,23 @@ IMPs</translation>
     </message>
 </context>
 <context>
+    <name>Unwritten</name>
+    <message numerus="yes">
+        <source>“{name}”: %n change(s) not on the disk yet</source>
+        <translation>
+            <numerusform>„{name}“: %n Änderung ist noch nicht auf der Platte</numerusform>
+            <numerusform>„{name}“: %n Änderungen sind noch nicht auf der Platte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” has now %n change(s) not saved last time.</source>
+        <translation>
+            <numerusform>„{name}“ hat jetzt %n Änderung, die letztes Mal nicht gespeichert wurde.</numerusform>
+            <numerusform>„{name}“ hat jetzt %n Änderungen, die letztes Mal nicht gespeichert wurden.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ViewsRow</name>
     <message>
         <source>By boards</source>
@@ -16949,6 +16970,17 @@ IMPs</translation>
     <message>
         <source>Heat map</source>
         <translation>Wärmekarte</translation>
+    </message>
+</context>
+<context>
+    <name>Waiting</name>
+    <message>
+        <source>“{name}” is being saved.</source>
+        <translation>„{name}“ wird gespeichert.</translation>
+    </message>
+    <message>
+        <source>Stay Here</source>
+        <translation>Hierbleiben</translation>
     </message>
 </context>
 </TS>

@@ -15629,8 +15629,8 @@ NS</translation>
         <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car le fichier a été déplacé, renommé ou supprimé&#xa0;; enregistrez-le sous un autre nom.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because that tournament is open in another window; choose another name.</source>
-        <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car ce tournoi est ouvert dans une autre fenêtre&#xa0;; choisissez un autre nom.</translation>
+        <source>“{name}” was not saved because that file is open in another window; choose another name.</source>
+        <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car ce fichier est ouvert dans une autre fenêtre&#xa0;; choisissez un autre nom.</translation>
     </message>
     <message>
         <source>“{name}” was not written because there is “{other}” in that folder, which vpdesk has not published; choose a new folder.</source>
@@ -16880,14 +16880,6 @@ NS</translation>
         <translation>{file}&#xa0;: Ce n’est pas un tournoi de vpdesk.</translation>
     </message>
     <message>
-        <source>{file}: A newer version of vpdesk has written this tournament; open it with that one.</source>
-        <translation>{file}&#xa0;: Ce tournoi a été écrit par une version plus récente de vpdesk&#xa0;; ouvrez-le avec celle-ci.</translation>
-    </message>
-    <message>
-        <source>{file}: The file is too large or holds views, triggers or other things that no tournament of vpdesk has, so it is not opened.</source>
-        <translation>{file}&#xa0;: Le fichier est trop grand, ou contient des vues, des déclencheurs ou d’autres choses qu’aucun tournoi de vpdesk n’a&#xa0;; il n’est donc pas ouvert.</translation>
-    </message>
-    <message>
         <source>{file}: The file is damaged, and there is no backup of it beside it.</source>
         <translation>{file}&#xa0;: Le fichier est abîmé, et il n’y a pas de copie de sauvegarde à côté.</translation>
     </message>
@@ -16902,6 +16894,18 @@ NS</translation>
     <message>
         <source>{file}: {reason}</source>
         <translation>{file}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: This is not a pairs evening of vpdesk.</source>
+        <translation>{file}&#xa0;: Ce n’est pas une soirée par paires de vpdesk.</translation>
+    </message>
+    <message>
+        <source>{file}: A newer version of vpdesk has written this file; open it with that one.</source>
+        <translation>{file}&#xa0;: Ce fichier a été écrit par une version plus récente de vpdesk&#xa0;; ouvrez-le avec celle-ci.</translation>
+    </message>
+    <message>
+        <source>{file}: The file is too large or holds views, triggers or other things that no file of vpdesk has, so it is not opened.</source>
+        <translation>{file}&#xa0;: Le fichier est trop grand, ou contient des vues, des déclencheurs ou d’autres choses qu’aucun fichier de vpdesk n’a&#xa0;; il n’est donc pas ouvert.</translation>
     </message>
     <message>
         <source>{file}: The file could not be read; the computer reported “{reason}”.</source>
@@ -16940,6 +16944,23 @@ NS</translation>
     </message>
 </context>
 <context>
+    <name>Unwritten</name>
+    <message numerus="yes">
+        <source>“{name}”: %n change(s) not on the disk yet</source>
+        <translation>
+            <numerusform>«&#xa0;{name}&#xa0;»&#xa0;: %n modification n’est pas encore sur le disque</numerusform>
+            <numerusform>«&#xa0;{name}&#xa0;»&#xa0;: %n modifications ne sont pas encore sur le disque</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” has now %n change(s) not saved last time.</source>
+        <translation>
+            <numerusform>«&#xa0;{name}&#xa0;» a maintenant %n modification qui n’avait pas été enregistrée la dernière fois.</numerusform>
+            <numerusform>«&#xa0;{name}&#xa0;» a maintenant %n modifications qui n’avaient pas été enregistrées la dernière fois.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ViewsRow</name>
     <message>
         <source>By boards</source>
@@ -16948,6 +16969,17 @@ NS</translation>
     <message>
         <source>Heat map</source>
         <translation>Carte de chaleur</translation>
+    </message>
+</context>
+<context>
+    <name>Waiting</name>
+    <message>
+        <source>“{name}” is being saved.</source>
+        <translation>«&#xa0;{name}&#xa0;» est en cours d’enregistrement.</translation>
+    </message>
+    <message>
+        <source>Stay Here</source>
+        <translation>Rester ici</translation>
     </message>
 </context>
 </TS>

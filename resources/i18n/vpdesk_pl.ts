@@ -15720,8 +15720,8 @@ NS</translation>
         <translation>Nie zapisano pliku „{name}”, bo został przeniesiony, przemianowany lub usunięty; zapisz go pod inną nazwą.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because that tournament is open in another window; choose another name.</source>
-        <translation>Nie zapisano pliku „{name}”, bo ten turniej jest otwarty w innym oknie; wybierz inną nazwę.</translation>
+        <source>“{name}” was not saved because that file is open in another window; choose another name.</source>
+        <translation>Nie zapisano pliku „{name}”, bo jest otwarty w innym oknie; wybierz inną nazwę.</translation>
     </message>
     <message>
         <source>“{name}” was not written because there is “{other}” in that folder, which vpdesk has not published; choose a new folder.</source>
@@ -16972,14 +16972,6 @@ NS</translation>
         <translation>{file}: To nie jest turniej programu vpdesk.</translation>
     </message>
     <message>
-        <source>{file}: A newer version of vpdesk has written this tournament; open it with that one.</source>
-        <translation>{file}: Ten turniej zapisała nowsza wersja programu vpdesk; otwórz go w tamtej.</translation>
-    </message>
-    <message>
-        <source>{file}: The file is too large or holds views, triggers or other things that no tournament of vpdesk has, so it is not opened.</source>
-        <translation>{file}: Plik jest za duży albo zawiera widoki, wyzwalacze lub inne rzeczy, których nie ma żaden turniej vpdesk, więc nie został otwarty.</translation>
-    </message>
-    <message>
         <source>{file}: The file is damaged, and there is no backup of it beside it.</source>
         <translation>{file}: Plik jest uszkodzony, a obok nie ma jego kopii zapasowej.</translation>
     </message>
@@ -16994,6 +16986,18 @@ NS</translation>
     <message>
         <source>{file}: {reason}</source>
         <translation>{file}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: This is not a pairs evening of vpdesk.</source>
+        <translation>{file}: To nie jest wieczór par programu vpdesk.</translation>
+    </message>
+    <message>
+        <source>{file}: A newer version of vpdesk has written this file; open it with that one.</source>
+        <translation>{file}: Ten plik zapisała nowsza wersja programu vpdesk; otwórz go w tamtej.</translation>
+    </message>
+    <message>
+        <source>{file}: The file is too large or holds views, triggers or other things that no file of vpdesk has, so it is not opened.</source>
+        <translation>{file}: Plik jest za duży albo zawiera widoki, wyzwalacze lub inne rzeczy, których nie ma żaden plik vpdesk, więc nie został otwarty.</translation>
     </message>
     <message>
         <source>{file}: The file could not be read; the computer reported “{reason}”.</source>
@@ -17032,6 +17036,25 @@ NS</translation>
     </message>
 </context>
 <context>
+    <name>Unwritten</name>
+    <message numerus="yes">
+        <source>“{name}”: %n change(s) not on the disk yet</source>
+        <translation>
+            <numerusform>„{name}”: %n zmiany nie ma jeszcze na dysku</numerusform>
+            <numerusform>„{name}”: %n zmian nie ma jeszcze na dysku</numerusform>
+            <numerusform>„{name}”: %n zmian nie ma jeszcze na dysku</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” has now %n change(s) not saved last time.</source>
+        <translation>
+            <numerusform>„{name}” ma teraz %n zmianę, która poprzednio nie została zapisana.</numerusform>
+            <numerusform>„{name}” ma teraz %n zmiany, które poprzednio nie zostały zapisane.</numerusform>
+            <numerusform>„{name}” ma teraz %n zmian, które poprzednio nie zostały zapisane.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ViewsRow</name>
     <message>
         <source>By boards</source>
@@ -17040,6 +17063,17 @@ NS</translation>
     <message>
         <source>Heat map</source>
         <translation>Mapa cieplna</translation>
+    </message>
+</context>
+<context>
+    <name>Waiting</name>
+    <message>
+        <source>“{name}” is being saved.</source>
+        <translation>Trwa zapisywanie „{name}”.</translation>
+    </message>
+    <message>
+        <source>Stay Here</source>
+        <translation>Zostań tutaj</translation>
     </message>
 </context>
 </TS>

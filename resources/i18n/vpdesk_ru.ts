@@ -15720,8 +15720,8 @@ IMPs</source>
         <translation>«{name}» не сохранён: файл перемещён, переименован или удалён; сохраните под другим именем.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because that tournament is open in another window; choose another name.</source>
-        <translation>«{name}» не сохранён: этот турнир открыт в другом окне; выберите другое имя.</translation>
+        <source>“{name}” was not saved because that file is open in another window; choose another name.</source>
+        <translation>«{name}» не сохранён: этот файл открыт в другом окне; выберите другое имя.</translation>
     </message>
     <message>
         <source>“{name}” was not written because there is “{other}” in that folder, which vpdesk has not published; choose a new folder.</source>
@@ -16972,14 +16972,6 @@ IMPs</source>
         <translation>{file}: Это не турнир vpdesk.</translation>
     </message>
     <message>
-        <source>{file}: A newer version of vpdesk has written this tournament; open it with that one.</source>
-        <translation>{file}: Этот турнир записан более новой версией vpdesk; откройте его в ней.</translation>
-    </message>
-    <message>
-        <source>{file}: The file is too large or holds views, triggers or other things that no tournament of vpdesk has, so it is not opened.</source>
-        <translation>{file}: Файл слишком велик или содержит представления, триггеры или другое, чего в турнирах vpdesk не бывает, поэтому он не открыт.</translation>
-    </message>
-    <message>
         <source>{file}: The file is damaged, and there is no backup of it beside it.</source>
         <translation>{file}: Файл повреждён, и резервной копии рядом с ним нет.</translation>
     </message>
@@ -16994,6 +16986,18 @@ IMPs</source>
     <message>
         <source>{file}: {reason}</source>
         <translation>{file}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: This is not a pairs evening of vpdesk.</source>
+        <translation>{file}: Это не вечер парного турнира vpdesk.</translation>
+    </message>
+    <message>
+        <source>{file}: A newer version of vpdesk has written this file; open it with that one.</source>
+        <translation>{file}: Этот файл записан более новой версией vpdesk; откройте его в ней.</translation>
+    </message>
+    <message>
+        <source>{file}: The file is too large or holds views, triggers or other things that no file of vpdesk has, so it is not opened.</source>
+        <translation>{file}: Файл слишком велик или содержит представления, триггеры или другое, чего в файлах vpdesk не бывает, поэтому он не открыт.</translation>
     </message>
     <message>
         <source>{file}: The file could not be read; the computer reported “{reason}”.</source>
@@ -17032,6 +17036,25 @@ IMPs</source>
     </message>
 </context>
 <context>
+    <name>Unwritten</name>
+    <message numerus="yes">
+        <source>“{name}”: %n change(s) not on the disk yet</source>
+        <translation>
+            <numerusform>«{name}»: %n изменение ещё не на диске</numerusform>
+            <numerusform>«{name}»: %n изменения ещё не на диске</numerusform>
+            <numerusform>«{name}»: %n изменений ещё не на диске</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” has now %n change(s) not saved last time.</source>
+        <translation>
+            <numerusform>В «{name}» теперь есть %n изменение, не сохранённое в прошлый раз.</numerusform>
+            <numerusform>В «{name}» теперь есть %n изменения, не сохранённые в прошлый раз.</numerusform>
+            <numerusform>В «{name}» теперь есть %n изменений, не сохранённых в прошлый раз.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ViewsRow</name>
     <message>
         <source>By boards</source>
@@ -17040,6 +17063,17 @@ IMPs</source>
     <message>
         <source>Heat map</source>
         <translation>Тепловая карта</translation>
+    </message>
+</context>
+<context>
+    <name>Waiting</name>
+    <message>
+        <source>“{name}” is being saved.</source>
+        <translation>«{name}» сохраняется.</translation>
+    </message>
+    <message>
+        <source>Stay Here</source>
+        <translation>Остаться здесь</translation>
     </message>
 </context>
 </TS>

@@ -32,7 +32,7 @@ from tests.unit.tournament.fide.reports import REAL as REPORTS
 from tests.unit.tournament.fide.reports import broken
 from vpdesk.errors import WordedError
 from vpdesk.files import regulation_file, scale_file
-from vpdesk.files.evening_file import to_text as evening_text
+from vpdesk.files.evening.evening_text import to_text as evening_text
 from vpdesk.files.match_file import to_text
 from vpdesk.files.match_recovery import UNSAVED_MATCHES, UnsavedMatch
 from vpdesk.files.movement_recovery import UNSAVED_MOVEMENTS, UnsavedMovement

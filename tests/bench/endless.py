@@ -23,7 +23,7 @@ AIM_S, AIM_MB = 2, 200
 PATIENCE_S, MEMORY = 60, 6_000_000_000  # bytes
 MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
 READERS = {
-    "evening": ("vpdesk.files.evening_file", "read_evening"),
+    "evening": ("vpdesk.files.evening.evening_file", "read_evening"),
     "results": ("vpdesk.files.pairs_file", "read_results"),
     "table": ("vpdesk.files.table_file", "read_table"),
     "list": ("tests.bench.endless", "read_match_list"),

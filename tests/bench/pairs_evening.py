@@ -7,7 +7,7 @@ import random
 import time
 from dataclasses import replace
 
-from vpdesk.files.evening_file import from_text, to_text
+from vpdesk.files.evening.evening_text import from_text, to_text
 from vpdesk.movements.builders.mitchell import mitchell
 from vpdesk.pairs.evening import Contestant, Evening, with_entry
 from vpdesk.pairs.pairs_entry import parse_result

@@ -15,9 +15,8 @@ from time import sleep
 from PySide6.QtCore import QCoreApplication
 
 from tests.unit.pairs.evenings import of_howell
-from vpdesk.files.evening_recovery import UNSAVED_EVENINGS
-from vpdesk.gui.desk.recovery import Autosave
-from vpdesk.gui.rooms.pairs.document import PairsDocument
+from vpdesk.files.evening.evening_file import read_evening
+from vpdesk.gui.rooms.pairs.document import EVENING_FILES, PairsDocument
 from vpdesk.pairs.evening import with_entry, without_entries
 from vpdesk.pairs.pairs_entry import parse_result
 
@@ -30,8 +29,9 @@ def main(kills: int = KILLS) -> None:
     for _ in range(kills):
         with TemporaryDirectory() as folder:
             done = _killed(Path(folder), random.uniform(0.0, 0.3))
-            (file,) = Path(folder).glob("*.unsavedpairs")
-            kept = UNSAVED_EVENINGS.from_bytes(file.read_bytes()).evening
+            EVENING_FILES.rolled_forward(Path(folder))
+            (file,) = EVENING_FILES.recovery_files(Path(folder))
+            kept = read_evening(file)
             # The step after the last one that was told may be there too.
             states = [_after(each).entries for each in (done, done + 1)]
             said, lost = said + done, lost + (kept.entries not in states)
@@ -68,8 +68,7 @@ def _killed(folder: Path, after_s: float) -> int:
 def _work(folder: Path) -> None:
     """Type until somebody kills this program."""
     app = QCoreApplication([])
-    document = PairsDocument(app)
-    Autosave(document, UNSAVED_EVENINGS, folder, document)
+    document = PairsDocument(folder, app)
     document.begin(of_howell(12))
     for number in range(1, 1_000_000):
         document.request(_step(document.evening, number), "result")

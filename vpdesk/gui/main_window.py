@@ -225,6 +225,10 @@ class MainWindow(QMainWindow):
         self.house.add_status(name, status)
         self.statusBar().addPermanentWidget(status)
 
+    def show_unwritten(self, name: str, text: str) -> None:
+        """Say in the status bar what a room has on its way to a disk; "" once all is there."""
+        self._unwritten.tell(name, text)
+
     # What the actions ask for
 
     def export(self, what: Sheet | None = None, *, to_printer: bool = False) -> None:
@@ -449,10 +453,13 @@ class MainWindow(QMainWindow):
         """Fill the window with the first room, and with menus and a status bar."""
         from vpdesk.gui.frame import Frame
         from vpdesk.gui.menus import Menus
+        from vpdesk.gui.widgets.unwritten import Unwritten
 
         self.frame = Frame(self.house.kinds)
         self.house.make_first()  # while there still is the one that it takes over from
         self.menus = Menus(self, self.house)
+        self._unwritten = Unwritten()
+        self.statusBar().addPermanentWidget(self._unwritten)
         self.setCentralWidget(self.frame)
         self.setMinimumSize(least_size(self))
         self.frame.rail.roomRequested.connect(self.show_room)

@@ -9,7 +9,7 @@ from tests.unit.pairs.evenings import filled, of_howell
 from vpdesk.cli.main import main
 from vpdesk.deals.dealing import make_deals
 from vpdesk.files.deals_file import deals_bytes
-from vpdesk.files.evening_file import read_evening, write_evening
+from vpdesk.files.evening.evening_file import read_evening, write_evening
 
 TABLE = """board,ns,ew,score
 1,1,2,420

@@ -6,14 +6,14 @@ from contextlib import closing
 import pytest
 
 from tests.swiss_events import chess
+from vpdesk.files.stored.guard import MOST_BYTES
 from vpdesk.files.tournament import TournamentFile, TournamentFileError
-from vpdesk.files.tournament.guard import MOST_BYTES
 
 EVENING = chess(8)
 ENDLESS = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n)"
 REFUSED = (
     "evening.vpt: The file is too large or holds views, triggers or other things that no "
-    "tournament of vpdesk has, so it is not opened."
+    "file of vpdesk has, so it is not opened."
 )
 
 

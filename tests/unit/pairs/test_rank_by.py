@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from tests.unit.pairs.evenings import filled, of_howell
 from vpdesk.cli.main import main
-from vpdesk.files.evening_file import write_evening
+from vpdesk.files.evening.evening_file import write_evening
 from vpdesk.pairs.evening import Carried
 from vpdesk.pairs.rank_by import RankBy, ranked_by
 from vpdesk.pairs.scored_evening import ScoredEvening

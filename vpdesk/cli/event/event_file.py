@@ -16,11 +16,11 @@ from vpdesk.errors import shown
 from vpdesk.event.drawn_lots import first_drawn
 from vpdesk.event.event import Event, EventError
 from vpdesk.files.atomic import StorageError
+from vpdesk.files.stored.guard import MOST_BYTES
+from vpdesk.files.stored.journal import HistoryError
 from vpdesk.files.text import STANDARD_INPUT, read_bytes
 from vpdesk.files.tournament import Action, TournamentFile
 from vpdesk.files.tournament.file import local_now
-from vpdesk.files.tournament.guard import MOST_BYTES
-from vpdesk.files.tournament.history import HistoryError
 from vpdesk.tournament.errors import NoPairingError, TournamentError
 
 NO_PAIRING = 1

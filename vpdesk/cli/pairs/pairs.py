@@ -22,8 +22,9 @@ from vpdesk.cli.pairs.pairs_evening import (
     add_pairs_result,
     add_pairs_why,
 )
+from vpdesk.cli.pairs.pairs_log import add_pairs_log
 from vpdesk.errors import shown
-from vpdesk.files.evening_file import SUFFIX, read_evening
+from vpdesk.files.evening.evening_file import SUFFIX, read_evening
 from vpdesk.files.pairs_file import (
     named_method,
     read_results,
@@ -64,7 +65,7 @@ PLACES = 4  # decimals of points
 def add_pairs(parser: Parser) -> None:
     """Give the command's parser commands of its own."""
     commands = parser.add_subparsers(
-        required=True, metavar="new|next|result|deals|score|rank|why|publish|export"
+        required=True, metavar="new|next|result|deals|score|rank|why|log|publish|export"
     )
     for name, words, add in (
         ("new", "an evening of a list of pairs and a movement", add_new_evening),
@@ -72,6 +73,7 @@ def add_pairs(parser: Parser) -> None:
         ("result", "enter a result", add_pairs_result),
         ("deals", "give an evening the cards that were played", add_pairs_deals),
         ("publish", "an evening as a folder of web pages", add_pairs_publish),
+        ("log", "tell all that was done in an evening", add_pairs_log),
         ("why", "say how a pair's points on a board come about", add_pairs_why),
     ):
         add(commands.add_parser(name, help=words, allow_abbrev=False))

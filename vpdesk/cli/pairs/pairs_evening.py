@@ -19,9 +19,10 @@ from vpdesk.cli.options.number_options import positive
 from vpdesk.cli.options.options import Parser, UsageError
 from vpdesk.cli.options.output import tell
 from vpdesk.cli.options.paper_options import start_qt
+from vpdesk.cli.pairs.changed_evening import changed
 from vpdesk.errors import shown
-from vpdesk.files.evening_file import SUFFIX, read_evening, to_text, write_evening
-from vpdesk.files.kept_file import held
+from vpdesk.files.evening.evening_file import SUFFIX, read_evening, write_evening
+from vpdesk.files.evening.evening_text import to_text
 from vpdesk.files.movement_file import read_movement
 from vpdesk.files.register_file import read_register_file
 from vpdesk.files.text import STANDARD_INPUT, read_text, refused
@@ -207,16 +208,20 @@ def _entrants(path: Path, *, single: bool) -> list[Contestant]:
 
 
 def _result(args: argparse.Namespace) -> bytes:
-    with held(args.file) as file:
-        evening = file.read(read_evening)
-        changed, told = _with_result(args, evening)
-        file.write(lambda path: write_evening(path, changed))
+    told = ""
+
+    def enter(evening: Evening) -> Evening:
+        nonlocal told
+        made, told = _with_result(args, evening)
+        return made
+
+    evening, now = changed(args.file, enter, f"board {args.board}")
     place = BoardPlace(args.section, args.round, args.table, args.board)
     meeting = evening.meeting(place)
     sides = f"{pair_text(evening, meeting.ns)} : {pair_text(evening, meeting.ew)}"
-    left = len(changed.missing)
+    left = len(now.missing)
     before = ScoredEvening(evening)
-    for move in moves(before, before.after(changed)) if not evening.missing else ():
+    for move in moves(before, before.after(now)) if not evening.missing else ():
         if move.place_changed and move.before and move.now:
             label = evening.label(move.number)
             tell(f"Pair {label} goes from place {move.before.place} to {move.now.place}.")

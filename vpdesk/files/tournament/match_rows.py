@@ -16,7 +16,8 @@ from vpdesk.files.codec import parsed
 from vpdesk.files.match_file import ENTRIES
 from vpdesk.files.match_ruling import RULED
 from vpdesk.files.records import ONE_LINE, Plain, Record, same, several, whole
-from vpdesk.files.tournament.schema import MATCH_TABLES, StoredRow, StoredRows
+from vpdesk.files.stored.stored_form import StoredRow, StoredRows
+from vpdesk.files.tournament.schema import MATCH_TABLES
 from vpdesk.files.tournament.stored_rows import game_of, game_row
 from vpdesk.match.outcome import Ruled
 from vpdesk.match.score_sheet import MOST_TABLES, BoardLine, Entry, ScoreSheet, Status

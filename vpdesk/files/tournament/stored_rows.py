@@ -11,15 +11,8 @@ from typing import Any
 
 from vpdesk.files.codec import check_parts
 from vpdesk.files.scale_spec import exact_spec, whole_object
-from vpdesk.files.tournament.schema import (
-    ALL_TABLES,
-    TABLES,
-    RowChange,
-    StoredRow,
-    StoredRows,
-    StoredValue,
-    check_types,
-)
+from vpdesk.files.stored.stored_form import StoredRow, StoredRows, StoredValue
+from vpdesk.files.tournament.schema import check_types
 from vpdesk.files.tournament.stored_scores import score_of
 from vpdesk.scales import ScaleSpec
 from vpdesk.tournament.match_rules import USUAL, MatchRules
@@ -106,32 +99,6 @@ def from_rows(rows: StoredRows) -> Tournament:
         return _tournament(rows)
     except (KeyError, TypeError, AttributeError, RecursionError) as error:
         raise ValueError(f"{type(error).__name__}: {error}") from error
-
-
-def differences(before: StoredRows, after: StoredRows) -> Iterator[RowChange]:
-    """What turns some rows into others."""
-    for table in before | after:
-        old, new = before.get(table, {}), after.get(table, {})
-        if new == old:
-            continue
-        for key in old.keys() - new.keys():
-            yield table, key, old[key], None
-        for key, row in new.items():
-            if old.get(key) != row:
-                yield table, key, old.get(key), row
-
-
-def applied(rows: StoredRows, changes: Iterable[RowChange]) -> StoredRows:
-    """The rows after such changes. Raises ValueError where a row is not as it was before."""
-    result = {table: dict(rows.get(table, ())) for table in ALL_TABLES}
-    for table, key, before, after in changes:
-        if table not in result or result[table].get(key) != before:
-            raise ValueError(f"{table} {key}")
-        if after is None:
-            result[table].pop(key, None)
-        else:
-            result[table][key] = after
-    return {table: found for table, found in result.items() if found or table in TABLES}
 
 
 def _listed(rows: Iterable[StoredRow]) -> dict[StoredRow, StoredRow]:

@@ -66,7 +66,7 @@ def test_it_is_a_room_of_the_window(qtbot, desk, tmp_path):
     assert part(room) == ROUNDS
     qtbot.keyClick(desk, Qt.Key.Key_F9, Qt.KeyboardModifier.ShiftModifier)
     assert not room.document.tournament.rounds
-    room.document.save_as(tmp_path / "open.vpt")
+    room.document.save(tmp_path / "open.vpt")
     desk.house.keepers["swiss"].files.new()
     desk.show_room("scales")
     desk.open_file(tmp_path / "open.vpt")
@@ -82,7 +82,7 @@ def test_the_tournament_that_was_open_is_there_again(open_desk, tmp_path):
     desk.show_room("swiss")
     QApplication.processEvents()
     desk.house.keepers["swiss"].room.document.begin(chess(9))
-    desk.house.keepers["swiss"].room.document.save_as(tmp_path / "open.vpt")
+    desk.house.keepers["swiss"].room.document.save(tmp_path / "open.vpt")
     desk.close()
     desk = open_desk()
     QApplication.processEvents()
@@ -186,7 +186,7 @@ def test_the_subject_of_an_export_is_the_round_that_is_shown(room):
 
 def test_a_tournament_that_can_only_be_read_is_not_changed(room, tmp_path):
     room.document.begin(play_round(chess(9)))
-    room.document.save_as(tmp_path / "open.vpt")
+    room.document.save(tmp_path / "open.vpt")
     other = EventDocument(tmp_path)
     other.open(tmp_path / "open.vpt")
     reader = EventsRoom(other)

@@ -25,8 +25,7 @@ from tests.gui.rooms.pairs.pairs_room_builders import (
 )
 from tests.unit.deals.known import known_deals
 from vpdesk.files.deals_file import write_deals
-from vpdesk.files.evening_file import read_evening
-from vpdesk.files.evening_recovery import UNSAVED_EVENINGS
+from vpdesk.files.evening.evening_file import read_evening, write_evening
 from vpdesk.files.movement_file import write_movement
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.gui.rooms.pairs.entrants_page import HANDICAP, REMARKS
@@ -153,19 +152,14 @@ def test_an_evening_of_eleven_pairs_is_typed_ranked_saved_and_opened(qtbot, keep
         type_result(qtbot, room, text)
     assert len(document.evening.entries) == 5
     assert table.place.board != first.board  # on to what is missing next
-    (kept,) = recovery_folder().glob("*.unsavedpairs")  # what is typed is kept as it is taken
-    assert UNSAVED_EVENINGS.from_bytes(kept.read_bytes()).evening == document.evening
+    (kept,) = recovery_folder().glob("*.vppairs")  # what is typed is kept as it is taken
+    assert read_evening(kept) == document.evening
     document.undo()
     room.adjust()
     dialog_of(room).reject()
-    assert UNSAVED_EVENINGS.from_bytes(kept.read_bytes()).evening == document.evening
+    assert read_evening(kept) == document.evening
     document.redo()
-    whole = kept.read_bytes()
-    assert whole.count(b"\n") == 2  # what was there when it was undone, and a line for the result
-    assert UNSAVED_EVENINGS.from_bytes(whole[:-9]).evening != document.evening  # cut short
-    assert UNSAVED_EVENINGS.from_bytes(whole).evening == document.evening
-    with pytest.raises(ValueError, match="JSON"):
-        UNSAVED_EVENINGS.from_bytes(whole + b"[\n")
+    assert read_evening(kept) == document.evening
     room.results.go_place(first)
     assert "beaten" in room.results.why.toPlainText() or "1:" in room.results.why.toPlainText()
     room.go_ranking()
@@ -186,13 +180,14 @@ def test_an_evening_of_eleven_pairs_is_typed_ranked_saved_and_opened(qtbot, keep
     assert read_evening(tmp_path / "tuesday.vppairs") == document.evening
     document.undo()
     assert len(document.evening.entries) == 4
-    keeper.files._open(tmp_path / "tuesday.vppairs")
-    assert len(document.evening.entries) == 5
-    document.open(replace(document.evening, entries={}), tmp_path / "tuesday.vppairs")
+    document.redo()
+    assert not list(recovery_folder().glob("*.vppairs"))
+    write_evening(tmp_path / "empty.vppairs", replace(document.evening, entries={}))
+    keeper.files._open(tmp_path / "empty.vppairs")
     room.go_ranking()
     table = room.ranking.table.figures
     assert {row[3].text for row in table.table.rows} == {"0"}
-    keeper.files.restore(UNSAVED_EVENINGS.from_bytes(whole), lambda: None)  # after a crash
+    keeper.files._open(tmp_path / "tuesday.vppairs")
     assert sum(int(row[3].text) for row in table.table.rows) == 2 * 5
 
 
@@ -376,7 +371,7 @@ def test_a_pair_leaves_another_is_fined_and_a_board_is_cancelled(qtbot, keeper):
     at.setX(header.sectionViewportPosition(0) + 5)
     qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=at)
     assert (header.sortIndicatorSection(), header.sortIndicatorOrder()) == (0, UP)
-    document.open(document.evening, document.path)  # as another one
+    document.begin(document.evening)  # as another one
     assert header.sortIndicatorSection() < 0
 
 
@@ -614,14 +609,12 @@ def test_twelve_players_play_an_individual(qtbot, keeper, tmp_path):
 
 
 def test_an_evening_with_a_file_is_saved_by_itself(qtbot, keeper, tmp_path):
-    keeper.files._later.setInterval(20)
     room, path = begin(qtbot, keeper, 12, 24), tmp_path / "tuesday.vppairs"
     room.document.save(path)
     type_result(qtbot, room, "420")
-    qtbot.waitUntil(lambda: len(read_evening(path).entries) == 1)
+    assert len(read_evening(path).entries) == 1
     assert not room.document.modified
     type_result(qtbot, room, "430")
-    keeper.files.leave(lambda: None)  # another one is opened at once
     assert len(read_evening(path).entries) == 2
 
 

@@ -80,7 +80,10 @@ def test_those_who_are_still_level_are_parted_by_the_match_between_them():
     words = StandingWords(tournament, (AMONG,), Language())
     found = standings(tournament, order=(AMONG,))
     assert words.place(found, 3) == ("Behind Team 2: VPs among them; level in VPs.",)
-    assert words.place(found, 2)[0] == "Behind Team 1: VPs among them 18.00 against 24.00; level in VPs."
+    assert (
+        words.place(found, 2)[0]
+        == "Behind Team 1: VPs among them 18.00 against 24.00; level in VPs."
+    )
 
 
 def test_the_margin_against_the_next_team_that_both_have_met_and_so_on():

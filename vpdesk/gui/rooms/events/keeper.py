@@ -140,11 +140,11 @@ class EventsKeeper(FilesKeeper["EventsRoom", "EventFiles"]):
 
     def offer_recovery(self) -> None:
         """Ask what to do with tournaments that a crash left behind."""
-        if not any(recovery_folder().glob(f"*{TOURNAMENT}")):
+        if not self._has_left("tournament-*", f"*{TOURNAMENT}"):
             return
-        from vpdesk.gui.rooms.events.recovery import left_tournaments
+        from vpdesk.gui.rooms.events.document import EVENT_FILES
 
-        self._offer_all(left_tournaments(recovery_folder()))
+        self._offer_stored(EVENT_FILES, translate("RecoveryOffer", "a new tournament"))
 
     def describe_work(self, work: TournamentFile) -> str:
         stages = work.event.stages

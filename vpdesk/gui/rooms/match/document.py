@@ -181,8 +181,8 @@ class MatchDocument(KeptDocument[Match]):
     def _opened(self, found: Match) -> Match:
         return replace(found, choice=replace(found.choice, boards=len(found.sheet.lines)))
 
-    def _write(self, path: Path) -> None:
-        write_match(path, self.match)
+    def _write(self, path: Path, value: Match) -> None:
+        write_match(path, value)
 
 
 def _blank_match(choice: ScaleSpec) -> Match:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from vpdesk.errors import WordedError
 from vpdesk.gui.desk.dropped import EVENING
 from vpdesk.gui.desk.keeper import FilesKeeper
 from vpdesk.gui.desk.kind import RoomKind
@@ -13,7 +15,7 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.settings import recovery_folder
 
 if TYPE_CHECKING:
-    from vpdesk.files.evening_recovery import UnsavedEvening
+    from vpdesk.files.evening.evening_file import EveningFile
     from vpdesk.gui.desk.desk import Desk
     from vpdesk.gui.export.publisher import Publisher
     from vpdesk.gui.rooms.pairs.files import PairsFiles
@@ -79,13 +81,19 @@ class PairsKeeper(FilesKeeper["PairsRoom", "PairsFiles"]):
 
     def offer_recovery(self) -> None:
         """Ask what to do with unsaved evenings that a crash left behind."""
-        if not any(recovery_folder().glob("pairs-*")):
+        if not self._has_left("pairs-*"):
             return
-        from vpdesk.files.evening_recovery import UNSAVED_EVENINGS
+        from vpdesk.gui.rooms.pairs.document import EVENING_FILES
 
-        self._offer_left(UNSAVED_EVENINGS, translate("RecoveryOffer", "a new evening"))
+        if self._has_left("*.unsavedpairs"):
+            from vpdesk.gui.desk.aside import aside
+            from vpdesk.gui.rooms.pairs.left_before import take_on
 
-    def describe_work(self, work: UnsavedEvening) -> str:
+            with suppress(WordedError, OSError):  # offered at another start
+                aside(lambda: take_on(recovery_folder()))
+        self._offer_stored(EVENING_FILES, translate("RecoveryOffer", "a new evening"))
+
+    def describe_work(self, work: EveningFile) -> str:
         evening = work.evening
         text = translate("RecoveryOffer", "evening of {pairs} pairs, {results} results")
         return text.format(pairs=len(evening.entrants), results=len(evening.entries))
@@ -111,7 +119,7 @@ class PairsKeeper(FilesKeeper["PairsRoom", "PairsFiles"]):
         from vpdesk.gui.rooms.pairs.files import PairsFiles
 
         return PairsFiles(
-            self._desk.window_widget, PairsDocument(), recovery_folder(), self.memory.recent
+            self._desk.window_widget, PairsDocument(recovery_folder()), self.memory.recent
         )
 
 

@@ -20,8 +20,8 @@ from vpdesk.event.round_dates import dates_of
 from vpdesk.event.stages import begun, drawn, who_plays
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_event
-from vpdesk.gui.rooms.events.document import EventDocument
-from vpdesk.gui.rooms.events.recovery import left_tournaments
+from vpdesk.gui.desk.rescue import left_files
+from vpdesk.gui.rooms.events.document import EVENT_FILES, EventDocument
 from vpdesk.gui.rooms.events.rounds.boards_model import BLACK, RESULT
 from vpdesk.gui.rooms.events.stages.dates_dialog import DatesDialog
 from vpdesk.gui.rooms.events.stages.stage_dialog import StageDialog
@@ -609,7 +609,7 @@ def test_an_event_that_was_left_behind_is_offered(qapp, tmp_path):
     left_folder = tmp_path / "left"
     left_folder.mkdir()
     shutil.copy(kept, left_folder)  # as of a program that has ended
-    (left,) = left_tournaments(left_folder)
+    (left,) = left_files(EVENT_FILES, left_folder, "a new tournament")
     assert left.title == "County"
     other = EventDocument(tmp_path / "other")
     other.restore(left.work)

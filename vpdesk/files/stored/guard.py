@@ -1,4 +1,4 @@
-"""What a database must be before anything in it runs: the tables of a tournament, nothing else."""
+"""What a database must be before anything in it runs: the tables of its form, nothing else."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from functools import cache
+from itertools import chain
+from typing import Any
 
-from vpdesk.files.tournament.schema import ADDED, JOURNAL, SCHEMA
+from vpdesk.files.stored.stored_form import JOURNAL, StoredForm
 
 MOST_BYTES = 30_000_000  # of a file
 MOST_TEXT = 10_000_000  # bytes of a text or of a statement in it
@@ -25,14 +27,14 @@ _COMMENT = re.compile(r"--[^\n]*|\s+")
 
 
 class UnfitError(ValueError):
-    """The database has more in it than a tournament: its size, or views, triggers and such."""
+    """The database has more in it than our files: its size, or views, triggers and such."""
 
 
 @contextmanager
-def guarded(connection: sqlite3.Connection, version: int) -> Iterator[None]:
+def guarded(connection: sqlite3.Connection, form: StoredForm[Any], version: int) -> Iterator[None]:
     """Within it nothing runs for long, and all that is read is small.
 
-    version: of its tables.
+    form, version: of its tables.
     Raises UnfitError at once for a database that is too large or has other objects than ours.
     """
     connection.execute("PRAGMA trusted_schema=OFF")
@@ -45,7 +47,7 @@ def guarded(connection: sqlite3.Connection, version: int) -> Iterator[None]:
     connection.set_progress_handler(lambda: next(looks, None) is None, STEPS)
     try:
         _check_size(connection)
-        if _objects(connection) != _ours(version):
+        if _objects(connection) != _ours(form.schema, _further(form, version)):
             raise UnfitError("objects")
         yield
     finally:
@@ -60,13 +62,16 @@ def _check_size(connection: sqlite3.Connection) -> None:
         raise UnfitError("size")
 
 
+def _further(form: StoredForm[Any], version: int) -> str:
+    """What makes the tables that a version has besides."""
+    found = (each for since, (_, each) in form.added.items() if version >= since)
+    return ";".join(chain.from_iterable(found))
+
+
 @cache
-def _ours(version: int) -> frozenset[tuple[str, ...]]:
+def _ours(schema: str, further: str) -> frozenset[tuple[str, ...]]:
     with closing(sqlite3.connect(":memory:")) as connection:
-        connection.executescript(SCHEMA + JOURNAL)
-        for since, (_, statements) in ADDED.items():
-            if version >= since:
-                connection.executescript(";".join(statements))
+        connection.executescript(f"{schema}{JOURNAL}{further}")
         return _objects(connection)
 
 

@@ -1,4 +1,4 @@
-"""Why a tournament file is not read or not saved, in a director's words."""
+"""Why a file is not read or not saved, in a director's words."""
 
 from __future__ import annotations
 
@@ -18,23 +18,21 @@ from vpdesk.files.atomic import (
     TEXTS,
     StorageError,
 )
-from vpdesk.files.tournament.backups import backups
-from vpdesk.files.tournament.database import ForeignError, NewerError
-from vpdesk.files.tournament.guard import UnfitError
-from vpdesk.files.tournament.strange import StrangeError
-from vpdesk.tournament.errors import TournamentError
+from vpdesk.files.stored.backups import backups
+from vpdesk.files.stored.database import ForeignError, NewerError
+from vpdesk.files.stored.guard import UnfitError
+from vpdesk.files.stored.strange import StrangeError
 
 NOT_THERE = QT_TRANSLATE_NOOP("TournamentFileError", "{file}: There is no such file.")
 A_FOLDER = QT_TRANSLATE_NOOP("TournamentFileError", "{file}: This is a folder or a device.")
 NOT_ALLOWED = QT_TRANSLATE_NOOP("TournamentFileError", "{file}: You may not read this file.")
-FOREIGN = QT_TRANSLATE_NOOP("TournamentFileError", "{file}: This is not a tournament of vpdesk.")
 NEWER = QT_TRANSLATE_NOOP(
     "TournamentFileError",
-    "{file}: A newer version of vpdesk has written this tournament; open it with that one.",
+    "{file}: A newer version of vpdesk has written this file; open it with that one.",
 )
 UNFIT = QT_TRANSLATE_NOOP(
     "TournamentFileError",
-    "{file}: The file is too large or holds views, triggers or other things that no tournament "
+    "{file}: The file is too large or holds views, triggers or other things that no file "
     "of vpdesk has, so it is not opened.",
 )
 DAMAGED = QT_TRANSLATE_NOOP(
@@ -42,11 +40,6 @@ DAMAGED = QT_TRANSLATE_NOOP(
 )
 DAMAGED_BACKUP = QT_TRANSLATE_NOOP(
     "TournamentFileError", "{file}: The file is damaged; open its newest backup, “{backup}”."
-)
-AN_EVENT = QT_TRANSLATE_NOOP(
-    "TournamentFileError",
-    "{file}: This event has stages, groups, a knock-out or adjustments, which the commands of "
-    "“vpdesk-cli event” show and go on with (“vpdesk-cli event standings”, for one).",
 )
 CONTRADICTORY = QT_TRANSLATE_NOOP("TournamentFileError", "{file}: {reason}")
 UNREADABLE = QT_TRANSLATE_NOOP(
@@ -80,8 +73,7 @@ MOVED = QT_TRANSLATE_NOOP(
 )
 OPEN_ELSEWHERE = QT_TRANSLATE_NOOP(
     "StorageError",
-    "“{name}” was not saved because that tournament is open in another window; "
-    "choose another name.",
+    "“{name}” was not saved because that file is open in another window; choose another name.",
 )
 
 SQLITE_TEXTS = {
@@ -93,7 +85,7 @@ SQLITE_TEXTS = {
 
 
 class TournamentFileError(WordedError, OSError):
-    """A tournament was not read, or can only be read; the message is one line. path: its file."""
+    """A file was not read, or can only be read; the message is one line. path: its file."""
 
     context = "TournamentFileError"
 
@@ -103,25 +95,25 @@ class TournamentFileError(WordedError, OSError):
 
 
 @contextmanager
-def reading(path: Path, target: Path) -> Iterator[None]:
-    """Tell in a director's words why a database is not read."""
+def reading(path: Path, target: Path, foreign: str) -> Iterator[None]:
+    """Tell in a director's words why a database is not read; foreign: it is of no such kind."""
     try:
         yield
     except NewerError as error:
         raise TournamentFileError(NEWER, path) from error
     except UnfitError as error:
         raise TournamentFileError(UNFIT, path) from error
-    except TournamentError as error:
-        raise TournamentFileError(CONTRADICTORY, path, reason=error) from error
     except StrangeError as error:
         raise TournamentFileError(STRANGE, path, other=one_line(error.name)) from error
     except (ValueError, sqlite3.DatabaseError) as error:
+        if isinstance(error, WordedError):
+            raise TournamentFileError(CONTRADICTORY, path, reason=error) from error
         if _is_other_trouble(error):
             raise TournamentFileError(UNREADABLE, path, reason=str(error)) from error
         if backup := next(iter(backups(target)), None):
             raise TournamentFileError(DAMAGED_BACKUP, path, backup=backup) from error
-        foreign = isinstance(error, ForeignError) or _code(error) == sqlite3.SQLITE_NOTADB
-        raise TournamentFileError(FOREIGN if foreign else DAMAGED, path) from error
+        other = isinstance(error, ForeignError) or _code(error) == sqlite3.SQLITE_NOTADB
+        raise TournamentFileError(foreign if other else DAMAGED, path) from error
 
 
 def _is_other_trouble(error: Exception) -> bool:

@@ -1,4 +1,4 @@
-"""Pairs evenings in files: read whole or refused with a reason, written whole or not at all.
+"""Pairs evenings as JSON: what files of before are, and what goes to standard output.
 
     {
       "format": "vpdesk pairs", "version": 1,
@@ -278,13 +278,13 @@ EVENING = Record(
 def _read(found: object) -> Evening:
     evening = EVENING.read(found)
     try:
-        _check(evening)
+        check(evening)
     except PairsError as error:
         raise Unfit("entries", reason=error) from error
     return evening
 
 
-def _check(evening: Evening) -> None:
+def check(evening: Evening) -> None:
     """Raise PairsError for results that nobody plays, or of entrants that are not there."""
     for entry in evening.entries.values():
         for side in evening.sides(entry):
@@ -307,30 +307,5 @@ def _told(error: Unfit, found: dict[str, Any]) -> WordedError | None:
     return reason
 
 
-class EveningCodec(Codec[Evening]):
-    """Keeps the text of the last evening: of thousands of results it takes long to make."""
-
-    _last: tuple[Evening, str] | None = None
-
-    def from_text(self, text: str) -> Evening:
-        """What a file says; see Codec."""
-        evening = super().from_text(text)
-        self._last = evening, text
-        return evening
-
-    def to_text(self, value: Evening) -> str:
-        """What a file says."""
-        text = super().to_text(value)
-        self._last = value, text
-        return text
-
-    def told(self, evening: Evening) -> str:
-        """A text that says this evening: as it was read or written last, or else made anew."""
-        if self._last is not None and self._last[0] is evening:
-            return self._last[1]
-        return self.to_text(evening)
-
-
-CODEC = EveningCodec("vpdesk pairs", SUFFIX, Plain(_read, EVENING.write), tell=_told)
-from_text, to_text, told = CODEC.from_text, CODEC.to_text, CODEC.told
-read_evening, write_evening = CODEC.read, CODEC.write
+CODEC: Codec[Evening] = Codec("vpdesk pairs", SUFFIX, Plain(_read, EVENING.write), tell=_told)
+from_text, to_text = CODEC.from_text, CODEC.to_text

@@ -1,17 +1,14 @@
-"""Unsaved work on a pairs evening as a recovery file keeps it."""
+"""Unsaved work on a pairs evening as programs of before left it; none is written so any more."""
 
 from __future__ import annotations
 
-import json
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from vpdesk.files.codec import Unsaved, parsed
-from vpdesk.files.evening_file import DECISION, ENTRY, PLACE, from_text, told
+from vpdesk.files.evening.evening_text import DECISION, ENTRY, PLACE, from_text, to_text
 from vpdesk.files.records import TEXT, WRONG, Plain, Record, fixed, several
 from vpdesk.pairs.evening import Evening
-
-STEPPED = ("entries", "decisions")  # fields of an evening that a line has
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,33 +33,6 @@ class UnsavedEvening:
 class EveningJournal(Unsaved[UnsavedEvening]):
     """The work in a first line, and below it a line for each change of results since then."""
 
-    def to_bytes(self, work: UnsavedEvening) -> bytes:
-        """The work as a recovery file: where only results are new since it was saved, so much."""
-        saved = replace(work, evening=work.saved)
-        if step := self.step(saved, work):
-            return super().to_bytes(saved) + b"\n" + step
-        return super().to_bytes(work) + b"\n"
-
-    def step(self, before: UnsavedEvening, now: UnsavedEvening) -> bytes | None:
-        """The line that makes kept work what it is now; None where more than results is other."""
-        if before.path != now.path or before.saved is not now.saved:
-            return None
-        old, new = before.evening, now.evening
-        names = (each.name for each in fields(Evening) if each.name not in STEPPED)
-        if any(getattr(old, name) is not getattr(new, name) for name in names):
-            return None
-        known = len(old.decisions)
-        if new.decisions[:known] != old.decisions:
-            return None
-        entered = [
-            ENTRY.write(each)
-            for place, each in new.entries.items()
-            if old.entries.get(place) is not each
-        ]
-        gone = [place for place in old.entries if place not in new.entries]
-        decided = list(map(DECISION.write, new.decisions[known:]))
-        return json.dumps([entered, gone, decided]).encode() + b"\n"
-
     def from_bytes(self, data: bytes) -> UnsavedEvening:
         """The work in a recovery file; a last line that is not whole was told to nobody.
 
@@ -85,7 +55,7 @@ class EveningJournal(Unsaved[UnsavedEvening]):
 
 
 _STEP = fixed(several(ENTRY), several(PLACE), several(DECISION))
-_text = Plain(lambda found: from_text(TEXT.read(found)), told)
+_text = Plain(lambda found: from_text(TEXT.read(found)), to_text)
 UNSAVED_EVENINGS = EveningJournal(
     "pairs",
     ".unsavedpairs",

@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from vpdesk.files.atomic import USUAL, WINDOWS, make_empty
-from vpdesk.files.tournament.strange import check_lock
+from vpdesk.files.stored.strange import check_lock
 
 SUFFIX = "-lock"  # beside the file, as SQLite's own "-journal"
 

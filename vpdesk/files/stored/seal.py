@@ -1,4 +1,4 @@
-"""A check sum of what a tournament file holds, by which a change behind its back is found."""
+"""A check sum of what a file holds, by which a change behind its back is found."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import json
 from collections.abc import Iterable
 from hashlib import blake2b
 
-from vpdesk.files.tournament.history import Action, action_row
-from vpdesk.files.tournament.schema import RowChange, StoredRows
+from vpdesk.files.stored.journal import Action, action_row
+from vpdesk.files.stored.stored_form import RowChange, StoredRows
 
 MODULUS = 2**63  # SQLite's numbers have a sign
 

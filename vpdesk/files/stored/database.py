@@ -1,4 +1,4 @@
-"""The SQLite database of a tournament file: made, read and brought up to date."""
+"""The SQLite database of a file: made, read and brought up to date."""
 
 from __future__ import annotations
 
@@ -8,41 +8,45 @@ import stat
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
-from itertools import zip_longest
 from pathlib import Path
 from shutil import copyfile
 from tempfile import TemporaryDirectory
+from typing import Any, TypeVar
 from urllib.parse import quote
 
 from vpdesk.files.atomic import PRIVATE, USUAL, make_empty, put_in_place
-from vpdesk.files.temporary import clear_dead, temporary_for
-from vpdesk.files.tournament.event_rows import event_from_rows
-from vpdesk.files.tournament.guard import MOST_ROWS, UnfitError, guarded
-from vpdesk.files.tournament.history import ACTION_COLUMNS, Action, ActionState, History, action_row
-from vpdesk.files.tournament.schema import (
-    ADDED,
-    ALL_TABLES,
+from vpdesk.files.stored.guard import MOST_ROWS, UnfitError, guarded
+from vpdesk.files.stored.journal import (
+    ACTION_COLUMNS,
+    Action,
+    ActionState,
+    Journal,
+    Snapshot,
+    action_row,
+    new_actions,
+)
+from vpdesk.files.stored.seal import resealed, seal_of
+from vpdesk.files.stored.stored_form import (
     JOURNAL,
-    OF_DETAILS,
-    SCHEMA,
     SEALED,
-    TABLES,
+    SETTINGS,
     RowChange,
+    StoredForm,
     StoredRow,
     StoredRows,
+    differences,
 )
-from vpdesk.files.tournament.seal import resealed, seal_of
-from vpdesk.files.tournament.stored_rows import differences
-from vpdesk.files.tournament.strange import JOURNALS, StrangeError, check_journals
+from vpdesk.files.stored.strange import JOURNALS, StrangeError, check_journals
+from vpdesk.files.temporary import clear_dead, temporary_for
 
-APPLICATION_ID = int.from_bytes(b"VPDt", "big")
-VERSION = OF_DETAILS
+J = TypeVar("J", bound=Journal[Any])
+
 SEAL = ("seal",)  # the key of the check sum among the settings
 WAIT_S = 1  # for a program that is just reading the file
 
 
 class ForeignError(ValueError):
-    """The database is not that of a tournament."""
+    """The database is of another kind."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +61,15 @@ class Stored:
     seal: int | None
     version: int
 
+    @property
+    def now(self) -> Snapshot:
+        """The same as what it is to hold."""
+        return Snapshot(self.rows, self.actions)
 
-NOTHING = Stored({table: {} for table in TABLES}, (), 0, SEALED)
+
+def nothing(form: StoredForm[Any]) -> Stored:
+    """What is in a new file."""
+    return Stored({table: {} for table in form.tables}, (), 0, SEALED)
 
 
 class NewerError(ValueError):
@@ -104,7 +115,7 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
         raise
 
 
-def make(target: Path, history: History) -> Stored:
+def make(target: Path, form: StoredForm[Any], now: Snapshot) -> Stored:
     """Write a new database, in one step; a file that has its name is replaced.
 
     Raises sqlite3.Error or OSError; the old file is untouched then.
@@ -114,9 +125,9 @@ def make(target: Path, history: History) -> Stored:
         make_empty(temporary, PRIVATE if target.exists() else USUAL)
         with closing(sqlite3.connect(temporary, isolation_level=None)) as connection:
             connection.execute("PRAGMA journal_mode=OFF")  # nobody knows of the file yet
-            connection.execute(f"PRAGMA application_id={APPLICATION_ID}")
-            connection.executescript(f"BEGIN;{SCHEMA}{JOURNAL}")
-            stored = write(connection, NOTHING, history)
+            connection.execute(f"PRAGMA application_id={form.application_id}")
+            connection.executescript(f"BEGIN;{form.schema}{JOURNAL}")
+            stored = write(connection, form, nothing(form), now)
             connection.execute("COMMIT")
         with suppress(FileNotFoundError):
             temporary.chmod(stat.S_IMODE(target.stat().st_mode))
@@ -130,30 +141,30 @@ def make(target: Path, history: History) -> Stored:
     return stored
 
 
-def read(connection: sqlite3.Connection) -> tuple[History, Stored]:
-    """The tournament and its history, and how they stand in the file.
+def read(connection: sqlite3.Connection, kind: type[J]) -> tuple[J, Stored]:
+    """A journal of a kind, and how it stands in the file.
 
-    Raises ForeignError, NewerError, UnfitError, TournamentError where the tournament contradicts
+    Raises ForeignError, NewerError, UnfitError, a WordedError where the value contradicts
     itself, another ValueError where the tables are not as they should be, or sqlite3.Error.
     """
     connection.execute("BEGIN")
     try:
-        if _pragma(connection, "application_id") != APPLICATION_ID:
+        if _pragma(connection, "application_id") != kind.form.application_id:
             raise ForeignError
         version = int(_pragma(connection, "user_version"))
-        if version > VERSION:
+        if version > kind.form.version:
             raise NewerError
-        with guarded(connection, version):
-            stored = _read_checked(connection, version)
+        with guarded(connection, kind.form, version):
+            stored = _read_checked(connection, kind.form, version)
     finally:
         connection.execute("COMMIT")
     actions = stored.actions
     if [each.number for each in actions] != list(range(1, len(actions) + 1)):
         raise ValueError("actions")
-    return History(event_from_rows(stored.rows), actions, stored.rows), stored
+    return kind(kind.form.from_rows(stored.rows, None), actions, stored.rows), stored
 
 
-def read_copy(path: Path) -> tuple[History, Stored]:
+def read_copy(path: Path, kind: type[J]) -> tuple[J, Stored]:
     """The same of a file that is left alone, with what its program was doing when it was ended.
 
     That is rolled back in a copy. Raises as read() does, StrangeError and OSError.
@@ -165,15 +176,15 @@ def read_copy(path: Path) -> tuple[History, Stored]:
             with suppress(FileNotFoundError):  # another program has just rolled it back
                 copyfile(f"{path}{ending}", f"{target}{ending}")
         with closing(connect(target)) as connection:
-            return read(connection)
+            return read(connection, kind)
 
 
-def _read_checked(connection: sqlite3.Connection, version: int) -> Stored:
+def _read_checked(connection: sqlite3.Connection, form: StoredForm[Any], version: int) -> Stored:
     if _pragma(connection, "quick_check") != "ok":
         raise ValueError("quick_check")
     rows, left = {}, MOST_ROWS
-    for table in _tables_of(version):
-        rows[table] = _read_table(connection, table, left)
+    for table in form.tables_of(version):
+        rows[table] = _read_table(connection, form, table, left)
         left -= len(rows[table])
     columns = ", ".join(ACTION_COLUMNS)
     found = connection.execute(f"SELECT {columns} FROM actions ORDER BY number LIMIT {left + 1}")
@@ -183,16 +194,9 @@ def _read_checked(connection: sqlite3.Connection, version: int) -> Stored:
     return Stored(rows, actions, _checked_seal(rows, actions, version), version)
 
 
-def _tables_of(version: int) -> Iterator[str]:
-    yield from TABLES
-    for since, (tables, _) in ADDED.items():
-        if version >= since:
-            yield from tables
-
-
 def _checked_seal(rows: StoredRows, actions: tuple[Action, ...], version: int) -> int | None:
     """Takes the check sum from among the rows. Raises ValueError where it is not theirs."""
-    (said,) = rows["settings"].pop(SEAL, (None,))
+    (said,) = rows[SETTINGS].pop(SEAL, (None,))
     if said is None and version < SEALED:
         return None
     if said != (seal := seal_of(rows, actions)):
@@ -207,12 +211,12 @@ def copy(connection: sqlite3.Connection, target: Path) -> None:
         connection.backup(other)
 
 
-def holds(path: Path, stored: Stored) -> bool:
+def holds(path: Path, kind: type[Journal[Any]], stored: Stored) -> bool:
     """Whether a file, such as a backup, has just what is in another; False for one that is none."""
     try:
         with closing(connect(path, "ro")) as connection:
             if stored.seal is None:
-                return read(connection)[1] == stored
+                return read(connection, kind)[1] == stored
             found = connection.execute("SELECT value FROM settings WHERE name = ?", SEAL)
             return bool(found.fetchone() == (stored.seal,))
     except (sqlite3.Error, OSError, ValueError):
@@ -224,45 +228,49 @@ def data_version(connection: sqlite3.Connection) -> int:
     return int(_pragma(connection, "data_version"))
 
 
-def write(connection: sqlite3.Connection, stored: Stored, history: History) -> Stored:
-    """Turn what is in a file into a history and its tournament, where they differ."""
-    changes = list(differences(stored.rows, history.rows))
-    actions = [
-        (old, new)
-        for old, new in zip_longest(stored.actions, history.actions)
-        if new is not old and new is not None
-    ]
-    version = _with_tables(connection, max(stored.version, SEALED), {each[0] for each in changes})
-    _write_rows(connection, changes)
+def write(
+    connection: sqlite3.Connection, form: StoredForm[Any], stored: Stored, now: Snapshot
+) -> Stored:
+    """Turn what is in a file into what it is to hold, where they differ."""
+    changes = list(differences(stored.rows, now.rows))
+    actions = new_actions(stored.actions, now.actions)
+    version = _with_tables(
+        connection, form, max(stored.version, SEALED), {each[0] for each in changes}
+    )
+    _write_rows(connection, form, changes)
     _put(connection, "actions", ACTION_COLUMNS, (action_row(new) for _, new in actions))
     seal = seal_of(stored.rows, stored.actions) if stored.seal is None else stored.seal
     seal = resealed(seal, changes, actions)
-    _put(connection, "settings", ("name", "value"), [(*SEAL, seal)])
+    _put(connection, SETTINGS, ("name", "value"), [(*SEAL, seal)])
     connection.execute(f"PRAGMA user_version={version}")
-    return Stored(history.rows, history.actions, seal, version)
+    return Stored(now.rows, now.actions, seal, version)
 
 
-def _with_tables(connection: sqlite3.Connection, version: int, changed: set[str]) -> int:
+def _with_tables(
+    connection: sqlite3.Connection, form: StoredForm[Any], version: int, changed: set[str]
+) -> int:
     """Make the tables that are missing for such changes; the version of the file then."""
     wanted = max(
-        (since for since, (tables, _) in ADDED.items() if changed & tables.keys()), default=0
+        (since for since, (tables, _) in form.added.items() if changed & tables.keys()), default=0
     )
-    for since, (_, statements) in ADDED.items():
+    for since, (_, statements) in form.added.items():
         if version < since <= wanted:
             for statement in statements:
                 connection.execute(statement)
     return max(version, wanted)
 
 
-def _write_rows(connection: sqlite3.Connection, changes: Iterable[RowChange]) -> None:
-    removed: dict[str, list[StoredRow]] = {table: [] for table in ALL_TABLES}
-    put: dict[str, list[StoredRow]] = {table: [] for table in ALL_TABLES}
+def _write_rows(
+    connection: sqlite3.Connection, form: StoredForm[Any], changes: Iterable[RowChange]
+) -> None:
+    removed: dict[str, list[StoredRow]] = {table: [] for table in form.all_tables}
+    put: dict[str, list[StoredRow]] = {table: [] for table in form.all_tables}
     for table, key, _, row in changes:
         if row is None:
             removed[table].append(key)
         else:
             put[table].append((*key, *row))
-    for table, (keys, rest) in ALL_TABLES.items():
+    for table, (keys, rest) in form.all_tables.items():
         if removed[table]:
             where = " AND ".join(f"{name} = ?" for name in keys)
             connection.executemany(f"DELETE FROM {table} WHERE {where}", removed[table])
@@ -279,9 +287,9 @@ def _put(
 
 
 def _read_table(
-    connection: sqlite3.Connection, table: str, most: int
+    connection: sqlite3.Connection, form: StoredForm[Any], table: str, most: int
 ) -> dict[StoredRow, StoredRow]:
-    keys, rest = ALL_TABLES[table]
+    keys, rest = form.all_tables[table]
     columns = ", ".join((*keys, *rest))
     found = connection.execute(f"SELECT {columns} FROM {table} LIMIT {most + 1}")
     rows = {row[: len(keys)]: row[len(keys) :] for row in found}
