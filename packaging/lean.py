@@ -5,6 +5,7 @@ A table of contents is PyInstaller's: tuples of the name in the collection, the 
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -82,6 +83,17 @@ for file in sorted(folder.glob("shibokensupport/**/*.py")):
     name, mode = str(file.relative_to(folder)), py_compile.PycInvalidationMode.UNCHECKED_HASH
     py_compile.compile(str(file), f"{file}c", name, doraise=True, invalidation_mode=mode)
 """
+KEEP_CODE = """
+import sys
+sys.dont_write_bytecode = False
+from pathlib import Path
+from vpdesk.gui.quick import kept_code
+kept_code.FILE = Path(sys.argv[1], kept_code.FILE.name)
+from vpdesk.app import main
+code = main(["--screenshot", str(Path(sys.argv[1], "start.png"))])
+kept_code.keep()
+sys.exit(code)
+"""
 UNUSED_QT = re.compile(
     r"(lib)?Qt6?(Network|OpenGL|Pdf|Qml|Quick|VirtualKeyboard)\w*\.|opengl32sw|d3dcompiler"
 )
@@ -129,6 +141,18 @@ def compiled_support(scratch: Path) -> list[Entry]:
     return [
         (f"{SUPPORT}/{file.relative_to(scratch).as_posix()}", str(file), "DATA")
         for file in sorted(scratch.rglob("*.pyc"))
+    ]
+
+
+def kept_code(scratch: Path) -> list[Entry]:
+    """What a start from source compiles from texts, compiled; scratch: a folder to put it in."""
+    scratch.mkdir(parents=True, exist_ok=True)
+    homes = dict.fromkeys(("HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME"), str(scratch))
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", **homes}
+    subprocess.run([sys.executable, "-c", KEEP_CODE, str(scratch)], env=environment, check=True)
+    return [
+        (f"vpdesk/gui/quick/__pycache__/{file.name}", str(file), "DATA")
+        for file in scratch.glob("*.texts")
     ]
 
 

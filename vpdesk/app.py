@@ -12,16 +12,20 @@ from typing import NamedTuple
 from vpdesk import __version__
 from vpdesk.preflight import problem
 
+SAMPLE_NAMES = ("evening", "league", "wall", "match")  # those of vpdesk.gui.desk.samples
+
 
 class Arguments(NamedTuple):
     """What the command line asks for.
 
     boards: the current count first, all of them pinned. file: to open in the room of its kind.
+    sample: of the Help menu, to be opened as a copy.
     """
 
     screenshot: Path | None = None
     boards: tuple[int, ...] = ()
     file: Path | None = None
+    sample: str = ""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -79,8 +83,14 @@ def _parse(words: Sequence[str]) -> Arguments:
         metavar="FILE.png",
         help="draw the window into a picture, without a display, and end",
     )
+    parser.add_argument(
+        "--sample", choices=SAMPLE_NAMES, help="open a sample of the Help menu, as a copy"
+    )
     found = parser.parse_args(words)
-    return Arguments(found.screenshot, tuple(dict.fromkeys(found.boards)), found.file)
+    if found.sample and found.file:
+        parser.error("open a file or a sample")
+    boards_wanted = tuple(dict.fromkeys(found.boards))
+    return Arguments(found.screenshot, boards_wanted, found.file, found.sample or "")
 
 
 def _refuse(reason: str) -> int:

@@ -52,7 +52,7 @@ KINDS = (
             *("Soirée par paires", "Wieczór par", "Вечер парного турнира"),
         ),
         "application/x-vpdesk-pairs",
-        JSON,
+        "application/vnd.sqlite3",
         own=True,
     ),
     FileKind(

@@ -11,7 +11,7 @@ from string import Formatter
 from typing import TYPE_CHECKING
 
 from vpdesk.match.letters import ENGLISH, Letters
-from vpdesk.report.language import Language, Translate, english
+from vpdesk.report.language import ISO_DATE, Language, Translate, english
 from vpdesk.resources import resource
 
 if TYPE_CHECKING:
@@ -27,6 +27,7 @@ class LanguageRecord:
 
     name: its own. plural_forms: how many Qt knows for it. seats, strains, passes: see Letters;
     with blanks between the letters, and commas between the words.
+    date: with {year}, {month}, {day}.
     player_headings, match_headings: of tables of players and of lists of matches, by what they
     stand for, with commas between them; they are understood whatever language is spoken.
     """
@@ -38,6 +39,7 @@ class LanguageRecord:
     seats: str = " ".join(ENGLISH.seats)
     strains: str = " ".join(ENGLISH.strains)
     passes: str = ""
+    date: str = ISO_DATE
     player_headings: Mapping[str, str] = field(default_factory=dict)
     match_headings: Mapping[str, str] = field(default_factory=dict)
 
@@ -90,7 +92,7 @@ def language(code: str, decimal_sign: str = "", list_separator: str = "") -> Lan
     sign = decimal_sign or record.decimal_sign
     usual = record.list_separator if sign == record.decimal_sign else ";"
     separator = list_separator or usual
-    return Language(_translate_into(code), sign, separator, code, record.letters)
+    return Language(_translate_into(code), sign, separator, code, record.letters, record.date)
 
 
 def system_language() -> str:

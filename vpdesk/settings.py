@@ -423,7 +423,7 @@ PINS = Plain(lambda found: tuple(dict.fromkeys(_pins.read(found))), _pins.write)
 CHOICE = Record(
     ScaleChoice,
     (
-        *(*SCALE_FIELDS, "pins", "styles", "view", "base", "per_root_board"),
+        *(*SCALE_FIELDS, "pins", "styles", "own_style", "view", "base", "per_root_board"),
         *("first", "last", "margin", "target"),
     ),
     {
@@ -434,6 +434,7 @@ CHOICE = Record(
         "target": optional(whole(0, MOST_TARGET)),
         "pins": PINS,
         "styles": several(whole(0, MAX_PINS), MAX_PINS),
+        "own_style": whole(-1, MAX_PINS),
         "base": PIN,
     },
 )

@@ -15,7 +15,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "packaging" / "develop")]
 
 from samples import played_match, write_club_workbook
 
-from vpdesk.files.evening_file import write_evening
+from vpdesk.files.evening.evening_file import write_evening
 from vpdesk.files.match_file import write_match
 from vpdesk.files.tournament import History, TournamentFile
 from vpdesk.gui.desk.samples import FOLDER, SAMPLES

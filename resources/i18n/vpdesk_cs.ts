@@ -279,6 +279,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Stránky ve všech jazycích</translation>
     </message>
     <message>
+        <source>Language</source>
+        <translation>Jazyk</translation>
+    </message>
+    <message>
         <source>Ha&amp;ll</source>
         <translation>Sá&amp;l</translation>
     </message>
@@ -289,6 +293,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>Deals…</source>
         <translation>Rozdání…</translation>
+    </message>
+    <message>
+        <source>Find Anything…</source>
+        <translation>Najít cokoli…</translation>
     </message>
     <message>
         <source>&amp;Normal Text</source>
@@ -351,6 +359,18 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>&amp;Další kolo nebo přesun</translation>
     </message>
     <message>
+        <source>Draw Lots Again…</source>
+        <translation>Losovat znovu…</translation>
+    </message>
+    <message>
+        <source>Dates of the Rounds…</source>
+        <translation>Data kol…</translation>
+    </message>
+    <message>
+        <source>Do What Is Next</source>
+        <translation>Udělat, co je na řadě</translation>
+    </message>
+    <message>
         <source>&amp;Proof</source>
         <translation>&amp;Důkaz</translation>
     </message>
@@ -389,6 +409,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>C&amp;lear</source>
         <translation>&amp;Vymazat</translation>
+    </message>
+    <message>
+        <source>Other &amp;Pairs from This Board</source>
+        <translation>Jiné &amp;dvojice od tohoto rozdání</translation>
     </message>
     <message>
         <source>Bac&amp;k to the Round</source>
@@ -977,6 +1001,45 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>b&amp;oards</source>
         <translation>roz&amp;dání</translation>
+    </message>
+</context>
+<context>
+    <name>BlankForm</name>
+    <message>
+        <source>{side} signs</source>
+        <translation>Podpis {side}</translation>
+    </message>
+    <message>
+        <source>Director called</source>
+        <translation>Volán vedoucí</translation>
+    </message>
+    <message>
+        <source>Dispute</source>
+        <translation>Spor</translation>
+    </message>
+    <message>
+        <source>Vul.</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Závazek</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Kdo</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Výnos</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Zdvihy</translation>
+    </message>
+    <message>
+        <source>Table {table}, round {round}</source>
+        <translation>Stůl {table}, kolo {round}</translation>
     </message>
 </context>
 <context>
@@ -2034,6 +2097,84 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
 </context>
 <context>
+    <name>Dates</name>
+    <message>
+        <source>{day} January {year}</source>
+        <translation>{day}. ledna {year}</translation>
+    </message>
+    <message>
+        <source>{day} February {year}</source>
+        <translation>{day}. února {year}</translation>
+    </message>
+    <message>
+        <source>{day} March {year}</source>
+        <translation>{day}. března {year}</translation>
+    </message>
+    <message>
+        <source>{day} April {year}</source>
+        <translation>{day}. dubna {year}</translation>
+    </message>
+    <message>
+        <source>{day} May {year}</source>
+        <translation>{day}. května {year}</translation>
+    </message>
+    <message>
+        <source>{day} June {year}</source>
+        <translation>{day}. června {year}</translation>
+    </message>
+    <message>
+        <source>{day} July {year}</source>
+        <translation>{day}. července {year}</translation>
+    </message>
+    <message>
+        <source>{day} August {year}</source>
+        <translation>{day}. srpna {year}</translation>
+    </message>
+    <message>
+        <source>{day} September {year}</source>
+        <translation>{day}. září {year}</translation>
+    </message>
+    <message>
+        <source>{day} October {year}</source>
+        <translation>{day}. října {year}</translation>
+    </message>
+    <message>
+        <source>{day} November {year}</source>
+        <translation>{day}. listopadu {year}</translation>
+    </message>
+    <message>
+        <source>{day} December {year}</source>
+        <translation>{day}. prosince {year}</translation>
+    </message>
+</context>
+<context>
+    <name>DatesDialog</name>
+    <message>
+        <source>Dates of the Rounds</source>
+        <translation>Data kol</translation>
+    </message>
+    <message>
+        <source>&amp;Weekly from the Last</source>
+        <translation>Po &amp;týdnu od posledního</translation>
+    </message>
+    <message>
+        <source>dates of rounds</source>
+        <translation>data kol</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Řádek {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>Rounds: date and time, one per line</source>
+        <translation>Kola: datum a čas, jedno na řádek</translation>
+    </message>
+    <message>
+        <source>The rounds after the last line are seven days apart, at the same time</source>
+        <translation>Kola za posledním řádkem jsou po sedmi dnech ve stejnou dobu</translation>
+    </message>
+</context>
+<context>
     <name>DealError</name>
     <message>
         <source>Board {board}: “{typed}” is not a card.</source>
@@ -2146,6 +2287,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>The double-dummy solver ended early: {reason}</source>
         <translation>Řešič otevřených karet skončil předčasně: {reason}</translation>
+    </message>
+    <message>
+        <source>it was stopped from outside (signal {signal}); the memory may have run out.</source>
+        <translation>byl zastaven zvenčí (signál {signal}); možná došla paměť.</translation>
+    </message>
+    <message>
+        <source>it gave no answer (exit code {code}).</source>
+        <translation>neodpověděl (návratový kód {code}).</translation>
     </message>
 </context>
 <context>
@@ -2295,6 +2444,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Club</source>
         <translation>Klub</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>Skupina</translation>
     </message>
     <message>
         <source>Handicap</source>
@@ -2483,6 +2636,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{name} kolo {round} nehraje.</translation>
     </message>
     <message>
+        <source>Of this match VPs alone were typed, and the ruling goes by IMPs: enter those of both sides.</source>
+        <translation>U tohoto zápasu byly napsány jen VP a rozhodnutí vychází z IMP: zadejte IMP obou stran.</translation>
+    </message>
+    <message>
         <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
         <translation>Zápas {home} – {visitor} v kole {round} nemá vítěze, proto nelze vylosovat další kolo.</translation>
     </message>
@@ -2505,6 +2662,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
         <translation>Ve fázi {stage}, která je vyřazovací, by se VP k ničemu nepočítala: upravte IMP.</translation>
+    </message>
+    <message>
+        <source>IMPs would count for nothing: {name} has no match in round {round} of stage {stage}. Say the round of one.</source>
+        <translation>IMP by se nepočítaly: {name} nemá v {round}. kole fáze {stage} zápas. Uveďte kolo, v němž nějaký má.</translation>
     </message>
     <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
@@ -2601,6 +2762,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>{stage} is not finished, so it is not known who plays {next}.</source>
         <translation>{stage}: není dohráno, proto se neví, kdo hraje dál ({next}).</translation>
+    </message>
+    <message>
+        <source>No lot ranks anybody in {stage}: choose “Drawing of lots” among the tie-breaks first.</source>
+        <translation>Ve {stage} los nikoho neřadí: nejprve mezi pomocnými hodnoceními zvolte „Los“.</translation>
+    </message>
+    <message>
+        <source>Lots that are drawn again need a reason.</source>
+        <translation>Nové losování musí mít důvod.</translation>
     </message>
     <message>
         <source>{stage} has results, so it stays.</source>
@@ -2735,10 +2904,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Paste</source>
         <translation>Vložit</translation>
-    </message>
-    <message>
-        <source>New Event…</source>
-        <translation>Nový turnaj…</translation>
     </message>
     <message>
         <source>Import a List…</source>
@@ -3243,6 +3408,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
         <translation>Výsledek kola je napsaný ručně; zápis nebo rozhodnutí dává jiný.</translation>
     </message>
+    <message>
+        <source>A ruling holds, and the file does not have what was typed before it, as an older version wrote it. Type the result again if the ruling is taken back.</source>
+        <translation>Platí rozhodnutí a soubor starší verze neobsahuje, co bylo napsáno před ním. Pokud rozhodnutí zrušíte, napište výsledek znovu.</translation>
+    </message>
 </context>
 <context>
     <name>EventOpinions</name>
@@ -3397,6 +3566,18 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Hráč</translation>
     </message>
     <message>
+        <source>Cross-IMPs a board</source>
+        <translation>Cross-IMP na rozdání</translation>
+    </message>
+    <message>
+        <source>Place by cross-IMPs</source>
+        <translation>Místo podle cross-IMP</translation>
+    </message>
+    <message>
+        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points. Cross-IMPs: the mean of those against each other score of the board.</source>
+        <translation>IMP proti datu: průměru všech výsledků rozdání v kole, zaokrouhlenému na 10 bodů. Cross-IMP: průměr IMP proti každému jinému výsledku rozdání.</translation>
+    </message>
+    <message>
         <source>The event</source>
         <translation>Celý turnaj</translation>
     </message>
@@ -3415,6 +3596,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Prize</source>
         <translation>Cena</translation>
+    </message>
+    <message>
+        <source>in each column the own VPs and the margin in IMPs against who has that place</source>
+        <translation>v každém sloupci vlastní VP a rozdíl IMPů s tím, kdo má to místo</translation>
     </message>
     <message>
         <source>{round}: won {result} against {name}.</source>
@@ -3491,6 +3676,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Groups side by side</source>
         <translation>Skupiny vedle sebe</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Group</source>
@@ -3573,6 +3762,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{draw}. {who}. {carried}</translation>
     </message>
     <message>
+        <source>Lots drawn {time}, for the first time.</source>
+        <translation>Los {time}, poprvé.</translation>
+    </message>
+    <message>
         <source>{title}, group {group}</source>
         <translation>{title}, skupina {group}</translation>
     </message>
@@ -3603,10 +3796,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>IMPs a board</source>
         <translation>IMP na rozdání</translation>
-    </message>
-    <message>
-        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points.</source>
-        <translation>IMP proti datu: průměru všech výsledků rozdání v kole, zaokrouhlenému na 10 bodů.</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
@@ -3667,10 +3856,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Result</source>
         <translation>Výsledek</translation>
-    </message>
-    <message>
-        <source>{seat} signs</source>
-        <translation>Podpis: {seat}</translation>
     </message>
     <message>
         <source>Round</source>
@@ -3773,10 +3958,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>v každém kole místo soupeře, b bílé nebo č černé na šachovnici 1, body na šachovnicích</translation>
     </message>
     <message>
-        <source>in each column the own VPs against who has that place</source>
-        <translation>v každém sloupci vlastní VP s tím, kdo má to místo</translation>
-    </message>
-    <message>
         <source>bye of the draw</source>
         <translation>volno z losování</translation>
     </message>
@@ -3823,6 +4004,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>drawn by number, the upper half against the lower</source>
         <translation>losováno podle čísel, horní polovina proti dolní</translation>
+    </message>
+    <message>
+        <source>Lots follow from the first name of the event and its first round.</source>
+        <translation>Los plyne z prvního názvu soutěže a z jejího prvního kola.</translation>
     </message>
     <message>
         <source>Lots drawn {time}: {reason}.</source>
@@ -5925,6 +6110,26 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Účastníci</translation>
     </message>
     <message>
+        <source>Begin an Event</source>
+        <translation>Začít soutěž</translation>
+    </message>
+    <message>
+        <source>A league, a Swiss, a knock-out, or groups with a final: of teams, pairs or players.</source>
+        <translation>Liga, švýcarský systém, vyřazovací soutěž nebo skupiny s finále: družstev, párů nebo hráčů.</translation>
+    </message>
+    <message>
+        <source>New Event…</source>
+        <translation>Nová soutěž…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Otevřít…</translation>
+    </message>
+    <message>
+        <source>all results are in</source>
+        <translation>všechny výsledky jsou zadány</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Kola</translation>
     </message>
@@ -6125,6 +6330,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Ceny</translation>
     </message>
     <message>
+        <source>Match sheets, to write on</source>
+        <translation>Zápisy zápasů k&#xa0;vyplnění</translation>
+    </message>
+    <message>
+        <source>VP table</source>
+        <translation>Tabulka VP</translation>
+    </message>
+    <message>
         <source>Schedule of the session</source>
         <translation>Časový plán sezení</translation>
     </message>
@@ -6143,6 +6356,18 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Deal of the day</source>
         <translation>Rozdání dne</translation>
+    </message>
+    <message>
+        <source>Pick-up slips, one a table and round</source>
+        <translation>Lístky ke stolu, pro stůl a&#xa0;kolo</translation>
+    </message>
+    <message>
+        <source>Blank travellers, one a board</source>
+        <translation>Prázdné průvodní listy pro rozdání</translation>
+    </message>
+    <message>
+        <source>Private score cards, one a pair</source>
+        <translation>Soukromé zápisy, jeden pro pár</translation>
     </message>
     <message>
         <source>Table</source>
@@ -6171,10 +6396,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Hand records</source>
         <translation>Záznamy rozdání</translation>
-    </message>
-    <message>
-        <source>Several a page</source>
-        <translation>Několik na stránce</translation>
     </message>
     <message>
         <source>Slips of A6 or A5, to cut out</source>
@@ -6473,12 +6694,28 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Podbarvený sloupec</translation>
     </message>
     <message>
+        <source>Red hearts and diamonds</source>
+        <translation>Červená srdce a&#xa0;kára</translation>
+    </message>
+    <message>
         <source>Only the table of a single scale with a row for every margin has them.</source>
         <translation>Má je jen tabulka jedné škály s řádkem pro každý rozdíl.</translation>
     </message>
     <message>
         <source>Poster: A2, or A1 in parts</source>
         <translation>Plakát: A2, nebo A1 po částech</translation>
+    </message>
+    <message>
+        <source>Booklet, to fold</source>
+        <translation>Sešit ke složení</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) on a page</source>
+        <translation>
+            <numerusform>%n rozdání na stránce</numerusform>
+            <numerusform>%n rozdání na stránce</numerusform>
+            <numerusform>%n rozdání na stránce</numerusform>
+        </translation>
     </message>
     <message>
         <source>As on the screen</source>
@@ -6523,6 +6760,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>With</source>
         <translation>Navíc</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Karty</translation>
     </message>
     <message>
         <source>&amp;Title</source>
@@ -7051,6 +7292,21 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>A 3 -3 gives IMPs to home side and visitors, A + + an average plus to both; 60% 3NT= W, 40% 3NT-1 W is a weighted score of this table.</source>
         <translation>A 3 -3 dá 3 IMP domácím a −3 hostům, A + + oběma lepší průměr; 60% 3NT= W, 40% 3NT-1 W je vážený výsledek tohoto stolu.</translation>
+    </message>
+</context>
+<context>
+    <name>HallPages</name>
+    <message>
+        <source>Where do I sit?</source>
+        <translation>Kde sedím?</translation>
+    </message>
+    <message>
+        <source>Nothing is shown while the session is played.</source>
+        <translation>Dokud se hraje, nic se neukazuje.</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>{round}. kolo</translation>
     </message>
 </context>
 <context>
@@ -9875,10 +10131,6 @@ pauza</translation>
         <translation>&amp;Dva vítězové</translation>
     </message>
     <message>
-        <source>At least {count} pairs are needed, one per line.</source>
-        <translation>Párů je potřeba aspoň {count}, každý na svém řádku.</translation>
-    </message>
-    <message>
         <source>{pairs} pairs, {tables} tables</source>
         <translation>párů: {pairs}, stolů: {tables}</translation>
     </message>
@@ -9889,6 +10141,10 @@ pauza</translation>
     <message>
         <source>{players} players, {tables} tables</source>
         <translation>hráčů: {players}, stolů: {tables}</translation>
+    </message>
+    <message>
+        <source>At least {count} pairs are needed: one per line, or their number.</source>
+        <translation>Je potřeba aspoň {count} párů: každý na řádku, nebo jejich počet.</translation>
     </message>
     <message>
         <source>The number of players must be divisible by four; enter one per line.</source>
@@ -9927,8 +10183,8 @@ pauza</translation>
         <translation>Anna Malá, Bořek Nový</translation>
     </message>
     <message>
-        <source>A pair a line, two names with a comma or a dash between them; or pasted</source>
-        <translation>Na každém řádku pár, dvě jména s čárkou nebo pomlčkou mezi sebou; dají se i vložit</translation>
+        <source>A pair a line, two names with a comma or a dash between them; or how many pairs</source>
+        <translation>Pár na řádku, dvě jména s čárkou nebo pomlčkou mezi nimi; nebo kolik je párů</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -10068,6 +10324,173 @@ pauza</translation>
     <message>
         <source>How many of each group go on</source>
         <translation>Kolik z každé skupiny postupuje</translation>
+    </message>
+</context>
+<context>
+    <name>NextStep</name>
+    <message>
+        <source>Put Round {round} Together</source>
+        <translation>Sestavit kolo {round}</translation>
+    </message>
+    <message>
+        <source>Type the Names</source>
+        <translation>Zapsat jména</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) without a name.</source>
+        <translation>
+            <numerusform>%n pár beze jména.</numerusform>
+            <numerusform>%n páry beze jména.</numerusform>
+            <numerusform>%n párů beze jména.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) without a name.</source>
+        <translation>
+            <numerusform>%n hráč beze jména.</numerusform>
+            <numerusform>%n hráči beze jména.</numerusform>
+            <numerusform>%n hráčů beze jména.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n Result(s)</source>
+        <translation>
+            <numerusform>Zadat %n výsledek</numerusform>
+            <numerusform>Zadat %n výsledky</numerusform>
+            <numerusform>Zadat %n výsledků</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Missing on board(s) {boards}.</source>
+        <translation>
+            <numerusform>Chybí u rozdání {boards}.</numerusform>
+            <numerusform>Chybí u rozdání {boards}.</numerusform>
+            <numerusform>Chybí u rozdání {boards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No result is there yet.</source>
+        <translation>Zatím není žádný výsledek.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Začít</translation>
+    </message>
+    <message>
+        <source>Nothing is there yet.</source>
+        <translation>Zatím tu nic není.</translation>
+    </message>
+    <message>
+        <source>Enter Names</source>
+        <translation>Zapsat jména</translation>
+    </message>
+    <message>
+        <source>At least two names are needed.</source>
+        <translation>Jsou potřeba aspoň dvě jména.</translation>
+    </message>
+    <message>
+        <source>Begin {stage}</source>
+        <translation>Zahájit: {stage}</translation>
+    </message>
+    <message>
+        <source>It is known who plays {stage}.</source>
+        <translation>Je známo, kdo hraje: {stage}.</translation>
+    </message>
+    <message>
+        <source>Change {stage}</source>
+        <translation>Změnit: {stage}</translation>
+    </message>
+    <message>
+        <source>{stage} cannot begin as it is planned.</source>
+        <translation>{stage}: tak, jak je naplánováno, to začít nemůže.</translation>
+    </message>
+    <message>
+        <source>Draw Round {round}</source>
+        <translation>Losovat kolo {round}</translation>
+    </message>
+    <message>
+        <source>All results of round {before} are in.</source>
+        <translation>Všechny výsledky kola {before} jsou zadány.</translation>
+    </message>
+    <message>
+        <source>Print the Ranking</source>
+        <translation>Vytisknout pořadí</translation>
+    </message>
+    <message>
+        <source>All results are in.</source>
+        <translation>Všechny výsledky jsou zadány.</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Zveřejnit</translation>
+    </message>
+    <message>
+        <source>The web pages are older than the results.</source>
+        <translation>Webové stránky jsou starší než výsledky.</translation>
+    </message>
+    <message>
+        <source>All done: the ranking is printed.</source>
+        <translation>Hotovo: pořadí je vytištěno.</translation>
+    </message>
+    <message>
+        <source>Change the Number of Rounds</source>
+        <translation>Změnit počet kol</translation>
+    </message>
+    <message>
+        <source>By the rules no round {round} can be drawn.</source>
+        <translation>Podle pravidel už kolo {round} vylosovat nelze.</translation>
+    </message>
+    <message>
+        <source>No round is drawn yet.</source>
+        <translation>Žádné kolo zatím není vylosováno.</translation>
+    </message>
+    <message>
+        <source>It is drawn while round {before} is played.</source>
+        <translation>Losuje se, zatímco se hraje kolo {before}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: no result is there yet.</source>
+        <translation>Kolo {round}: zatím žádný výsledek.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: missing at table(s) {tables}.</source>
+        <translation>
+            <numerusform>Kolo {round}: chybí u stolu {tables}.</numerusform>
+            <numerusform>Kolo {round}: chybí u stolů {tables}.</numerusform>
+            <numerusform>Kolo {round}: chybí u stolů {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: missing on board(s) {tables}.</source>
+        <translation>
+            <numerusform>Kolo {round}: chybí na šachovnici {tables}.</numerusform>
+            <numerusform>Kolo {round}: chybí na šachovnicích {tables}.</numerusform>
+            <numerusform>Kolo {round}: chybí na šachovnicích {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Part %n Tie(s)</source>
+        <translation>
+            <numerusform>Rozhodnout %n nerozhodný zápas</numerusform>
+            <numerusform>Rozhodnout %n nerozhodné zápasy</numerusform>
+            <numerusform>Rozhodnout %n nerozhodných zápasů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: no winner at table(s) {tables}.</source>
+        <translation>
+            <numerusform>Kolo {round}: bez vítěze u stolu {tables}.</numerusform>
+            <numerusform>Kolo {round}: bez vítěze u stolů {tables}.</numerusform>
+            <numerusform>Kolo {round}: bez vítěze u stolů {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: no winner on board(s) {tables}.</source>
+        <translation>
+            <numerusform>Kolo {round}: bez vítěze na šachovnici {tables}.</numerusform>
+            <numerusform>Kolo {round}: bez vítěze na šachovnicích {tables}.</numerusform>
+            <numerusform>Kolo {round}: bez vítěze na šachovnicích {tables}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10646,6 +11069,10 @@ pauza</translation>
         <translation>Rozdání {board}: {reason}</translation>
     </message>
     <message>
+        <source>A stratum is a letter from A, the strongest, to {last}; “{typed}” is not one.</source>
+        <translation>Skupina je písmeno od A, nejsilnější, do {last}; „{typed}“ jím není.</translation>
+    </message>
+    <message>
         <source>A game with a result needs the number of its board.</source>
         <translation>Hra s výsledkem musí mít číslo rozdání.</translation>
     </message>
@@ -10853,6 +11280,14 @@ pauza</translation>
         <source>EW VP</source>
         <translation>VP EW</translation>
     </message>
+    <message>
+        <source>{table}, from board {board}</source>
+        <translation>{table}, od rozdání {board}</translation>
+    </message>
+    <message>
+        <source>Pairs of the team</source>
+        <translation>Dvojice družstva</translation>
+    </message>
 </context>
 <context>
     <name>PairsPresentation</name>
@@ -11012,6 +11447,22 @@ pauza</translation>
         <translation>Východ–západ</translation>
     </message>
     <message>
+        <source>{method}; boards in play do not count yet</source>
+        <translation>{method}; rozehraná rozdání se ještě nepočítají</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>Skupina</translation>
+    </message>
+    <message>
+        <source>{ranking}, stratum {stratum}</source>
+        <translation>{ranking}, skupina {stratum}</translation>
+    </message>
+    <message>
+        <source>{ranking} by handicap</source>
+        <translation>{ranking} s handicapem</translation>
+    </message>
+    <message>
         <source>Matchpoints</source>
         <translation>Matchpointy</translation>
     </message>
@@ -11058,6 +11509,18 @@ pauza</translation>
     <message>
         <source>arrow turned</source>
         <translation>otočený směr</translation>
+    </message>
+    <message>
+        <source>{title}: {board}</source>
+        <translation>{title}: {board}</translation>
+    </message>
+    <message>
+        <source>Pair {number}</source>
+        <translation>Pár {number}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Hráč {number}</translation>
     </message>
 </context>
 <context>
@@ -11182,6 +11645,34 @@ pauza</translation>
         </translation>
     </message>
     <message>
+        <source>Begin an Evening</source>
+        <translation>Začít večer</translation>
+    </message>
+    <message>
+        <source>Two numbers are enough; names can be typed then or later.</source>
+        <translation>Stačí dvě čísla; jména lze zapsat hned nebo později.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Začít</translation>
+    </message>
+    <message>
+        <source>Names and More…</source>
+        <translation>Jména a další…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Otevřít…</translation>
+    </message>
+    <message>
+        <source>all results are in</source>
+        <translation>všechny výsledky jsou zadány</translation>
+    </message>
+    <message>
+        <source>round {round} of {count}</source>
+        <translation>kolo {round} z {count}</translation>
+    </message>
+    <message>
         <source>Board {board}</source>
         <translation>Rozdání {board}</translation>
     </message>
@@ -11196,10 +11687,6 @@ pauza</translation>
             <numerusform>chybí %n výsledky</numerusform>
             <numerusform>chybí %n výsledků</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>New Evening…</source>
-        <translation>Nový večer…</translation>
     </message>
     <message>
         <source>board {board} cancelled</source>
@@ -11268,10 +11755,6 @@ pauza</translation>
     <message>
         <source>{pairs} players, {boards} boards, {method}</source>
         <translation>hráčů: {pairs}, rozdání: {boards}, {method}</translation>
-    </message>
-    <message>
-        <source>An evening begins with the names; the movement is proposed.</source>
-        <translation>Večer začíná jmény; rozpis se nabídne.</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -11905,10 +12388,29 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>QuickStart</name>
+    <message>
+        <source>&amp;Pairs</source>
+        <translation>&amp;Páry</translation>
+    </message>
+    <message>
+        <source>&amp;Boards per pair</source>
+        <translation>&amp;Rozdání na pár</translation>
+    </message>
+    <message>
+        <source>No movement is known for these numbers; take another number of boards.</source>
+        <translation>Pro tato čísla se rozpis nezná; zvolte jiný počet rozdání.</translation>
+    </message>
+</context>
+<context>
     <name>Rail</name>
     <message>
         <source>Rooms</source>
         <translation>Oddíly</translation>
+    </message>
+    <message>
+        <source>{place} of {count}, {keys}</source>
+        <translation>{place} z {count}, {keys}</translation>
     </message>
 </context>
 <context>
@@ -13033,6 +13535,25 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>RoomHeader</name>
+    <message>
+        <source>Print…</source>
+        <translation>Tisk…</translation>
+    </message>
+    <message>
+        <source>Second Screen</source>
+        <translation>Druhá obrazovka</translation>
+    </message>
+    <message>
+        <source>Prints or exports what is shown (Ctrl+P)</source>
+        <translation>Vytiskne nebo exportuje, co je vidět (Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>Shows it to everybody, on a projector too (F5)</source>
+        <translation>Ukáže to všem, i na projektoru (F5)</translation>
+    </message>
+</context>
+<context>
     <name>RulingForm</name>
     <message>
         <source>&amp;What happened</source>
@@ -13720,6 +14241,14 @@ VP</translation>
     <message>
         <source>A half (triangular) match: the formula counts half of the boards.</source>
         <translation>Poloviční zápas (v&#xa0;trojici družstev): vzorec počítá polovinu rozdání.</translation>
+    </message>
+    <message>
+        <source>Range, blitz</source>
+        <translation>Rozsah, blitz</translation>
+    </message>
+    <message>
+        <source>Range, blitz and half match</source>
+        <translation>Rozsah, blitz a poloviční zápas</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
@@ -14522,14 +15051,6 @@ VP</translation>
         <translation>Rozdíl, od kterého je výhra plná.</translation>
     </message>
     <message>
-        <source>Places where one more IMP would gain more than the IMP before it.</source>
-        <translation>Místa, kde by měl další IMP větší cenu než ten předchozí.</translation>
-    </message>
-    <message>
-        <source>Corrections of 0.01 VP, or of one IMP in a discrete scale, that mend them.</source>
-        <translation>Opravy o&#xa0;0,01 VP, na diskrétní škále o&#xa0;jeden IMP, které je napraví.</translation>
-    </message>
-    <message>
         <source>The margin that is worth exactly so much lies outside its band.</source>
         <translation>Rozdíl, který má přesně tuto cenu, leží mimo své pásmo.</translation>
     </message>
@@ -14538,8 +15059,20 @@ VP</translation>
         <translation>Nejvyšší výhra od {margin}</translation>
     </message>
     <message>
-        <source>Blitz {imps} IMPs</source>
-        <translation>Blitz {imps}&#xa0;IMP</translation>
+        <source>The margin from which the win is maximal: exactly {imps} IMPs.</source>
+        <translation>Rozdíl, od něhož je výhra nejvyšší: přesně {imps} IMP.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) corrected</source>
+        <translation>
+            <numerusform>%n opravená hodnota</numerusform>
+            <numerusform>%n opravené hodnoty</numerusform>
+            <numerusform>%n opravených hodnot</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corrected so that no IMP is worth more than the one before it.</source>
+        <translation>Opraveno tak, aby žádný IMP neměl větší cenu než ten před ním.</translation>
     </message>
     <message numerus="yes">
         <source>%n violation(s)</source>
@@ -14587,16 +15120,16 @@ VP</translation>
         <translation>Křivka převodu IMP na VP</translation>
     </message>
     <message>
-        <source>{boards}, {margin}: {vps}</source>
-        <translation>{boards}, {margin}: {vps}</translation>
-    </message>
-    <message>
         <source>Table of the scale</source>
         <translation>Tabulka škály</translation>
     </message>
     <message>
         <source>Type a number to jump to that margin</source>
         <translation>Napište číslo a skočíte na ten rozdíl</translation>
+    </message>
+    <message>
+        <source>Comparison of what is pinned</source>
+        <translation>Porovnání připnutých</translation>
     </message>
     <message>
         <source>Table</source>
@@ -14645,6 +15178,10 @@ VP</translation>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
         <translation>Vlevo a vpravo procházejí rozdíly, plus a minus přibližují, 0 ukáže vše</translation>
+    </message>
+    <message>
+        <source>{boards}, {margin}</source>
+        <translation>{boards}, {margin}</translation>
     </message>
     <message>
         <source>A&amp;xis</source>
@@ -14870,6 +15407,68 @@ VP</translation>
     <message>
         <source>rows a second: {speed}</source>
         <translation>řádků za sekundu: {speed}</translation>
+    </message>
+</context>
+<context>
+    <name>Seek</name>
+    <message>
+        <source>why</source>
+        <translation>proč</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {home} – {visitors}</source>
+        <translation>Kolo {round}, stůl {table}: {home} – {visitors}</translation>
+    </message>
+    <message>
+        <source>Why {one} and {other} met in round {round}</source>
+        <translation>Proč se {one} a {other} potkali v kole {round}</translation>
+    </message>
+    <message>
+        <source>Pair {number}: {names}</source>
+        <translation>Pár {number}: {names}</translation>
+    </message>
+    <message>
+        <source>Board {board}, round {round}, table {section}{table}: {seated}</source>
+        <translation>Rozdání {board}, kolo {round}, stůl {section}{table}: {seated}</translation>
+    </message>
+    <message>
+        <source>Why pair {pair} has its score on board {board}</source>
+        <translation>Proč má pár {pair} takový zisk v rozdání {board}</translation>
+    </message>
+    <message>
+        <source>{boards}-board match: {vps} from {imps} on</source>
+        <translation>Počet rozdání {boards}: {vps} od {imps}</translation>
+    </message>
+    <message>
+        <source>{boards}-board match, {imps}: {vps}</source>
+        <translation>Počet rozdání {boards}, {imps}: {vps}</translation>
+    </message>
+    <message>
+        <source>not possible now</source>
+        <translation>teď to nejde</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>To teď nejde.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Nápověda</translation>
+    </message>
+</context>
+<context>
+    <name>SeekLine</name>
+    <message>
+        <source>Find Anything</source>
+        <translation>Najít cokoli</translation>
+    </message>
+    <message>
+        <source>An action, a name, a board; 24; vp 12 24</source>
+        <translation>Příkaz, jméno, rozdání; 24; vp 12 24</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Nalezeno</translation>
     </message>
 </context>
 <context>
@@ -15105,6 +15704,14 @@ IMP</translation>
     <message>
         <source>names</source>
         <translation>jména</translation>
+    </message>
+    <message>
+        <source>Write down first who plays from the first board on (F7).</source>
+        <translation>Nejprve napište, kdo hraje od prvního rozdání (F7).</translation>
+    </message>
+    <message>
+        <source>Who plays from board {board} on is there.</source>
+        <translation>Kdo hraje od rozdání {board}, už je zapsáno.</translation>
     </message>
     <message>
         <source>&amp;Quick entry</source>
@@ -15511,6 +16118,18 @@ IMP</translation>
         <source>The tables of the stage are numbered from</source>
         <translation>Stoly fáze se číslují od</translation>
     </message>
+    <message>
+        <source>lots drawn again</source>
+        <translation>nové losování</translation>
+    </message>
+    <message>
+        <source>Draw Lots Again</source>
+        <translation>Losovat znovu</translation>
+    </message>
+    <message>
+        <source>The lots of all who are level are drawn again. Reason</source>
+        <translation>Los všech, kdo jsou si rovni, se znovu losuje. Důvod</translation>
+    </message>
 </context>
 <context>
     <name>StandingText</name>
@@ -15542,6 +16161,10 @@ IMP</translation>
         </translation>
     </message>
     <message>
+        <source>What they are level in: {criteria}.</source>
+        <translation>V čem jsou si rovni: {criteria}.</translation>
+    </message>
+    <message>
         <source>Behind {name}: {why}.</source>
         <translation>Níže než {name}: {why}.</translation>
     </message>
@@ -15552,6 +16175,10 @@ IMP</translation>
     <message>
         <source>{why} (direct encounter: not all who are level have met)</source>
         <translation>{why} (vzájemné výsledky: ne všichni, kdo mají stejně, se potkali)</translation>
+    </message>
+    <message>
+        <source>{why}; level in {criteria}</source>
+        <translation>{why}; stejně mají: {criteria}</translation>
     </message>
     <message>
         <source>Direct encounter in brackets: it ranks nobody, for not all who are level have met.</source>
@@ -15629,8 +16256,8 @@ IMP</translation>
         <translation>Soubor „{name}“ se neuložil, protože byl přesunut, přejmenován nebo smazán; uložte turnaj pod jiným jménem.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because that tournament is open in another window; choose another name.</source>
-        <translation>Soubor „{name}“ se neuložil, protože je ten turnaj otevřený v jiném okně; zvolte jiné jméno.</translation>
+        <source>“{name}” was not saved because that file is open in another window; choose another name.</source>
+        <translation>Soubor „{name}“ se neuložil, protože je otevřený v jiném okně; zvolte jiné jméno.</translation>
     </message>
     <message>
         <source>“{name}” was not written because there is “{other}” in that folder, which vpdesk has not published; choose a new folder.</source>
@@ -16881,14 +17508,6 @@ IMP</translation>
         <translation>{file}: To není turnaj programu vpdesk.</translation>
     </message>
     <message>
-        <source>{file}: A newer version of vpdesk has written this tournament; open it with that one.</source>
-        <translation>{file}: Tento turnaj zapsala novější verze vpdesku; otevřete ho v ní.</translation>
-    </message>
-    <message>
-        <source>{file}: The file is too large or holds views, triggers or other things that no tournament of vpdesk has, so it is not opened.</source>
-        <translation>{file}: Soubor je příliš velký nebo obsahuje pohledy, triggery či jiné věci, které žádný turnaj vpdesk nemá, proto se neotevřel.</translation>
-    </message>
-    <message>
         <source>{file}: The file is damaged, and there is no backup of it beside it.</source>
         <translation>{file}: Soubor je poškozený a vedle něj není žádná záloha.</translation>
     </message>
@@ -16903,6 +17522,18 @@ IMP</translation>
     <message>
         <source>{file}: {reason}</source>
         <translation>{file}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: This is not a pairs evening of vpdesk.</source>
+        <translation>{file}: To není párový večer programu vpdesk.</translation>
+    </message>
+    <message>
+        <source>{file}: A newer version of vpdesk has written this file; open it with that one.</source>
+        <translation>{file}: Tento soubor zapsala novější verze vpdesku; otevřete ho v ní.</translation>
+    </message>
+    <message>
+        <source>{file}: The file is too large or holds views, triggers or other things that no file of vpdesk has, so it is not opened.</source>
+        <translation>{file}: Soubor je příliš velký nebo obsahuje pohledy, triggery či jiné věci, které žádný soubor vpdesk nemá, proto se neotevřel.</translation>
     </message>
     <message>
         <source>{file}: The file could not be read; the computer reported “{reason}”.</source>
@@ -16941,6 +17572,40 @@ IMP</translation>
     </message>
 </context>
 <context>
+    <name>UndoStrip</name>
+    <message>
+        <source>Undo</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Done: {step}</source>
+        <translation>Hotovo: {step}</translation>
+    </message>
+    <message>
+        <source>Undo {step}</source>
+        <translation>Zpět: {step}</translation>
+    </message>
+</context>
+<context>
+    <name>Unwritten</name>
+    <message numerus="yes">
+        <source>“{name}”: %n change(s) not on the disk yet</source>
+        <translation>
+            <numerusform>„{name}“: %n změna ještě není na disku</numerusform>
+            <numerusform>„{name}“: %n změny ještě nejsou na disku</numerusform>
+            <numerusform>„{name}“: %n změn ještě není na disku</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” has now %n change(s) not saved last time.</source>
+        <translation>
+            <numerusform>„{name}“ má teď %n změnu, která se posledně neuložila.</numerusform>
+            <numerusform>„{name}“ má teď %n změny, které se posledně neuložily.</numerusform>
+            <numerusform>„{name}“ má teď %n změn, které se posledně neuložily.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ViewsRow</name>
     <message>
         <source>By boards</source>
@@ -16949,6 +17614,40 @@ IMP</translation>
     <message>
         <source>Heat map</source>
         <translation>Tepelná mapa</translation>
+    </message>
+</context>
+<context>
+    <name>Waiting</name>
+    <message>
+        <source>“{name}” is being saved.</source>
+        <translation>„{name}“ se ukládá.</translation>
+    </message>
+    <message>
+        <source>Stay Here</source>
+        <translation>Zůstat zde</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Recent</source>
+        <translation>Naposledy</translation>
+    </message>
+    <message>
+        <source>Samples, to try it with</source>
+        <translation>Ukázky na vyzkoušení</translation>
+    </message>
+    <message>
+        <source>is not there any more</source>
+        <translation>už tam není</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>dnes</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>včera</translation>
     </message>
 </context>
 </TS>

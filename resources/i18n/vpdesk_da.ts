@@ -279,6 +279,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Sider på alle sprog</translation>
     </message>
     <message>
+        <source>Language</source>
+        <translation>Sprog</translation>
+    </message>
+    <message>
         <source>Ha&amp;ll</source>
         <translation>Sa&amp;l</translation>
     </message>
@@ -289,6 +293,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <message>
         <source>Deals…</source>
         <translation>Kortfordelinger…</translation>
+    </message>
+    <message>
+        <source>Find Anything…</source>
+        <translation>Find hvad som helst…</translation>
     </message>
     <message>
         <source>&amp;Normal Text</source>
@@ -351,6 +359,18 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>&amp;Næste runde eller skift</translation>
     </message>
     <message>
+        <source>Draw Lots Again…</source>
+        <translation>Træk lod igen…</translation>
+    </message>
+    <message>
+        <source>Dates of the Rounds…</source>
+        <translation>Rundernes datoer…</translation>
+    </message>
+    <message>
+        <source>Do What Is Next</source>
+        <translation>Gør det næste</translation>
+    </message>
+    <message>
         <source>&amp;Proof</source>
         <translation>&amp;Bevis</translation>
     </message>
@@ -389,6 +409,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <message>
         <source>C&amp;lear</source>
         <translation>&amp;Ryd</translation>
+    </message>
+    <message>
+        <source>Other &amp;Pairs from This Board</source>
+        <translation>Andre &amp;par fra dette spil</translation>
     </message>
     <message>
         <source>Bac&amp;k to the Round</source>
@@ -976,6 +1000,45 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <message>
         <source>b&amp;oards</source>
         <translation>&amp;antal spil</translation>
+    </message>
+</context>
+<context>
+    <name>BlankForm</name>
+    <message>
+        <source>{side} signs</source>
+        <translation>{side} skriver under</translation>
+    </message>
+    <message>
+        <source>Director called</source>
+        <translation>Turneringsleder tilkaldt</translation>
+    </message>
+    <message>
+        <source>Dispute</source>
+        <translation>Uenighed</translation>
+    </message>
+    <message>
+        <source>Vul.</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Melding</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Af</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Udspil</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stik</translation>
+    </message>
+    <message>
+        <source>Table {table}, round {round}</source>
+        <translation>Bord {table}, runde {round}</translation>
     </message>
 </context>
 <context>
@@ -2019,6 +2082,84 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>Dates</name>
+    <message>
+        <source>{day} January {year}</source>
+        <translation>{day}. januar {year}</translation>
+    </message>
+    <message>
+        <source>{day} February {year}</source>
+        <translation>{day}. februar {year}</translation>
+    </message>
+    <message>
+        <source>{day} March {year}</source>
+        <translation>{day}. marts {year}</translation>
+    </message>
+    <message>
+        <source>{day} April {year}</source>
+        <translation>{day}. april {year}</translation>
+    </message>
+    <message>
+        <source>{day} May {year}</source>
+        <translation>{day}. maj {year}</translation>
+    </message>
+    <message>
+        <source>{day} June {year}</source>
+        <translation>{day}. juni {year}</translation>
+    </message>
+    <message>
+        <source>{day} July {year}</source>
+        <translation>{day}. juli {year}</translation>
+    </message>
+    <message>
+        <source>{day} August {year}</source>
+        <translation>{day}. august {year}</translation>
+    </message>
+    <message>
+        <source>{day} September {year}</source>
+        <translation>{day}. september {year}</translation>
+    </message>
+    <message>
+        <source>{day} October {year}</source>
+        <translation>{day}. oktober {year}</translation>
+    </message>
+    <message>
+        <source>{day} November {year}</source>
+        <translation>{day}. november {year}</translation>
+    </message>
+    <message>
+        <source>{day} December {year}</source>
+        <translation>{day}. december {year}</translation>
+    </message>
+</context>
+<context>
+    <name>DatesDialog</name>
+    <message>
+        <source>Dates of the Rounds</source>
+        <translation>Rundernes datoer</translation>
+    </message>
+    <message>
+        <source>&amp;Weekly from the Last</source>
+        <translation>&amp;Ugentligt fra den sidste</translation>
+    </message>
+    <message>
+        <source>dates of rounds</source>
+        <translation>rundernes datoer</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Linje {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>Rounds: date and time, one per line</source>
+        <translation>Runder: dato og tid, en pr. linje</translation>
+    </message>
+    <message>
+        <source>The rounds after the last line are seven days apart, at the same time</source>
+        <translation>Runderne efter den sidste linje spilles med syv dages mellemrum på samme tid</translation>
+    </message>
+</context>
+<context>
     <name>DealError</name>
     <message>
         <source>Board {board}: “{typed}” is not a card.</source>
@@ -2131,6 +2272,14 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>The double-dummy solver ended early: {reason}</source>
         <translation>Double dummy-løseren stoppede for tidligt: {reason}</translation>
+    </message>
+    <message>
+        <source>it was stopped from outside (signal {signal}); the memory may have run out.</source>
+        <translation>det blev standset udefra (signal {signal}); måske slap hukommelsen op.</translation>
+    </message>
+    <message>
+        <source>it gave no answer (exit code {code}).</source>
+        <translation>det gav intet svar (afslutningskode {code}).</translation>
     </message>
 </context>
 <context>
@@ -2280,6 +2429,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Club</source>
         <translation>Klub</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>Stratum</translation>
     </message>
     <message>
         <source>Handicap</source>
@@ -2468,6 +2621,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{name} spiller ikke runde {round}.</translation>
     </message>
     <message>
+        <source>Of this match VPs alone were typed, and the ruling goes by IMPs: enter those of both sides.</source>
+        <translation>For denne kamp er kun KP skrevet, og kendelsen bygger på IMP: skriv begge siders IMP.</translation>
+    </message>
+    <message>
         <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
         <translation>Kampen {home} – {visitor} i runde {round} har endnu ingen vinder, så næste runde kan ikke parres.</translation>
     </message>
@@ -2490,6 +2647,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
         <translation>KP ville ikke tælle i fase {stage}, som er en knockout: justér IMP.</translation>
+    </message>
+    <message>
+        <source>IMPs would count for nothing: {name} has no match in round {round} of stage {stage}. Say the round of one.</source>
+        <translation>IMP ville ikke tælle: {name} har ingen kamp i runde {round} af fase {stage}. Angiv en runde med en kamp.</translation>
     </message>
     <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
@@ -2586,6 +2747,14 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>{stage} is not finished, so it is not known who plays {next}.</source>
         <translation>{stage} er ikke færdig, så det vides ikke, hvem der spiller {next}.</translation>
+    </message>
+    <message>
+        <source>No lot ranks anybody in {stage}: choose “Drawing of lots” among the tie-breaks first.</source>
+        <translation>I {stage} afgør lodtrækning ingen placering: vælg først »Lodtrækning« blandt korrektionerne.</translation>
+    </message>
+    <message>
+        <source>Lots that are drawn again need a reason.</source>
+        <translation>En ny lodtrækning skal have en begrundelse.</translation>
     </message>
     <message>
         <source>{stage} has results, so it stays.</source>
@@ -2720,10 +2889,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Paste</source>
         <translation>Indsæt</translation>
-    </message>
-    <message>
-        <source>New Event…</source>
-        <translation>Ny turnering…</translation>
     </message>
     <message>
         <source>Import a List…</source>
@@ -3226,6 +3391,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
         <translation>Rundens resultat er skrevet i hånden; regnskabet eller kendelsen giver et andet.</translation>
     </message>
+    <message>
+        <source>A ruling holds, and the file does not have what was typed before it, as an older version wrote it. Type the result again if the ruling is taken back.</source>
+        <translation>En kendelse gælder, og filen fra en ældre version har ikke det, der var skrevet før den. Skriv resultatet igen, hvis kendelsen tages tilbage.</translation>
+    </message>
 </context>
 <context>
     <name>EventOpinions</name>
@@ -3380,6 +3549,18 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Spiller</translation>
     </message>
     <message>
+        <source>Cross-IMPs a board</source>
+        <translation>Cross-IMP pr. spil</translation>
+    </message>
+    <message>
+        <source>Place by cross-IMPs</source>
+        <translation>Placering efter cross-IMP</translation>
+    </message>
+    <message>
+        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points. Cross-IMPs: the mean of those against each other score of the board.</source>
+        <translation>IMP mod datum: gennemsnittet af alle resultater på et spil i runden, afrundet til 10 point. Cross-IMP: gennemsnittet af IMP mod hvert andet resultat på spillet.</translation>
+    </message>
+    <message>
         <source>The event</source>
         <translation>Turneringen</translation>
     </message>
@@ -3398,6 +3579,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Prize</source>
         <translation>Præmie</translation>
+    </message>
+    <message>
+        <source>in each column the own VPs and the margin in IMPs against who has that place</source>
+        <translation>i hver kolonne egne KP og forskellen i IMP mod den, der har den plads</translation>
     </message>
     <message>
         <source>{round}: won {result} against {name}.</source>
@@ -3474,6 +3659,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Groups side by side</source>
         <translation>Grupper side om side</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Dato</translation>
     </message>
     <message>
         <source>Group</source>
@@ -3555,6 +3744,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{draw}. {who}. {carried}</translation>
     </message>
     <message>
+        <source>Lots drawn {time}, for the first time.</source>
+        <translation>Lod trukket {time}, første gang.</translation>
+    </message>
+    <message>
         <source>{title}, group {group}</source>
         <translation>{title}, gruppe {group}</translation>
     </message>
@@ -3585,10 +3778,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>IMPs a board</source>
         <translation>IMP pr. spil</translation>
-    </message>
-    <message>
-        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points.</source>
-        <translation>IMP mod datum: gennemsnittet af alle resultater på et spil i runden, afrundet til 10 point.</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
@@ -3649,10 +3838,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Result</source>
         <translation>Resultat</translation>
-    </message>
-    <message>
-        <source>{seat} signs</source>
-        <translation>Underskrift {seat}</translation>
     </message>
     <message>
         <source>Round</source>
@@ -3755,10 +3940,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>i hver runde modstanderens placering, h for hvid eller s for sort på bræt 1, brætpointene</translation>
     </message>
     <message>
-        <source>in each column the own VPs against who has that place</source>
-        <translation>i hver kolonne egne KP mod den, der har den plads</translation>
-    </message>
-    <message>
         <source>bye of the draw</source>
         <translation>oversidning ved parringen</translation>
     </message>
@@ -3805,6 +3986,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>drawn by number, the upper half against the lower</source>
         <translation>parret efter nummer, den øverste halvdel mod den nederste</translation>
+    </message>
+    <message>
+        <source>Lots follow from the first name of the event and its first round.</source>
+        <translation>Lodtrækningen følger af turneringens første navn og dens første runde.</translation>
     </message>
     <message>
         <source>Lots drawn {time}: {reason}.</source>
@@ -5894,6 +6079,26 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Deltagere</translation>
     </message>
     <message>
+        <source>Begin an Event</source>
+        <translation>Begynd en turnering</translation>
+    </message>
+    <message>
+        <source>A league, a Swiss, a knock-out, or groups with a final: of teams, pairs or players.</source>
+        <translation>En liga, et schweizersystem, en knockout eller grupper med finale: for hold, par eller spillere.</translation>
+    </message>
+    <message>
+        <source>New Event…</source>
+        <translation>Ny turnering…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Åbn…</translation>
+    </message>
+    <message>
+        <source>all results are in</source>
+        <translation>alle resultater er der</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Runder</translation>
     </message>
@@ -6094,6 +6299,14 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Præmier</translation>
     </message>
     <message>
+        <source>Match sheets, to write on</source>
+        <translation>Matchregnskaber til udfyldning</translation>
+    </message>
+    <message>
+        <source>VP table</source>
+        <translation>KP-tabel</translation>
+    </message>
+    <message>
         <source>Schedule of the session</source>
         <translation>Sessionens tidsplan</translation>
     </message>
@@ -6112,6 +6325,18 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Deal of the day</source>
         <translation>Dagens spil</translation>
+    </message>
+    <message>
+        <source>Pick-up slips, one a table and round</source>
+        <translation>Bordsedler, én pr. bord og runde</translation>
+    </message>
+    <message>
+        <source>Blank travellers, one a board</source>
+        <translation>Blanke spilsedler, én pr. spil</translation>
+    </message>
+    <message>
+        <source>Private score cards, one a pair</source>
+        <translation>Private scorekort, ét pr. par</translation>
     </message>
     <message>
         <source>Table</source>
@@ -6140,10 +6365,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Hand records</source>
         <translation>Fordelingsark</translation>
-    </message>
-    <message>
-        <source>Several a page</source>
-        <translation>Flere på en side</translation>
     </message>
     <message>
         <source>Slips of A6 or A5, to cut out</source>
@@ -6442,12 +6663,27 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Tonet kolonne</translation>
     </message>
     <message>
+        <source>Red hearts and diamonds</source>
+        <translation>Røde hjerter og ruder</translation>
+    </message>
+    <message>
         <source>Only the table of a single scale with a row for every margin has them.</source>
         <translation>Kun tabellen for en enkelt skala med en række for hver difference har dem.</translation>
     </message>
     <message>
         <source>Poster: A2, or A1 in parts</source>
         <translation>Plakat: A2, eller A1 i dele</translation>
+    </message>
+    <message>
+        <source>Booklet, to fold</source>
+        <translation>Hæfte til at folde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) on a page</source>
+        <translation>
+            <numerusform>%n spil på en side</numerusform>
+            <numerusform>%n spil på en side</numerusform>
+        </translation>
     </message>
     <message>
         <source>As on the screen</source>
@@ -6492,6 +6728,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>With</source>
         <translation>Med</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Hænder</translation>
     </message>
     <message>
         <source>&amp;Title</source>
@@ -7020,6 +7260,21 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>A 3 -3 gives IMPs to home side and visitors, A + + an average plus to both; 60% 3NT= W, 40% 3NT-1 W is a weighted score of this table.</source>
         <translation>A 3 -3 giver IMP til hjemme- og udehold, A + + begge et plusgennemsnit; 60% 3NT= W, 40% 3NT-1 W er en vægtet score for dette bord.</translation>
+    </message>
+</context>
+<context>
+    <name>HallPages</name>
+    <message>
+        <source>Where do I sit?</source>
+        <translation>Hvor sidder jeg?</translation>
+    </message>
+    <message>
+        <source>Nothing is shown while the session is played.</source>
+        <translation>Intet vises, mens der spilles.</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
     </message>
 </context>
 <context>
@@ -9821,10 +10076,6 @@ oversidder</translation>
         <translation>&amp;To vindere</translation>
     </message>
     <message>
-        <source>At least {count} pairs are needed, one per line.</source>
-        <translation>Der skal mindst {count} par til, én linje hver.</translation>
-    </message>
-    <message>
         <source>{pairs} pairs, {tables} tables</source>
         <translation>{pairs} par, {tables} borde</translation>
     </message>
@@ -9835,6 +10086,10 @@ oversidder</translation>
     <message>
         <source>{players} players, {tables} tables</source>
         <translation>{players} spillere, {tables} borde</translation>
+    </message>
+    <message>
+        <source>At least {count} pairs are needed: one per line, or their number.</source>
+        <translation>Der skal være mindst {count} par: et pr. linje eller deres antal.</translation>
     </message>
     <message>
         <source>The number of players must be divisible by four; enter one per line.</source>
@@ -9873,8 +10128,8 @@ oversidder</translation>
         <translation>Anne Holm, Bo Lund</translation>
     </message>
     <message>
-        <source>A pair a line, two names with a comma or a dash between them; or pasted</source>
-        <translation>Et par pr. linje, to navne med komma eller streg imellem; eller indsat</translation>
+        <source>A pair a line, two names with a comma or a dash between them; or how many pairs</source>
+        <translation>Et par pr. linje, to navne med komma eller streg imellem; eller hvor mange par</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -10014,6 +10269,164 @@ oversidder</translation>
     <message>
         <source>How many of each group go on</source>
         <translation>Hvor mange fra hver gruppe går videre</translation>
+    </message>
+</context>
+<context>
+    <name>NextStep</name>
+    <message>
+        <source>Put Round {round} Together</source>
+        <translation>Sæt runde {round} sammen</translation>
+    </message>
+    <message>
+        <source>Type the Names</source>
+        <translation>Skriv navnene</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) without a name.</source>
+        <translation>
+            <numerusform>%n par uden navn.</numerusform>
+            <numerusform>%n par uden navn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) without a name.</source>
+        <translation>
+            <numerusform>%n spiller uden navn.</numerusform>
+            <numerusform>%n spillere uden navn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n Result(s)</source>
+        <translation>
+            <numerusform>Indtast %n resultat</numerusform>
+            <numerusform>Indtast %n resultater</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Missing on board(s) {boards}.</source>
+        <translation>
+            <numerusform>Mangler i spil {boards}.</numerusform>
+            <numerusform>Mangler i spil {boards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No result is there yet.</source>
+        <translation>Der er intet resultat endnu.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Begynd</translation>
+    </message>
+    <message>
+        <source>Nothing is there yet.</source>
+        <translation>Her er intet endnu.</translation>
+    </message>
+    <message>
+        <source>Enter Names</source>
+        <translation>Indtast navne</translation>
+    </message>
+    <message>
+        <source>At least two names are needed.</source>
+        <translation>Der skal mindst to navne til.</translation>
+    </message>
+    <message>
+        <source>Begin {stage}</source>
+        <translation>Begynd: {stage}</translation>
+    </message>
+    <message>
+        <source>It is known who plays {stage}.</source>
+        <translation>Det vides, hvem der spiller: {stage}.</translation>
+    </message>
+    <message>
+        <source>Change {stage}</source>
+        <translation>Lav om: {stage}</translation>
+    </message>
+    <message>
+        <source>{stage} cannot begin as it is planned.</source>
+        <translation>{stage}: kan ikke begynde, som det er planlagt.</translation>
+    </message>
+    <message>
+        <source>Draw Round {round}</source>
+        <translation>Træk lod til runde {round}</translation>
+    </message>
+    <message>
+        <source>All results of round {before} are in.</source>
+        <translation>Alle resultater af runde {before} er der.</translation>
+    </message>
+    <message>
+        <source>Print the Ranking</source>
+        <translation>Udskriv ranglisten</translation>
+    </message>
+    <message>
+        <source>All results are in.</source>
+        <translation>Alle resultater er der.</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Offentliggør</translation>
+    </message>
+    <message>
+        <source>The web pages are older than the results.</source>
+        <translation>Websiderne er ældre end resultaterne.</translation>
+    </message>
+    <message>
+        <source>All done: the ranking is printed.</source>
+        <translation>Alt er gjort: ranglisten er udskrevet.</translation>
+    </message>
+    <message>
+        <source>Change the Number of Rounds</source>
+        <translation>Lav antallet af runder om</translation>
+    </message>
+    <message>
+        <source>By the rules no round {round} can be drawn.</source>
+        <translation>Efter reglerne kan runde {round} ikke trækkes.</translation>
+    </message>
+    <message>
+        <source>No round is drawn yet.</source>
+        <translation>Ingen runde er trukket endnu.</translation>
+    </message>
+    <message>
+        <source>It is drawn while round {before} is played.</source>
+        <translation>Den trækkes, mens runde {before} spilles.</translation>
+    </message>
+    <message>
+        <source>Round {round}: no result is there yet.</source>
+        <translation>Runde {round}: intet resultat endnu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: missing at table(s) {tables}.</source>
+        <translation>
+            <numerusform>Runde {round}: mangler ved bord {tables}.</numerusform>
+            <numerusform>Runde {round}: mangler ved bord {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: missing on board(s) {tables}.</source>
+        <translation>
+            <numerusform>Runde {round}: mangler på bræt {tables}.</numerusform>
+            <numerusform>Runde {round}: mangler på bræt {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Part %n Tie(s)</source>
+        <translation>
+            <numerusform>Afgør %n uafgjort kamp</numerusform>
+            <numerusform>Afgør %n uafgjorte kampe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: no winner at table(s) {tables}.</source>
+        <translation>
+            <numerusform>Runde {round}: ingen vinder ved bord {tables}.</numerusform>
+            <numerusform>Runde {round}: ingen vinder ved bord {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: no winner on board(s) {tables}.</source>
+        <translation>
+            <numerusform>Runde {round}: ingen vinder på bræt {tables}.</numerusform>
+            <numerusform>Runde {round}: ingen vinder på bræt {tables}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10591,6 +11004,10 @@ oversidder</translation>
         <translation>Spil {board}: {reason}</translation>
     </message>
     <message>
+        <source>A stratum is a letter from A, the strongest, to {last}; “{typed}” is not one.</source>
+        <translation>Et stratum er et bogstav fra A, det stærkeste, til {last}; “{typed}” er det ikke.</translation>
+    </message>
+    <message>
         <source>A game with a result needs the number of its board.</source>
         <translation>Et resultat skal have nummeret på sit spil.</translation>
     </message>
@@ -10798,6 +11215,14 @@ oversidder</translation>
         <source>EW VP</source>
         <translation>ØV-KP</translation>
     </message>
+    <message>
+        <source>{table}, from board {board}</source>
+        <translation>{table}, fra spil {board}</translation>
+    </message>
+    <message>
+        <source>Pairs of the team</source>
+        <translation>Holdets par</translation>
+    </message>
 </context>
 <context>
     <name>PairsPresentation</name>
@@ -10952,6 +11377,22 @@ oversidder</translation>
         <translation>Øst-Vest</translation>
     </message>
     <message>
+        <source>{method}; boards in play do not count yet</source>
+        <translation>{method}; spil i&#xa0;gang tæller ikke endnu</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>Stratum</translation>
+    </message>
+    <message>
+        <source>{ranking}, stratum {stratum}</source>
+        <translation>{ranking}, stratum {stratum}</translation>
+    </message>
+    <message>
+        <source>{ranking} by handicap</source>
+        <translation>{ranking} efter handicap</translation>
+    </message>
+    <message>
         <source>Matchpoints</source>
         <translation>Matchpoint</translation>
     </message>
@@ -10998,6 +11439,18 @@ oversidder</translation>
     <message>
         <source>arrow turned</source>
         <translation>spillet vendt</translation>
+    </message>
+    <message>
+        <source>{title}: {board}</source>
+        <translation>{title}: {board}</translation>
+    </message>
+    <message>
+        <source>Pair {number}</source>
+        <translation>Par {number}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spiller {number}</translation>
     </message>
 </context>
 <context>
@@ -11119,6 +11572,34 @@ oversidder</translation>
         </translation>
     </message>
     <message>
+        <source>Begin an Evening</source>
+        <translation>Begynd en aften</translation>
+    </message>
+    <message>
+        <source>Two numbers are enough; names can be typed then or later.</source>
+        <translation>To tal er nok; navnene kan skrives straks eller senere.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Begynd</translation>
+    </message>
+    <message>
+        <source>Names and More…</source>
+        <translation>Navne og mere…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Åbn…</translation>
+    </message>
+    <message>
+        <source>all results are in</source>
+        <translation>alle resultater er der</translation>
+    </message>
+    <message>
+        <source>round {round} of {count}</source>
+        <translation>runde {round} af {count}</translation>
+    </message>
+    <message>
         <source>Board {board}</source>
         <translation>Spil {board}</translation>
     </message>
@@ -11132,10 +11613,6 @@ oversidder</translation>
             <numerusform>%n resultat mangler</numerusform>
             <numerusform>%n resultater mangler</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>New Evening…</source>
-        <translation>Ny aften…</translation>
     </message>
     <message>
         <source>board {board} cancelled</source>
@@ -11204,10 +11681,6 @@ oversidder</translation>
     <message>
         <source>{pairs} players, {boards} boards, {method}</source>
         <translation>{pairs} spillere, {boards} spil, {method}</translation>
-    </message>
-    <message>
-        <source>An evening begins with the names; the movement is proposed.</source>
-        <translation>En aften begynder med navnene; planen foreslås.</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -11838,10 +12311,29 @@ oversidder</translation>
     </message>
 </context>
 <context>
+    <name>QuickStart</name>
+    <message>
+        <source>&amp;Pairs</source>
+        <translation>&amp;Par</translation>
+    </message>
+    <message>
+        <source>&amp;Boards per pair</source>
+        <translation>&amp;Spil til hver</translation>
+    </message>
+    <message>
+        <source>No movement is known for these numbers; take another number of boards.</source>
+        <translation>Der kendes ingen spilleplan til disse tal; tag et andet antal spil.</translation>
+    </message>
+</context>
+<context>
     <name>Rail</name>
     <message>
         <source>Rooms</source>
         <translation>Rum</translation>
+    </message>
+    <message>
+        <source>{place} of {count}, {keys}</source>
+        <translation>{place} af {count}, {keys}</translation>
     </message>
 </context>
 <context>
@@ -12958,6 +13450,25 @@ oversidder</translation>
     </message>
 </context>
 <context>
+    <name>RoomHeader</name>
+    <message>
+        <source>Print…</source>
+        <translation>Udskriv…</translation>
+    </message>
+    <message>
+        <source>Second Screen</source>
+        <translation>Anden skærm</translation>
+    </message>
+    <message>
+        <source>Prints or exports what is shown (Ctrl+P)</source>
+        <translation>Udskriver eller eksporterer det viste (Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>Shows it to everybody, on a projector too (F5)</source>
+        <translation>Viser det for alle, også på en projektor (F5)</translation>
+    </message>
+</context>
+<context>
     <name>RulingForm</name>
     <message>
         <source>&amp;What happened</source>
@@ -13644,6 +14155,14 @@ KP</translation>
     <message>
         <source>A half (triangular) match: the formula counts half of the boards.</source>
         <translation>En halvkamp (i en trekantskamp): formlen regner med det halve antal spil.</translation>
+    </message>
+    <message>
+        <source>Range, blitz</source>
+        <translation>Spænd, blitz</translation>
+    </message>
+    <message>
+        <source>Range, blitz and half match</source>
+        <translation>Spænd, blitz og halvkamp</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
@@ -14439,14 +14958,6 @@ KP</translation>
         <translation>Fra denne difference er sejren maksimal.</translation>
     </message>
     <message>
-        <source>Places where one more IMP would gain more than the IMP before it.</source>
-        <translation>Steder, hvor endnu en IMP ville give mere end IMP’en før den.</translation>
-    </message>
-    <message>
-        <source>Corrections of 0.01 VP, or of one IMP in a discrete scale, that mend them.</source>
-        <translation>Rettelser på 0,01 KP eller, i en diskret skala, på en IMP, der fjerner dem.</translation>
-    </message>
-    <message>
         <source>The margin that is worth exactly so much lies outside its band.</source>
         <translation>Den difference, der er præcis så meget værd, ligger uden for sit interval.</translation>
     </message>
@@ -14455,8 +14966,19 @@ KP</translation>
         <translation>Største sejr fra {margin}</translation>
     </message>
     <message>
-        <source>Blitz {imps} IMPs</source>
-        <translation>Blitz {imps} IMP</translation>
+        <source>The margin from which the win is maximal: exactly {imps} IMPs.</source>
+        <translation>Den margin, hvorfra sejren er størst: præcis {imps} IMP.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) corrected</source>
+        <translation>
+            <numerusform>%n rettet værdi</numerusform>
+            <numerusform>%n rettede værdier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corrected so that no IMP is worth more than the one before it.</source>
+        <translation>Rettet, så ingen IMP er mere værd end den foregående.</translation>
     </message>
     <message numerus="yes">
         <source>%n violation(s)</source>
@@ -14502,16 +15024,16 @@ KP</translation>
         <translation>Kurve fra IMP til KP</translation>
     </message>
     <message>
-        <source>{boards}, {margin}: {vps}</source>
-        <translation>{boards}, {margin}: {vps}</translation>
-    </message>
-    <message>
         <source>Table of the scale</source>
         <translation>Skalaens tabel</translation>
     </message>
     <message>
         <source>Type a number to jump to that margin</source>
         <translation>Skriv et tal for at springe til den difference</translation>
+    </message>
+    <message>
+        <source>Comparison of what is pinned</source>
+        <translation>Sammenligning af det fastgjorte</translation>
     </message>
     <message>
         <source>Table</source>
@@ -14560,6 +15082,10 @@ KP</translation>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
         <translation>Venstre og højre går gennem differencerne, plus og minus zoomer, 0 viser alt</translation>
+    </message>
+    <message>
+        <source>{boards}, {margin}</source>
+        <translation>{boards}, {margin}</translation>
     </message>
     <message>
         <source>A&amp;xis</source>
@@ -14782,6 +15308,68 @@ KP</translation>
     <message>
         <source>rows a second: {speed}</source>
         <translation>rækker i sekundet: {speed}</translation>
+    </message>
+</context>
+<context>
+    <name>Seek</name>
+    <message>
+        <source>why</source>
+        <translation>hvorfor</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {home} – {visitors}</source>
+        <translation>Runde {round}, bord {table}: {home} – {visitors}</translation>
+    </message>
+    <message>
+        <source>Why {one} and {other} met in round {round}</source>
+        <translation>Hvorfor {one} og {other} mødtes i runde {round}</translation>
+    </message>
+    <message>
+        <source>Pair {number}: {names}</source>
+        <translation>Par {number}: {names}</translation>
+    </message>
+    <message>
+        <source>Board {board}, round {round}, table {section}{table}: {seated}</source>
+        <translation>Spil {board}, runde {round}, bord {section}{table}: {seated}</translation>
+    </message>
+    <message>
+        <source>Why pair {pair} has its score on board {board}</source>
+        <translation>Hvorfor par {pair} har sin score i spil {board}</translation>
+    </message>
+    <message>
+        <source>{boards}-board match: {vps} from {imps} on</source>
+        <translation>Antal spil {boards}: {vps} fra {imps}</translation>
+    </message>
+    <message>
+        <source>{boards}-board match, {imps}: {vps}</source>
+        <translation>Antal spil {boards}, {imps}: {vps}</translation>
+    </message>
+    <message>
+        <source>not possible now</source>
+        <translation>ikke muligt nu</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Det er ikke muligt nu.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hjælp</translation>
+    </message>
+</context>
+<context>
+    <name>SeekLine</name>
+    <message>
+        <source>Find Anything</source>
+        <translation>Find hvad som helst</translation>
+    </message>
+    <message>
+        <source>An action, a name, a board; 24; vp 12 24</source>
+        <translation>En handling, et navn, et spil; 24; vp 12 24</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Fundet</translation>
     </message>
 </context>
 <context>
@@ -15016,6 +15604,14 @@ IMP</translation>
     <message>
         <source>names</source>
         <translation>navne</translation>
+    </message>
+    <message>
+        <source>Write down first who plays from the first board on (F7).</source>
+        <translation>Skriv først, hvem der spiller fra det første spil (F7).</translation>
+    </message>
+    <message>
+        <source>Who plays from board {board} on is there.</source>
+        <translation>Det står der allerede, hvem der spiller fra spil {board}.</translation>
     </message>
     <message>
         <source>&amp;Quick entry</source>
@@ -15421,6 +16017,18 @@ IMP</translation>
         <source>The tables of the stage are numbered from</source>
         <translation>Fasens borde nummereres fra</translation>
     </message>
+    <message>
+        <source>lots drawn again</source>
+        <translation>ny lodtrækning</translation>
+    </message>
+    <message>
+        <source>Draw Lots Again</source>
+        <translation>Træk lod igen</translation>
+    </message>
+    <message>
+        <source>The lots of all who are level are drawn again. Reason</source>
+        <translation>Der trækkes lod igen mellem alle, der står lige. Begrundelse</translation>
+    </message>
 </context>
 <context>
     <name>StandingText</name>
@@ -15451,6 +16059,10 @@ IMP</translation>
         </translation>
     </message>
     <message>
+        <source>What they are level in: {criteria}.</source>
+        <translation>Det, de er lige i: {criteria}.</translation>
+    </message>
+    <message>
         <source>Behind {name}: {why}.</source>
         <translation>Efter {name}: {why}.</translation>
     </message>
@@ -15461,6 +16073,10 @@ IMP</translation>
     <message>
         <source>{why} (direct encounter: not all who are level have met)</source>
         <translation>{why} (indbyrdes opgør: ikke alle, der står lige, har mødt hinanden)</translation>
+    </message>
+    <message>
+        <source>{why}; level in {criteria}</source>
+        <translation>{why}; lige i {criteria}</translation>
     </message>
     <message>
         <source>Direct encounter in brackets: it ranks nobody, for not all who are level have met.</source>
@@ -15538,8 +16154,8 @@ IMP</translation>
         <translation>»{name}« blev ikke gemt, fordi filen er flyttet, omdøbt eller slettet; gem den under et andet navn.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because that tournament is open in another window; choose another name.</source>
-        <translation>»{name}« blev ikke gemt, fordi den turnering er åben i et andet vindue; vælg et andet navn.</translation>
+        <source>“{name}” was not saved because that file is open in another window; choose another name.</source>
+        <translation>»{name}« blev ikke gemt, fordi den fil er åben i et andet vindue; vælg et andet navn.</translation>
     </message>
     <message>
         <source>“{name}” was not written because there is “{other}” in that folder, which vpdesk has not published; choose a new folder.</source>
@@ -16789,14 +17405,6 @@ IMP</translation>
         <translation>{file}: Det er ikke en turnering fra vpdesk.</translation>
     </message>
     <message>
-        <source>{file}: A newer version of vpdesk has written this tournament; open it with that one.</source>
-        <translation>{file}: En nyere version af vpdesk har skrevet denne turnering; åbn den med den.</translation>
-    </message>
-    <message>
-        <source>{file}: The file is too large or holds views, triggers or other things that no tournament of vpdesk has, so it is not opened.</source>
-        <translation>{file}: Filen er for stor eller indeholder views, triggere eller andet, som ingen turnering i vpdesk har, så den åbnes ikke.</translation>
-    </message>
-    <message>
         <source>{file}: The file is damaged, and there is no backup of it beside it.</source>
         <translation>{file}: Filen er beskadiget, og der ligger ingen sikkerhedskopi ved siden af den.</translation>
     </message>
@@ -16811,6 +17419,18 @@ IMP</translation>
     <message>
         <source>{file}: {reason}</source>
         <translation>{file}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: This is not a pairs evening of vpdesk.</source>
+        <translation>{file}: Det er ikke en paraften fra vpdesk.</translation>
+    </message>
+    <message>
+        <source>{file}: A newer version of vpdesk has written this file; open it with that one.</source>
+        <translation>{file}: En nyere version af vpdesk har skrevet denne fil; åbn den med den.</translation>
+    </message>
+    <message>
+        <source>{file}: The file is too large or holds views, triggers or other things that no file of vpdesk has, so it is not opened.</source>
+        <translation>{file}: Filen er for stor eller indeholder views, triggere eller andet, som ingen fil fra vpdesk har, så den åbnes ikke.</translation>
     </message>
     <message>
         <source>{file}: The file could not be read; the computer reported “{reason}”.</source>
@@ -16849,6 +17469,38 @@ IMP</translation>
     </message>
 </context>
 <context>
+    <name>UndoStrip</name>
+    <message>
+        <source>Undo</source>
+        <translation>Fortryd</translation>
+    </message>
+    <message>
+        <source>Done: {step}</source>
+        <translation>Udført: {step}</translation>
+    </message>
+    <message>
+        <source>Undo {step}</source>
+        <translation>Fortryd {step}</translation>
+    </message>
+</context>
+<context>
+    <name>Unwritten</name>
+    <message numerus="yes">
+        <source>“{name}”: %n change(s) not on the disk yet</source>
+        <translation>
+            <numerusform>»{name}«: %n ændring er ikke på disken endnu</numerusform>
+            <numerusform>»{name}«: %n ændringer er ikke på disken endnu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” has now %n change(s) not saved last time.</source>
+        <translation>
+            <numerusform>»{name}« har nu %n ændring, som ikke blev gemt sidst.</numerusform>
+            <numerusform>»{name}« har nu %n ændringer, som ikke blev gemt sidst.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ViewsRow</name>
     <message>
         <source>By boards</source>
@@ -16857,6 +17509,40 @@ IMP</translation>
     <message>
         <source>Heat map</source>
         <translation>Varmekort</translation>
+    </message>
+</context>
+<context>
+    <name>Waiting</name>
+    <message>
+        <source>“{name}” is being saved.</source>
+        <translation>»{name}« gemmes.</translation>
+    </message>
+    <message>
+        <source>Stay Here</source>
+        <translation>Bliv her</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Recent</source>
+        <translation>Seneste</translation>
+    </message>
+    <message>
+        <source>Samples, to try it with</source>
+        <translation>Eksempler til at prøve med</translation>
+    </message>
+    <message>
+        <source>is not there any more</source>
+        <translation>er der ikke mere</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>i dag</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>i går</translation>
     </message>
 </context>
 </TS>

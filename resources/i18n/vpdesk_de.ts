@@ -279,6 +279,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Seiten in allen Sprachen</translation>
     </message>
     <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
         <source>Ha&amp;ll</source>
         <translation>&amp;Saal</translation>
     </message>
@@ -289,6 +293,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <message>
         <source>Deals…</source>
         <translation>Verteilungen…</translation>
+    </message>
+    <message>
+        <source>Find Anything…</source>
+        <translation>Alles finden…</translation>
     </message>
     <message>
         <source>&amp;Normal Text</source>
@@ -351,6 +359,18 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>&amp;Nächste Runde oder Wechsel</translation>
     </message>
     <message>
+        <source>Draw Lots Again…</source>
+        <translation>Neu auslosen…</translation>
+    </message>
+    <message>
+        <source>Dates of the Rounds…</source>
+        <translation>Termine der Runden…</translation>
+    </message>
+    <message>
+        <source>Do What Is Next</source>
+        <translation>Das Nächste tun</translation>
+    </message>
+    <message>
         <source>&amp;Proof</source>
         <translation>&amp;Beweis</translation>
     </message>
@@ -389,6 +409,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <message>
         <source>C&amp;lear</source>
         <translation>&amp;Leeren</translation>
+    </message>
+    <message>
+        <source>Other &amp;Pairs from This Board</source>
+        <translation>Andere &amp;Paare ab diesem Board</translation>
     </message>
     <message>
         <source>Bac&amp;k to the Round</source>
@@ -976,6 +1000,45 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <message>
         <source>b&amp;oards</source>
         <translation>B&amp;oards</translation>
+    </message>
+</context>
+<context>
+    <name>BlankForm</name>
+    <message>
+        <source>{side} signs</source>
+        <translation>Unterschrift {side}</translation>
+    </message>
+    <message>
+        <source>Director called</source>
+        <translation>Turnierleiter gerufen</translation>
+    </message>
+    <message>
+        <source>Dispute</source>
+        <translation>Streitfall</translation>
+    </message>
+    <message>
+        <source>Vul.</source>
+        <translation>Gefahr</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Kontrakt</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Ausspiel</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Table {table}, round {round}</source>
+        <translation>Tisch {table}, Runde {round}</translation>
     </message>
 </context>
 <context>
@@ -2019,6 +2082,84 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
 </context>
 <context>
+    <name>Dates</name>
+    <message>
+        <source>{day} January {year}</source>
+        <translation>{day}. Januar {year}</translation>
+    </message>
+    <message>
+        <source>{day} February {year}</source>
+        <translation>{day}. Februar {year}</translation>
+    </message>
+    <message>
+        <source>{day} March {year}</source>
+        <translation>{day}. März {year}</translation>
+    </message>
+    <message>
+        <source>{day} April {year}</source>
+        <translation>{day}. April {year}</translation>
+    </message>
+    <message>
+        <source>{day} May {year}</source>
+        <translation>{day}. Mai {year}</translation>
+    </message>
+    <message>
+        <source>{day} June {year}</source>
+        <translation>{day}. Juni {year}</translation>
+    </message>
+    <message>
+        <source>{day} July {year}</source>
+        <translation>{day}. Juli {year}</translation>
+    </message>
+    <message>
+        <source>{day} August {year}</source>
+        <translation>{day}. August {year}</translation>
+    </message>
+    <message>
+        <source>{day} September {year}</source>
+        <translation>{day}. September {year}</translation>
+    </message>
+    <message>
+        <source>{day} October {year}</source>
+        <translation>{day}. Oktober {year}</translation>
+    </message>
+    <message>
+        <source>{day} November {year}</source>
+        <translation>{day}. November {year}</translation>
+    </message>
+    <message>
+        <source>{day} December {year}</source>
+        <translation>{day}. Dezember {year}</translation>
+    </message>
+</context>
+<context>
+    <name>DatesDialog</name>
+    <message>
+        <source>Dates of the Rounds</source>
+        <translation>Termine der Runden</translation>
+    </message>
+    <message>
+        <source>&amp;Weekly from the Last</source>
+        <translation>&amp;Wöchentlich ab der letzten</translation>
+    </message>
+    <message>
+        <source>dates of rounds</source>
+        <translation>Termine der Runden</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Zeile {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>Rounds: date and time, one per line</source>
+        <translation>Runden: Datum und Uhrzeit, eine je Zeile</translation>
+    </message>
+    <message>
+        <source>The rounds after the last line are seven days apart, at the same time</source>
+        <translation>Die Runden nach der letzten Zeile liegen sieben Tage auseinander, zur gleichen Zeit</translation>
+    </message>
+</context>
+<context>
     <name>DealError</name>
     <message>
         <source>Board {board}: “{typed}” is not a card.</source>
@@ -2131,6 +2272,14 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>The double-dummy solver ended early: {reason}</source>
         <translation>Der Double-Dummy-Löser endete vorzeitig: {reason}</translation>
+    </message>
+    <message>
+        <source>it was stopped from outside (signal {signal}); the memory may have run out.</source>
+        <translation>es wurde von außen beendet (Signal {signal}); vielleicht ging der Speicher aus.</translation>
+    </message>
+    <message>
+        <source>it gave no answer (exit code {code}).</source>
+        <translation>es gab keine Antwort (Rückgabewert {code}).</translation>
     </message>
 </context>
 <context>
@@ -2280,6 +2429,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Club</source>
         <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>Klasse</translation>
     </message>
     <message>
         <source>Handicap</source>
@@ -2468,6 +2621,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>{name} spielt Runde {round} nicht.</translation>
     </message>
     <message>
+        <source>Of this match VPs alone were typed, and the ruling goes by IMPs: enter those of both sides.</source>
+        <translation>Von diesem Match wurden nur SP eingegeben, und die Entscheidung richtet sich nach IMPs: Geben Sie die beider Seiten ein.</translation>
+    </message>
+    <message>
         <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
         <translation>Das Match {home} – {visitor} in Runde {round} hat noch keinen Sieger, daher kann die nächste Runde nicht ausgelost werden.</translation>
     </message>
@@ -2490,6 +2647,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
         <translation>SP würden in Phase {stage} nichts bewirken, denn sie ist ein K. o.: Berichtigen Sie die IMPs.</translation>
+    </message>
+    <message>
+        <source>IMPs would count for nothing: {name} has no match in round {round} of stage {stage}. Say the round of one.</source>
+        <translation>IMPs würden nicht zählen: {name} hat in Runde {round} von Phase {stage} kein Match. Geben Sie die Runde eines Matchs an.</translation>
     </message>
     <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
@@ -2586,6 +2747,14 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>{stage} is not finished, so it is not known who plays {next}.</source>
         <translation>{stage} ist nicht beendet, daher steht nicht fest, wer {next} spielt.</translation>
+    </message>
+    <message>
+        <source>No lot ranks anybody in {stage}: choose “Drawing of lots” among the tie-breaks first.</source>
+        <translation>In {stage} reiht das Los niemanden: Wählen Sie zuerst „Los“ unter den Feinwertungen.</translation>
+    </message>
+    <message>
+        <source>Lots that are drawn again need a reason.</source>
+        <translation>Eine neue Auslosung braucht einen Grund.</translation>
     </message>
     <message>
         <source>{stage} has results, so it stays.</source>
@@ -2720,10 +2889,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Paste</source>
         <translation>Einfügen</translation>
-    </message>
-    <message>
-        <source>New Event…</source>
-        <translation>Neues Turnier…</translation>
     </message>
     <message>
         <source>Import a List…</source>
@@ -3226,6 +3391,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
         <translation>Das Ergebnis der Runde wurde von Hand eingegeben; Scoreblatt oder Entscheidung ergeben ein anderes.</translation>
     </message>
+    <message>
+        <source>A ruling holds, and the file does not have what was typed before it, as an older version wrote it. Type the result again if the ruling is taken back.</source>
+        <translation>Eine Entscheidung gilt, und die Datei einer älteren Version enthält nicht, was vorher eingegeben war. Geben Sie das Ergebnis neu ein, wenn die Entscheidung zurückgenommen wird.</translation>
+    </message>
 </context>
 <context>
     <name>EventOpinions</name>
@@ -3380,6 +3549,18 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Spieler</translation>
     </message>
     <message>
+        <source>Cross-IMPs a board</source>
+        <translation>Cross-IMPs je Board</translation>
+    </message>
+    <message>
+        <source>Place by cross-IMPs</source>
+        <translation>Platz nach Cross-IMPs</translation>
+    </message>
+    <message>
+        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points. Cross-IMPs: the mean of those against each other score of the board.</source>
+        <translation>IMPs gegen den Datum-Score: das Mittel aller Scores eines Boards in seiner Runde, auf 10 Punkte gerundet. Cross-IMPs: das Mittel der IMPs gegen jeden anderen Score des Boards.</translation>
+    </message>
+    <message>
         <source>The event</source>
         <translation>Das Turnier</translation>
     </message>
@@ -3398,6 +3579,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Prize</source>
         <translation>Preis</translation>
+    </message>
+    <message>
+        <source>in each column the own VPs and the margin in IMPs against who has that place</source>
+        <translation>in jeder Spalte die eigenen SP und die IMP-Differenz gegen den, der diesen Platz hat</translation>
     </message>
     <message>
         <source>{round}: won {result} against {name}.</source>
@@ -3474,6 +3659,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Groups side by side</source>
         <translation>Gruppen nebeneinander</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Group</source>
@@ -3555,6 +3744,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>{draw}. {who}. {carried}</translation>
     </message>
     <message>
+        <source>Lots drawn {time}, for the first time.</source>
+        <translation>Gelost am {time}, zum ersten Mal.</translation>
+    </message>
+    <message>
         <source>{title}, group {group}</source>
         <translation>{title}, Gruppe {group}</translation>
     </message>
@@ -3585,10 +3778,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>IMPs a board</source>
         <translation>IMPs je Board</translation>
-    </message>
-    <message>
-        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points.</source>
-        <translation>IMPs gegen den Datum-Score: das Mittel aller Scores eines Boards in seiner Runde, auf 10 Punkte gerundet.</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
@@ -3649,10 +3838,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>{seat} signs</source>
-        <translation>Unterschrift {seat}</translation>
     </message>
     <message>
         <source>Round</source>
@@ -3755,10 +3940,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>in jeder Runde der Platz des Gegners, w für Weiß oder s für Schwarz an Brett 1, die Brettpunkte</translation>
     </message>
     <message>
-        <source>in each column the own VPs against who has that place</source>
-        <translation>in jeder Spalte die eigenen SP gegen den, der diesen Platz hat</translation>
-    </message>
-    <message>
         <source>bye of the draw</source>
         <translation>Freilos der Auslosung</translation>
     </message>
@@ -3805,6 +3986,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>drawn by number, the upper half against the lower</source>
         <translation>ausgelost nach Nummer, die obere Hälfte gegen die untere</translation>
+    </message>
+    <message>
+        <source>Lots follow from the first name of the event and its first round.</source>
+        <translation>Das Los folgt aus dem ersten Namen des Turniers und seiner ersten Runde.</translation>
     </message>
     <message>
         <source>Lots drawn {time}: {reason}.</source>
@@ -5894,6 +6079,26 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Teilnehmer</translation>
     </message>
     <message>
+        <source>Begin an Event</source>
+        <translation>Ein Turnier beginnen</translation>
+    </message>
+    <message>
+        <source>A league, a Swiss, a knock-out, or groups with a final: of teams, pairs or players.</source>
+        <translation>Eine Liga, ein Schweizer System, ein K. o. oder Gruppen mit Finale: für Teams, Paare oder Spieler.</translation>
+    </message>
+    <message>
+        <source>New Event…</source>
+        <translation>Neues Turnier…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>all results are in</source>
+        <translation>alle Ergebnisse sind da</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Runden</translation>
     </message>
@@ -6094,6 +6299,14 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Preise</translation>
     </message>
     <message>
+        <source>Match sheets, to write on</source>
+        <translation>Matchblätter zum Ausfüllen</translation>
+    </message>
+    <message>
+        <source>VP table</source>
+        <translation>SP-Tabelle</translation>
+    </message>
+    <message>
         <source>Schedule of the session</source>
         <translation>Zeitplan der Sitzung</translation>
     </message>
@@ -6112,6 +6325,18 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Deal of the day</source>
         <translation>Board des Tages</translation>
+    </message>
+    <message>
+        <source>Pick-up slips, one a table and round</source>
+        <translation>Tischzettel, je Tisch und Runde</translation>
+    </message>
+    <message>
+        <source>Blank travellers, one a board</source>
+        <translation>Leere Boardzettel, je Board einer</translation>
+    </message>
+    <message>
+        <source>Private score cards, one a pair</source>
+        <translation>Private Anschreibkarten je Paar</translation>
     </message>
     <message>
         <source>Table</source>
@@ -6140,10 +6365,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Hand records</source>
         <translation>Verteilungszettel</translation>
-    </message>
-    <message>
-        <source>Several a page</source>
-        <translation>Mehrere auf einer Seite</translation>
     </message>
     <message>
         <source>Slips of A6 or A5, to cut out</source>
@@ -6442,12 +6663,27 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Getönte Spalte</translation>
     </message>
     <message>
+        <source>Red hearts and diamonds</source>
+        <translation>Rote Herzen und Karos</translation>
+    </message>
+    <message>
         <source>Only the table of a single scale with a row for every margin has them.</source>
         <translation>Nur die Tabelle einer einzelnen Skala mit einer Zeile je Differenz hat sie.</translation>
     </message>
     <message>
         <source>Poster: A2, or A1 in parts</source>
         <translation>Poster: A2, oder A1 in Teilen</translation>
+    </message>
+    <message>
+        <source>Booklet, to fold</source>
+        <translation>Heft zum Falten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) on a page</source>
+        <translation>
+            <numerusform>%n Board je Seite</numerusform>
+            <numerusform>%n Boards je Seite</numerusform>
+        </translation>
     </message>
     <message>
         <source>As on the screen</source>
@@ -6492,6 +6728,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>With</source>
         <translation>Mit</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Hände</translation>
     </message>
     <message>
         <source>&amp;Title</source>
@@ -7020,6 +7260,21 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>A 3 -3 gives IMPs to home side and visitors, A + + an average plus to both; 60% 3NT= W, 40% 3NT-1 W is a weighted score of this table.</source>
         <translation>A 3 -3 gibt Heim- und Gastteam IMPs, A + + beiden einen Pluswert; 60% 3NT= W, 40% 3NT-1 W ist eine gewichtete Wertung dieses Tisches.</translation>
+    </message>
+</context>
+<context>
+    <name>HallPages</name>
+    <message>
+        <source>Where do I sit?</source>
+        <translation>Wo sitze ich?</translation>
+    </message>
+    <message>
+        <source>Nothing is shown while the session is played.</source>
+        <translation>Solange gespielt wird, wird nichts angezeigt.</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
     </message>
 </context>
 <context>
@@ -9821,10 +10076,6 @@ Aussetzen</translation>
         <translation>&amp;Zwei Sieger</translation>
     </message>
     <message>
-        <source>At least {count} pairs are needed, one per line.</source>
-        <translation>Mindestens {count} Paare sind nötig, je eine Zeile.</translation>
-    </message>
-    <message>
         <source>{pairs} pairs, {tables} tables</source>
         <translation>{pairs} Paare, {tables} Tische</translation>
     </message>
@@ -9835,6 +10086,10 @@ Aussetzen</translation>
     <message>
         <source>{players} players, {tables} tables</source>
         <translation>{players} Spieler, {tables} Tische</translation>
+    </message>
+    <message>
+        <source>At least {count} pairs are needed: one per line, or their number.</source>
+        <translation>Mindestens {count} Paare sind nötig: eines je Zeile oder ihre Anzahl.</translation>
     </message>
     <message>
         <source>The number of players must be divisible by four; enter one per line.</source>
@@ -9873,8 +10128,8 @@ Aussetzen</translation>
         <translation>Anna Schmidt, Bernd Klein</translation>
     </message>
     <message>
-        <source>A pair a line, two names with a comma or a dash between them; or pasted</source>
-        <translation>Ein Paar je Zeile, zwei Namen mit Komma oder Strich dazwischen; auch eingefügt</translation>
+        <source>A pair a line, two names with a comma or a dash between them; or how many pairs</source>
+        <translation>Ein Paar je Zeile, zwei Namen mit Komma oder Strich dazwischen; oder wie viele Paare</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -10014,6 +10269,164 @@ Aussetzen</translation>
     <message>
         <source>How many of each group go on</source>
         <translation>Wie viele jeder Gruppe weiterkommen</translation>
+    </message>
+</context>
+<context>
+    <name>NextStep</name>
+    <message>
+        <source>Put Round {round} Together</source>
+        <translation>Runde {round} zusammenstellen</translation>
+    </message>
+    <message>
+        <source>Type the Names</source>
+        <translation>Namen eingeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) without a name.</source>
+        <translation>
+            <numerusform>%n Paar ohne Namen.</numerusform>
+            <numerusform>%n Paare ohne Namen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) without a name.</source>
+        <translation>
+            <numerusform>%n Spieler ohne Namen.</numerusform>
+            <numerusform>%n Spieler ohne Namen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n Result(s)</source>
+        <translation>
+            <numerusform>%n Ergebnis eingeben</numerusform>
+            <numerusform>%n Ergebnisse eingeben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Missing on board(s) {boards}.</source>
+        <translation>
+            <numerusform>Es fehlt an Board {boards}.</numerusform>
+            <numerusform>Es fehlt an den Boards {boards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No result is there yet.</source>
+        <translation>Es ist noch kein Ergebnis da.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Nothing is there yet.</source>
+        <translation>Noch ist nichts da.</translation>
+    </message>
+    <message>
+        <source>Enter Names</source>
+        <translation>Namen eingeben</translation>
+    </message>
+    <message>
+        <source>At least two names are needed.</source>
+        <translation>Mindestens zwei Namen sind nötig.</translation>
+    </message>
+    <message>
+        <source>Begin {stage}</source>
+        <translation>Beginnen: {stage}</translation>
+    </message>
+    <message>
+        <source>It is known who plays {stage}.</source>
+        <translation>Es steht fest, wer spielt: {stage}.</translation>
+    </message>
+    <message>
+        <source>Change {stage}</source>
+        <translation>Ändern: {stage}</translation>
+    </message>
+    <message>
+        <source>{stage} cannot begin as it is planned.</source>
+        <translation>{stage}: kann so, wie geplant, nicht beginnen.</translation>
+    </message>
+    <message>
+        <source>Draw Round {round}</source>
+        <translation>Runde {round} auslosen</translation>
+    </message>
+    <message>
+        <source>All results of round {before} are in.</source>
+        <translation>Alle Ergebnisse der Runde {before} sind da.</translation>
+    </message>
+    <message>
+        <source>Print the Ranking</source>
+        <translation>Rangliste drucken</translation>
+    </message>
+    <message>
+        <source>All results are in.</source>
+        <translation>Alle Ergebnisse sind da.</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Veröffentlichen</translation>
+    </message>
+    <message>
+        <source>The web pages are older than the results.</source>
+        <translation>Die Webseiten sind älter als die Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>All done: the ranking is printed.</source>
+        <translation>Alles getan: Die Rangliste ist gedruckt.</translation>
+    </message>
+    <message>
+        <source>Change the Number of Rounds</source>
+        <translation>Zahl der Runden ändern</translation>
+    </message>
+    <message>
+        <source>By the rules no round {round} can be drawn.</source>
+        <translation>Nach den Regeln ist keine Runde {round} möglich.</translation>
+    </message>
+    <message>
+        <source>No round is drawn yet.</source>
+        <translation>Noch ist keine Runde ausgelost.</translation>
+    </message>
+    <message>
+        <source>It is drawn while round {before} is played.</source>
+        <translation>Sie wird ausgelost, während Runde {before} gespielt wird.</translation>
+    </message>
+    <message>
+        <source>Round {round}: no result is there yet.</source>
+        <translation>Runde {round}: noch kein Ergebnis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: missing at table(s) {tables}.</source>
+        <translation>
+            <numerusform>Runde {round}: fehlt an Tisch {tables}.</numerusform>
+            <numerusform>Runde {round}: fehlt an den Tischen {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: missing on board(s) {tables}.</source>
+        <translation>
+            <numerusform>Runde {round}: fehlt an Brett {tables}.</numerusform>
+            <numerusform>Runde {round}: fehlt an den Brettern {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Part %n Tie(s)</source>
+        <translation>
+            <numerusform>%n Gleichstand auflösen</numerusform>
+            <numerusform>%n Gleichstände auflösen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: no winner at table(s) {tables}.</source>
+        <translation>
+            <numerusform>Runde {round}: kein Sieger an Tisch {tables}.</numerusform>
+            <numerusform>Runde {round}: kein Sieger an den Tischen {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: no winner on board(s) {tables}.</source>
+        <translation>
+            <numerusform>Runde {round}: kein Sieger an Brett {tables}.</numerusform>
+            <numerusform>Runde {round}: kein Sieger an den Brettern {tables}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10591,6 +11004,10 @@ Aussetzen</translation>
         <translation>Board {board}: {reason}</translation>
     </message>
     <message>
+        <source>A stratum is a letter from A, the strongest, to {last}; “{typed}” is not one.</source>
+        <translation>Eine Klasse ist ein Buchstabe von A, der stärksten, bis {last}; „{typed}“ ist keiner.</translation>
+    </message>
+    <message>
         <source>A game with a result needs the number of its board.</source>
         <translation>Ein Spiel mit Ergebnis braucht die Nummer seines Boards.</translation>
     </message>
@@ -10798,6 +11215,14 @@ Aussetzen</translation>
         <source>EW VP</source>
         <translation>OW-SP</translation>
     </message>
+    <message>
+        <source>{table}, from board {board}</source>
+        <translation>{table}, ab Board {board}</translation>
+    </message>
+    <message>
+        <source>Pairs of the team</source>
+        <translation>Paare der Mannschaft</translation>
+    </message>
 </context>
 <context>
     <name>PairsPresentation</name>
@@ -10952,6 +11377,22 @@ Aussetzen</translation>
         <translation>Ost-West</translation>
     </message>
     <message>
+        <source>{method}; boards in play do not count yet</source>
+        <translation>{method}; laufende Boards zählen noch nicht</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>{ranking}, stratum {stratum}</source>
+        <translation>{ranking}, Klasse {stratum}</translation>
+    </message>
+    <message>
+        <source>{ranking} by handicap</source>
+        <translation>{ranking} nach Handicap</translation>
+    </message>
+    <message>
         <source>Matchpoints</source>
         <translation>Matchpunkte</translation>
     </message>
@@ -10998,6 +11439,18 @@ Aussetzen</translation>
     <message>
         <source>arrow turned</source>
         <translation>Pfeil gedreht</translation>
+    </message>
+    <message>
+        <source>{title}: {board}</source>
+        <translation>{title}: {board}</translation>
+    </message>
+    <message>
+        <source>Pair {number}</source>
+        <translation>Paar {number}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
     </message>
 </context>
 <context>
@@ -11119,6 +11572,34 @@ Aussetzen</translation>
         </translation>
     </message>
     <message>
+        <source>Begin an Evening</source>
+        <translation>Einen Abend beginnen</translation>
+    </message>
+    <message>
+        <source>Two numbers are enough; names can be typed then or later.</source>
+        <translation>Zwei Zahlen genügen; Namen kommen dann oder später.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Names and More…</source>
+        <translation>Namen und mehr…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>all results are in</source>
+        <translation>alle Ergebnisse sind da</translation>
+    </message>
+    <message>
+        <source>round {round} of {count}</source>
+        <translation>Runde {round} von {count}</translation>
+    </message>
+    <message>
         <source>Board {board}</source>
         <translation>Board {board}</translation>
     </message>
@@ -11132,10 +11613,6 @@ Aussetzen</translation>
             <numerusform>%n Ergebnis fehlt</numerusform>
             <numerusform>%n Ergebnisse fehlen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>New Evening…</source>
-        <translation>Neuer Abend…</translation>
     </message>
     <message>
         <source>board {board} cancelled</source>
@@ -11204,10 +11681,6 @@ Aussetzen</translation>
     <message>
         <source>{pairs} players, {boards} boards, {method}</source>
         <translation>{pairs} Spieler, {boards} Boards, {method}</translation>
-    </message>
-    <message>
-        <source>An evening begins with the names; the movement is proposed.</source>
-        <translation>Ein Abend beginnt mit den Namen; das Movement wird vorgeschlagen.</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -11838,10 +12311,29 @@ Aussetzen</translation>
     </message>
 </context>
 <context>
+    <name>QuickStart</name>
+    <message>
+        <source>&amp;Pairs</source>
+        <translation>&amp;Paare</translation>
+    </message>
+    <message>
+        <source>&amp;Boards per pair</source>
+        <translation>&amp;Boards je Paar</translation>
+    </message>
+    <message>
+        <source>No movement is known for these numbers; take another number of boards.</source>
+        <translation>Für diese Zahlen ist kein Movement bekannt; nehmen Sie eine andere Zahl von Boards.</translation>
+    </message>
+</context>
+<context>
     <name>Rail</name>
     <message>
         <source>Rooms</source>
         <translation>Bereiche</translation>
+    </message>
+    <message>
+        <source>{place} of {count}, {keys}</source>
+        <translation>{place} von {count}, {keys}</translation>
     </message>
 </context>
 <context>
@@ -12958,6 +13450,25 @@ Aussetzen</translation>
     </message>
 </context>
 <context>
+    <name>RoomHeader</name>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Second Screen</source>
+        <translation>Zweiter Bildschirm</translation>
+    </message>
+    <message>
+        <source>Prints or exports what is shown (Ctrl+P)</source>
+        <translation>Druckt oder exportiert, was zu sehen ist (Strg+P)</translation>
+    </message>
+    <message>
+        <source>Shows it to everybody, on a projector too (F5)</source>
+        <translation>Zeigt es allen, auch auf einem Projektor (F5)</translation>
+    </message>
+</context>
+<context>
     <name>RulingForm</name>
     <message>
         <source>&amp;What happened</source>
@@ -13644,6 +14155,14 @@ SP</translation>
     <message>
         <source>A half (triangular) match: the formula counts half of the boards.</source>
         <translation>Ein halbes Match (im Dreieck): Die Formel zählt die Hälfte der Boards.</translation>
+    </message>
+    <message>
+        <source>Range, blitz</source>
+        <translation>Spanne, Blitz</translation>
+    </message>
+    <message>
+        <source>Range, blitz and half match</source>
+        <translation>Spanne, Blitz und halbes Match</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
@@ -14439,14 +14958,6 @@ SP</translation>
         <translation>Ab dieser Differenz ist der Sieg maximal.</translation>
     </message>
     <message>
-        <source>Places where one more IMP would gain more than the IMP before it.</source>
-        <translation>Stellen, an denen ein weiterer IMP mehr bringen würde als der IMP davor.</translation>
-    </message>
-    <message>
-        <source>Corrections of 0.01 VP, or of one IMP in a discrete scale, that mend them.</source>
-        <translation>Korrekturen um 0,01 SP oder, in einer diskreten Skala, um einen IMP, die sie beheben.</translation>
-    </message>
-    <message>
         <source>The margin that is worth exactly so much lies outside its band.</source>
         <translation>Die Differenz, die genau so viel wert ist, liegt außerhalb ihres Bereichs.</translation>
     </message>
@@ -14455,8 +14966,19 @@ SP</translation>
         <translation>Höchster Sieg ab {margin}</translation>
     </message>
     <message>
-        <source>Blitz {imps} IMPs</source>
-        <translation>Blitz {imps} IMPs</translation>
+        <source>The margin from which the win is maximal: exactly {imps} IMPs.</source>
+        <translation>Die Differenz, ab der der Sieg am höchsten ist: genau {imps} IMPs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) corrected</source>
+        <translation>
+            <numerusform>%n Wert korrigiert</numerusform>
+            <numerusform>%n Werte korrigiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corrected so that no IMP is worth more than the one before it.</source>
+        <translation>So korrigiert, dass kein IMP mehr wert ist als der vorige.</translation>
     </message>
     <message numerus="yes">
         <source>%n violation(s)</source>
@@ -14502,16 +15024,16 @@ SP</translation>
         <translation>Kurve von IMPs zu SP</translation>
     </message>
     <message>
-        <source>{boards}, {margin}: {vps}</source>
-        <translation>{boards}, {margin}: {vps}</translation>
-    </message>
-    <message>
         <source>Table of the scale</source>
         <translation>Tabelle der Skala</translation>
     </message>
     <message>
         <source>Type a number to jump to that margin</source>
         <translation>Zahl eintippen, um zu dieser Differenz zu springen</translation>
+    </message>
+    <message>
+        <source>Comparison of what is pinned</source>
+        <translation>Vergleich des Angehefteten</translation>
     </message>
     <message>
         <source>Table</source>
@@ -14560,6 +15082,10 @@ SP</translation>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
         <translation>Links und rechts gehen durch die Differenzen, Plus und Minus zoomen, 0 zeigt alles</translation>
+    </message>
+    <message>
+        <source>{boards}, {margin}</source>
+        <translation>{boards}, {margin}</translation>
     </message>
     <message>
         <source>A&amp;xis</source>
@@ -14782,6 +15308,68 @@ SP</translation>
     <message>
         <source>rows a second: {speed}</source>
         <translation>Zeilen pro Sekunde: {speed}</translation>
+    </message>
+</context>
+<context>
+    <name>Seek</name>
+    <message>
+        <source>why</source>
+        <translation>warum</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {home} – {visitors}</source>
+        <translation>Runde {round}, Tisch {table}: {home} – {visitors}</translation>
+    </message>
+    <message>
+        <source>Why {one} and {other} met in round {round}</source>
+        <translation>Warum {one} und {other} in Runde {round} aufeinandertrafen</translation>
+    </message>
+    <message>
+        <source>Pair {number}: {names}</source>
+        <translation>Paar {number}: {names}</translation>
+    </message>
+    <message>
+        <source>Board {board}, round {round}, table {section}{table}: {seated}</source>
+        <translation>Board {board}, Runde {round}, Tisch {section}{table}: {seated}</translation>
+    </message>
+    <message>
+        <source>Why pair {pair} has its score on board {board}</source>
+        <translation>Warum Paar {pair} in Board {board} so viel erhält</translation>
+    </message>
+    <message>
+        <source>{boards}-board match: {vps} from {imps} on</source>
+        <translation>Match über {boards} Boards: {vps} ab {imps}</translation>
+    </message>
+    <message>
+        <source>{boards}-board match, {imps}: {vps}</source>
+        <translation>Match über {boards} Boards, {imps}: {vps}</translation>
+    </message>
+    <message>
+        <source>not possible now</source>
+        <translation>jetzt nicht möglich</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Das ist jetzt nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+</context>
+<context>
+    <name>SeekLine</name>
+    <message>
+        <source>Find Anything</source>
+        <translation>Alles finden</translation>
+    </message>
+    <message>
+        <source>An action, a name, a board; 24; vp 12 24</source>
+        <translation>Befehl, Name, Board; 24; vp 12 24</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
     </message>
 </context>
 <context>
@@ -15017,6 +15605,14 @@ IMPs</translation>
     <message>
         <source>names</source>
         <translation>Namen</translation>
+    </message>
+    <message>
+        <source>Write down first who plays from the first board on (F7).</source>
+        <translation>Schreiben Sie zuerst auf, wer ab dem ersten Board spielt (F7).</translation>
+    </message>
+    <message>
+        <source>Who plays from board {board} on is there.</source>
+        <translation>Wer ab Board {board} spielt, steht schon da.</translation>
     </message>
     <message>
         <source>&amp;Quick entry</source>
@@ -15422,6 +16018,18 @@ IMPs</translation>
         <source>The tables of the stage are numbered from</source>
         <translation>Die Tische der Phase zählen ab</translation>
     </message>
+    <message>
+        <source>lots drawn again</source>
+        <translation>neue Auslosung</translation>
+    </message>
+    <message>
+        <source>Draw Lots Again</source>
+        <translation>Neu auslosen</translation>
+    </message>
+    <message>
+        <source>The lots of all who are level are drawn again. Reason</source>
+        <translation>Unter allen, die gleichauf sind, wird neu gelost. Grund</translation>
+    </message>
 </context>
 <context>
     <name>StandingText</name>
@@ -15452,6 +16060,10 @@ IMPs</translation>
         </translation>
     </message>
     <message>
+        <source>What they are level in: {criteria}.</source>
+        <translation>Worin sie gleichauf sind: {criteria}.</translation>
+    </message>
+    <message>
         <source>Behind {name}: {why}.</source>
         <translation>Hinter {name}: {why}.</translation>
     </message>
@@ -15462,6 +16074,10 @@ IMPs</translation>
     <message>
         <source>{why} (direct encounter: not all who are level have met)</source>
         <translation>{why} (direkter Vergleich: nicht alle Punktgleichen haben gegeneinander gespielt)</translation>
+    </message>
+    <message>
+        <source>{why}; level in {criteria}</source>
+        <translation>{why}; gleichauf in: {criteria}</translation>
     </message>
     <message>
         <source>Direct encounter in brackets: it ranks nobody, for not all who are level have met.</source>
@@ -15539,8 +16155,8 @@ IMPs</translation>
         <translation>„{name}“ wurde nicht gespeichert, weil die Datei verschoben, umbenannt oder gelöscht wurde; speichern Sie die Datei unter einem anderen Namen.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because that tournament is open in another window; choose another name.</source>
-        <translation>„{name}“ wurde nicht gespeichert, weil dieses Turnier in einem anderen Fenster offen ist; wählen Sie einen anderen Namen.</translation>
+        <source>“{name}” was not saved because that file is open in another window; choose another name.</source>
+        <translation>„{name}“ wurde nicht gespeichert, weil diese Datei in einem anderen Fenster offen ist; wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>“{name}” was not written because there is “{other}” in that folder, which vpdesk has not published; choose a new folder.</source>
@@ -16790,14 +17406,6 @@ IMPs</translation>
         <translation>{file}: Das ist kein Turnier von vpdesk.</translation>
     </message>
     <message>
-        <source>{file}: A newer version of vpdesk has written this tournament; open it with that one.</source>
-        <translation>{file}: Eine neuere Version von vpdesk hat dieses Turnier geschrieben; öffnen Sie es mit ihr.</translation>
-    </message>
-    <message>
-        <source>{file}: The file is too large or holds views, triggers or other things that no tournament of vpdesk has, so it is not opened.</source>
-        <translation>{file}: Die Datei ist zu groß oder enthält Sichten, Trigger oder anderes, was kein Turnier von vpdesk hat, und wird deshalb nicht geöffnet.</translation>
-    </message>
-    <message>
         <source>{file}: The file is damaged, and there is no backup of it beside it.</source>
         <translation>{file}: Die Datei ist beschädigt, und neben ihr liegt keine Sicherung.</translation>
     </message>
@@ -16812,6 +17420,18 @@ IMPs</translation>
     <message>
         <source>{file}: {reason}</source>
         <translation>{file}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: This is not a pairs evening of vpdesk.</source>
+        <translation>{file}: Das ist kein Paarturnier-Abend von vpdesk.</translation>
+    </message>
+    <message>
+        <source>{file}: A newer version of vpdesk has written this file; open it with that one.</source>
+        <translation>{file}: Eine neuere Version von vpdesk hat diese Datei geschrieben; öffnen Sie sie mit ihr.</translation>
+    </message>
+    <message>
+        <source>{file}: The file is too large or holds views, triggers or other things that no file of vpdesk has, so it is not opened.</source>
+        <translation>{file}: Die Datei ist zu groß oder enthält Sichten, Trigger oder anderes, was keine Datei von vpdesk hat, und wird deshalb nicht geöffnet.</translation>
     </message>
     <message>
         <source>{file}: The file could not be read; the computer reported “{reason}”.</source>
@@ -16850,6 +17470,38 @@ IMPs</translation>
     </message>
 </context>
 <context>
+    <name>UndoStrip</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Done: {step}</source>
+        <translation>Erledigt: {step}</translation>
+    </message>
+    <message>
+        <source>Undo {step}</source>
+        <translation>Rückgängig: {step}</translation>
+    </message>
+</context>
+<context>
+    <name>Unwritten</name>
+    <message numerus="yes">
+        <source>“{name}”: %n change(s) not on the disk yet</source>
+        <translation>
+            <numerusform>„{name}“: %n Änderung ist noch nicht auf der Platte</numerusform>
+            <numerusform>„{name}“: %n Änderungen sind noch nicht auf der Platte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” has now %n change(s) not saved last time.</source>
+        <translation>
+            <numerusform>„{name}“ hat jetzt %n Änderung, die letztes Mal nicht gespeichert wurde.</numerusform>
+            <numerusform>„{name}“ hat jetzt %n Änderungen, die letztes Mal nicht gespeichert wurden.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ViewsRow</name>
     <message>
         <source>By boards</source>
@@ -16858,6 +17510,40 @@ IMPs</translation>
     <message>
         <source>Heat map</source>
         <translation>Wärmekarte</translation>
+    </message>
+</context>
+<context>
+    <name>Waiting</name>
+    <message>
+        <source>“{name}” is being saved.</source>
+        <translation>„{name}“ wird gespeichert.</translation>
+    </message>
+    <message>
+        <source>Stay Here</source>
+        <translation>Hierbleiben</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Recent</source>
+        <translation>Zuletzt</translation>
+    </message>
+    <message>
+        <source>Samples, to try it with</source>
+        <translation>Beispiele zum Ausprobieren</translation>
+    </message>
+    <message>
+        <source>is not there any more</source>
+        <translation>ist nicht mehr da</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
     </message>
 </context>
 </TS>

@@ -279,6 +279,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>Pages dans toutes les langues</translation>
     </message>
     <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
         <source>Ha&amp;ll</source>
         <translation>&amp;Salle</translation>
     </message>
@@ -289,6 +293,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     <message>
         <source>Deals…</source>
         <translation>Distributions…</translation>
+    </message>
+    <message>
+        <source>Find Anything…</source>
+        <translation>Tout trouver…</translation>
     </message>
     <message>
         <source>&amp;Normal Text</source>
@@ -351,6 +359,18 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>Position ou déplacement &amp;suivant</translation>
     </message>
     <message>
+        <source>Draw Lots Again…</source>
+        <translation>Refaire le tirage au sort…</translation>
+    </message>
+    <message>
+        <source>Dates of the Rounds…</source>
+        <translation>Dates des rondes…</translation>
+    </message>
+    <message>
+        <source>Do What Is Next</source>
+        <translation>Faire la suite</translation>
+    </message>
+    <message>
         <source>&amp;Proof</source>
         <translation>&amp;Preuve</translation>
     </message>
@@ -389,6 +409,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     <message>
         <source>C&amp;lear</source>
         <translation>&amp;Effacer</translation>
+    </message>
+    <message>
+        <source>Other &amp;Pairs from This Board</source>
+        <translation>Autres &amp;paires à partir de cette donne</translation>
     </message>
     <message>
         <source>Bac&amp;k to the Round</source>
@@ -976,6 +1000,45 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     <message>
         <source>b&amp;oards</source>
         <translation>d&amp;onnes</translation>
+    </message>
+</context>
+<context>
+    <name>BlankForm</name>
+    <message>
+        <source>{side} signs</source>
+        <translation>Signature {side}</translation>
+    </message>
+    <message>
+        <source>Director called</source>
+        <translation>Arbitre appelé</translation>
+    </message>
+    <message>
+        <source>Dispute</source>
+        <translation>Litige</translation>
+    </message>
+    <message>
+        <source>Vul.</source>
+        <translation>Vul.</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Contrat</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Entame</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Levées</translation>
+    </message>
+    <message>
+        <source>Table {table}, round {round}</source>
+        <translation>Table {table}, ronde {round}</translation>
     </message>
 </context>
 <context>
@@ -2019,6 +2082,84 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>Dates</name>
+    <message>
+        <source>{day} January {year}</source>
+        <translation>{day} janvier {year}</translation>
+    </message>
+    <message>
+        <source>{day} February {year}</source>
+        <translation>{day} février {year}</translation>
+    </message>
+    <message>
+        <source>{day} March {year}</source>
+        <translation>{day} mars {year}</translation>
+    </message>
+    <message>
+        <source>{day} April {year}</source>
+        <translation>{day} avril {year}</translation>
+    </message>
+    <message>
+        <source>{day} May {year}</source>
+        <translation>{day} mai {year}</translation>
+    </message>
+    <message>
+        <source>{day} June {year}</source>
+        <translation>{day} juin {year}</translation>
+    </message>
+    <message>
+        <source>{day} July {year}</source>
+        <translation>{day} juillet {year}</translation>
+    </message>
+    <message>
+        <source>{day} August {year}</source>
+        <translation>{day} août {year}</translation>
+    </message>
+    <message>
+        <source>{day} September {year}</source>
+        <translation>{day} septembre {year}</translation>
+    </message>
+    <message>
+        <source>{day} October {year}</source>
+        <translation>{day} octobre {year}</translation>
+    </message>
+    <message>
+        <source>{day} November {year}</source>
+        <translation>{day} novembre {year}</translation>
+    </message>
+    <message>
+        <source>{day} December {year}</source>
+        <translation>{day} décembre {year}</translation>
+    </message>
+</context>
+<context>
+    <name>DatesDialog</name>
+    <message>
+        <source>Dates of the Rounds</source>
+        <translation>Dates des rondes</translation>
+    </message>
+    <message>
+        <source>&amp;Weekly from the Last</source>
+        <translation>Chaque &amp;semaine après la dernière</translation>
+    </message>
+    <message>
+        <source>dates of rounds</source>
+        <translation>dates des rondes</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Ligne {line} : {reason}</translation>
+    </message>
+    <message>
+        <source>Rounds: date and time, one per line</source>
+        <translation>Rondes : date et heure, une par ligne</translation>
+    </message>
+    <message>
+        <source>The rounds after the last line are seven days apart, at the same time</source>
+        <translation>Les rondes après la dernière ligne sont espacées de sept jours, à la même heure</translation>
+    </message>
+</context>
+<context>
     <name>DealError</name>
     <message>
         <source>Board {board}: “{typed}” is not a card.</source>
@@ -2131,6 +2272,14 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>The double-dummy solver ended early: {reason}</source>
         <translation>Le solveur à cartes ouvertes s’est arrêté trop tôt&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>it was stopped from outside (signal {signal}); the memory may have run out.</source>
+        <translation>il a été arrêté de l’extérieur (signal {signal}) ; la mémoire manquait peut-être.</translation>
+    </message>
+    <message>
+        <source>it gave no answer (exit code {code}).</source>
+        <translation>il n’a pas répondu (code de sortie {code}).</translation>
     </message>
 </context>
 <context>
@@ -2280,6 +2429,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Club</source>
         <translation>Club</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>Strate</translation>
     </message>
     <message>
         <source>Handicap</source>
@@ -2468,6 +2621,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{name} ne joue pas la ronde {round}.</translation>
     </message>
     <message>
+        <source>Of this match VPs alone were typed, and the ruling goes by IMPs: enter those of both sides.</source>
+        <translation>De ce match, seuls les PV ont été saisis, et la décision se fonde sur les IMP : saisissez ceux des deux camps.</translation>
+    </message>
+    <message>
         <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
         <translation>Le match {home} – {visitor} de la ronde {round} n’a pas encore de vainqueur&#xa0;: la ronde suivante ne peut pas être appariée.</translation>
     </message>
@@ -2490,6 +2647,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
         <translation>Des PV ne compteraient pas dans la phase {stage}, qui est une élimination&#xa0;: ajustez les IMP.</translation>
+    </message>
+    <message>
+        <source>IMPs would count for nothing: {name} has no match in round {round} of stage {stage}. Say the round of one.</source>
+        <translation>Les IMP ne compteraient pas : {name} n’a pas de match à la ronde {round} de la phase {stage}. Indiquez la ronde d’un match.</translation>
     </message>
     <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
@@ -2586,6 +2747,14 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>{stage} is not finished, so it is not known who plays {next}.</source>
         <translation>{stage} n’est pas fini&#xa0;: on ne sait donc pas qui joue {next}.</translation>
+    </message>
+    <message>
+        <source>No lot ranks anybody in {stage}: choose “Drawing of lots” among the tie-breaks first.</source>
+        <translation>Dans {stage}, le tirage au sort ne classe personne : choisissez d’abord « Tirage au sort » parmi les départages.</translation>
+    </message>
+    <message>
+        <source>Lots that are drawn again need a reason.</source>
+        <translation>Un nouveau tirage au sort doit avoir un motif.</translation>
     </message>
     <message>
         <source>{stage} has results, so it stays.</source>
@@ -2720,10 +2889,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Paste</source>
         <translation>Coller</translation>
-    </message>
-    <message>
-        <source>New Event…</source>
-        <translation>Nouvelle épreuve…</translation>
     </message>
     <message>
         <source>Import a List…</source>
@@ -3226,6 +3391,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
         <translation>Le résultat de la ronde a été saisi à la main&#xa0;; la feuille ou la décision donne autre chose.</translation>
     </message>
+    <message>
+        <source>A ruling holds, and the file does not have what was typed before it, as an older version wrote it. Type the result again if the ruling is taken back.</source>
+        <translation>Une décision est en vigueur et le fichier, d’une version plus ancienne, ne contient pas ce qui avait été saisi avant. Saisissez à nouveau le résultat si la décision est retirée.</translation>
+    </message>
 </context>
 <context>
     <name>EventOpinions</name>
@@ -3380,6 +3549,18 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Joueur</translation>
     </message>
     <message>
+        <source>Cross-IMPs a board</source>
+        <translation>Cross-IMP par donne</translation>
+    </message>
+    <message>
+        <source>Place by cross-IMPs</source>
+        <translation>Place aux cross-IMP</translation>
+    </message>
+    <message>
+        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points. Cross-IMPs: the mean of those against each other score of the board.</source>
+        <translation>IMP contre le datum : la moyenne de toutes les marques d’une donne dans sa ronde, arrondie à 10 points. Cross-IMP : la moyenne des IMP contre chaque autre marque de la donne.</translation>
+    </message>
+    <message>
         <source>The event</source>
         <translation>L’épreuve</translation>
     </message>
@@ -3398,6 +3579,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Prize</source>
         <translation>Prix</translation>
+    </message>
+    <message>
+        <source>in each column the own VPs and the margin in IMPs against who has that place</source>
+        <translation>dans chaque colonne, ses propres PV et l’écart en IMP contre qui a cette place</translation>
     </message>
     <message>
         <source>{round}: won {result} against {name}.</source>
@@ -3474,6 +3659,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Groups side by side</source>
         <translation>Groupes côte à côte</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
     </message>
     <message>
         <source>Group</source>
@@ -3555,6 +3744,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{draw}. {who}. {carried}</translation>
     </message>
     <message>
+        <source>Lots drawn {time}, for the first time.</source>
+        <translation>Tirage au sort du {time}, le premier.</translation>
+    </message>
+    <message>
         <source>{title}, group {group}</source>
         <translation>{title}, groupe {group}</translation>
     </message>
@@ -3585,10 +3778,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>IMPs a board</source>
         <translation>IMP par donne</translation>
-    </message>
-    <message>
-        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points.</source>
-        <translation>IMP contre le datum&#xa0;: la moyenne de toutes les marques d’une donne dans sa ronde, arrondie à 10 points.</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
@@ -3649,10 +3838,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Result</source>
         <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>{seat} signs</source>
-        <translation>Signature&#xa0;: {seat}</translation>
     </message>
     <message>
         <source>Round</source>
@@ -3755,10 +3940,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>à chaque ronde la place de l’adversaire, b pour Blancs ou n pour Noirs au premier échiquier, les points de partie</translation>
     </message>
     <message>
-        <source>in each column the own VPs against who has that place</source>
-        <translation>dans chaque colonne, ses propres PV contre qui a cette place</translation>
-    </message>
-    <message>
         <source>bye of the draw</source>
         <translation>exempt de l’appariement</translation>
     </message>
@@ -3805,6 +3986,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>drawn by number, the upper half against the lower</source>
         <translation>appariée par numéro, la moitié haute contre la basse</translation>
+    </message>
+    <message>
+        <source>Lots follow from the first name of the event and its first round.</source>
+        <translation>Le tirage au sort découle du premier nom de l’épreuve et de sa première ronde.</translation>
     </message>
     <message>
         <source>Lots drawn {time}: {reason}.</source>
@@ -5894,6 +6079,26 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Participants</translation>
     </message>
     <message>
+        <source>Begin an Event</source>
+        <translation>Commencer une épreuve</translation>
+    </message>
+    <message>
+        <source>A league, a Swiss, a knock-out, or groups with a final: of teams, pairs or players.</source>
+        <translation>Une ligue, un système suisse, une élimination ou des groupes avec finale : pour équipes, paires ou joueurs.</translation>
+    </message>
+    <message>
+        <source>New Event…</source>
+        <translation>Nouvelle épreuve…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>all results are in</source>
+        <translation>tous les résultats sont là</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Rondes</translation>
     </message>
@@ -6094,6 +6299,14 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Prix</translation>
     </message>
     <message>
+        <source>Match sheets, to write on</source>
+        <translation>Feuilles de match, à remplir</translation>
+    </message>
+    <message>
+        <source>VP table</source>
+        <translation>Table de PV</translation>
+    </message>
+    <message>
         <source>Schedule of the session</source>
         <translation>Programme de la séance</translation>
     </message>
@@ -6112,6 +6325,18 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Deal of the day</source>
         <translation>Donne du jour</translation>
+    </message>
+    <message>
+        <source>Pick-up slips, one a table and round</source>
+        <translation>Fiches de table, par table et ronde</translation>
+    </message>
+    <message>
+        <source>Blank travellers, one a board</source>
+        <translation>Feuilles ambulantes vierges</translation>
+    </message>
+    <message>
+        <source>Private score cards, one a pair</source>
+        <translation>Carnets de marque, un par paire</translation>
     </message>
     <message>
         <source>Table</source>
@@ -6140,10 +6365,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Hand records</source>
         <translation>Fiches de distribution</translation>
-    </message>
-    <message>
-        <source>Several a page</source>
-        <translation>Plusieurs par page</translation>
     </message>
     <message>
         <source>Slips of A6 or A5, to cut out</source>
@@ -6442,12 +6663,27 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Colonne teintée</translation>
     </message>
     <message>
+        <source>Red hearts and diamonds</source>
+        <translation>Cœurs et carreaux en rouge</translation>
+    </message>
+    <message>
         <source>Only the table of a single scale with a row for every margin has them.</source>
         <translation>Seul le tableau d’une seule échelle, une ligne par écart, les a.</translation>
     </message>
     <message>
         <source>Poster: A2, or A1 in parts</source>
         <translation>Affiche&#xa0;: A2, ou A1 en morceaux</translation>
+    </message>
+    <message>
+        <source>Booklet, to fold</source>
+        <translation>Livret, à plier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) on a page</source>
+        <translation>
+            <numerusform>%n donne par page</numerusform>
+            <numerusform>%n donnes par page</numerusform>
+        </translation>
     </message>
     <message>
         <source>As on the screen</source>
@@ -6492,6 +6728,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>With</source>
         <translation>Avec</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mains</translation>
     </message>
     <message>
         <source>&amp;Title</source>
@@ -7020,6 +7260,21 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>A 3 -3 gives IMPs to home side and visitors, A + + an average plus to both; 60% 3NT= W, 40% 3NT-1 W is a weighted score of this table.</source>
         <translation>A 3 -3 donne des IMP à domicile et visiteurs, A + + une moyenne plus aux deux ; 60% 3NT= W, 40% 3NT-1 W est une marque pondérée de cette table.</translation>
+    </message>
+</context>
+<context>
+    <name>HallPages</name>
+    <message>
+        <source>Where do I sit?</source>
+        <translation>Où suis-je assis ?</translation>
+    </message>
+    <message>
+        <source>Nothing is shown while the session is played.</source>
+        <translation>Rien n’est affiché pendant la séance.</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Tour {round}</translation>
     </message>
 </context>
 <context>
@@ -9821,10 +10076,6 @@ relais</translation>
         <translation>&amp;Deux vainqueurs</translation>
     </message>
     <message>
-        <source>At least {count} pairs are needed, one per line.</source>
-        <translation>Il faut au moins {count} paires, une ligne chacune.</translation>
-    </message>
-    <message>
         <source>{pairs} pairs, {tables} tables</source>
         <translation>{pairs} paires, {tables} tables</translation>
     </message>
@@ -9835,6 +10086,10 @@ relais</translation>
     <message>
         <source>{players} players, {tables} tables</source>
         <translation>{players} joueurs, {tables} tables</translation>
+    </message>
+    <message>
+        <source>At least {count} pairs are needed: one per line, or their number.</source>
+        <translation>Il faut au moins {count} paires : une par ligne, ou leur nombre.</translation>
     </message>
     <message>
         <source>The number of players must be divisible by four; enter one per line.</source>
@@ -9873,8 +10128,8 @@ relais</translation>
         <translation>Anne Martin, Paul Petit</translation>
     </message>
     <message>
-        <source>A pair a line, two names with a comma or a dash between them; or pasted</source>
-        <translation>Une paire par ligne, deux noms avec une virgule ou un tiret entre eux&#xa0;; ou collés</translation>
+        <source>A pair a line, two names with a comma or a dash between them; or how many pairs</source>
+        <translation>Une paire par ligne, deux noms séparés par une virgule ou un tiret ; ou combien de paires</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -10014,6 +10269,164 @@ relais</translation>
     <message>
         <source>How many of each group go on</source>
         <translation>Combien de chaque groupe se qualifient</translation>
+    </message>
+</context>
+<context>
+    <name>NextStep</name>
+    <message>
+        <source>Put Round {round} Together</source>
+        <translation>Composer la ronde {round}</translation>
+    </message>
+    <message>
+        <source>Type the Names</source>
+        <translation>Saisir les noms</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) without a name.</source>
+        <translation>
+            <numerusform>%n paire sans nom.</numerusform>
+            <numerusform>%n paires sans nom.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) without a name.</source>
+        <translation>
+            <numerusform>%n joueur sans nom.</numerusform>
+            <numerusform>%n joueurs sans nom.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n Result(s)</source>
+        <translation>
+            <numerusform>Saisir %n résultat</numerusform>
+            <numerusform>Saisir %n résultats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Missing on board(s) {boards}.</source>
+        <translation>
+            <numerusform>Manque à la donne {boards}.</numerusform>
+            <numerusform>Manque aux donnes {boards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No result is there yet.</source>
+        <translation>Il n’y a pas encore de résultat.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Nothing is there yet.</source>
+        <translation>Il n’y a encore rien.</translation>
+    </message>
+    <message>
+        <source>Enter Names</source>
+        <translation>Saisir des noms</translation>
+    </message>
+    <message>
+        <source>At least two names are needed.</source>
+        <translation>Il faut au moins deux noms.</translation>
+    </message>
+    <message>
+        <source>Begin {stage}</source>
+        <translation>Commencer : {stage}</translation>
+    </message>
+    <message>
+        <source>It is known who plays {stage}.</source>
+        <translation>On sait qui joue : {stage}.</translation>
+    </message>
+    <message>
+        <source>Change {stage}</source>
+        <translation>Modifier : {stage}</translation>
+    </message>
+    <message>
+        <source>{stage} cannot begin as it is planned.</source>
+        <translation>{stage} : ne peut pas commencer comme prévu.</translation>
+    </message>
+    <message>
+        <source>Draw Round {round}</source>
+        <translation>Apparier la ronde {round}</translation>
+    </message>
+    <message>
+        <source>All results of round {before} are in.</source>
+        <translation>Tous les résultats de la ronde {before} sont là.</translation>
+    </message>
+    <message>
+        <source>Print the Ranking</source>
+        <translation>Imprimer le classement</translation>
+    </message>
+    <message>
+        <source>All results are in.</source>
+        <translation>Tous les résultats sont là.</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Publier</translation>
+    </message>
+    <message>
+        <source>The web pages are older than the results.</source>
+        <translation>Les pages web sont plus anciennes que les résultats.</translation>
+    </message>
+    <message>
+        <source>All done: the ranking is printed.</source>
+        <translation>Tout est fait : le classement est imprimé.</translation>
+    </message>
+    <message>
+        <source>Change the Number of Rounds</source>
+        <translation>Modifier le nombre de rondes</translation>
+    </message>
+    <message>
+        <source>By the rules no round {round} can be drawn.</source>
+        <translation>Selon les règles, la ronde {round} ne peut pas être appariée.</translation>
+    </message>
+    <message>
+        <source>No round is drawn yet.</source>
+        <translation>Aucune ronde n’est encore appariée.</translation>
+    </message>
+    <message>
+        <source>It is drawn while round {before} is played.</source>
+        <translation>Elle est appariée pendant que la ronde {before} se joue.</translation>
+    </message>
+    <message>
+        <source>Round {round}: no result is there yet.</source>
+        <translation>Ronde {round} : pas encore de résultat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: missing at table(s) {tables}.</source>
+        <translation>
+            <numerusform>Ronde {round} : manque à la table {tables}.</numerusform>
+            <numerusform>Ronde {round} : manque aux tables {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: missing on board(s) {tables}.</source>
+        <translation>
+            <numerusform>Ronde {round} : manque à l’échiquier {tables}.</numerusform>
+            <numerusform>Ronde {round} : manque aux échiquiers {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Part %n Tie(s)</source>
+        <translation>
+            <numerusform>Départager %n égalité</numerusform>
+            <numerusform>Départager %n égalités</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: no winner at table(s) {tables}.</source>
+        <translation>
+            <numerusform>Ronde {round} : pas de vainqueur à la table {tables}.</numerusform>
+            <numerusform>Ronde {round} : pas de vainqueur aux tables {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: no winner on board(s) {tables}.</source>
+        <translation>
+            <numerusform>Ronde {round} : pas de vainqueur à l’échiquier {tables}.</numerusform>
+            <numerusform>Ronde {round} : pas de vainqueur aux échiquiers {tables}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10591,6 +11004,10 @@ relais</translation>
         <translation>Donne {board}&#xa0;: {reason}</translation>
     </message>
     <message>
+        <source>A stratum is a letter from A, the strongest, to {last}; “{typed}” is not one.</source>
+        <translation>Une strate est une lettre de A, la plus forte, à {last} ; « {typed} » n’en est pas une.</translation>
+    </message>
+    <message>
         <source>A game with a result needs the number of its board.</source>
         <translation>Une donne avec un résultat doit avoir son numéro.</translation>
     </message>
@@ -10798,6 +11215,14 @@ relais</translation>
         <source>EW VP</source>
         <translation>PV EO</translation>
     </message>
+    <message>
+        <source>{table}, from board {board}</source>
+        <translation>{table}, à partir de la donne {board}</translation>
+    </message>
+    <message>
+        <source>Pairs of the team</source>
+        <translation>Paires de l’équipe</translation>
+    </message>
 </context>
 <context>
     <name>PairsPresentation</name>
@@ -10952,6 +11377,22 @@ relais</translation>
         <translation>Est-Ouest</translation>
     </message>
     <message>
+        <source>{method}; boards in play do not count yet</source>
+        <translation>{method} ; les donnes en cours ne comptent pas encore</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>Strate</translation>
+    </message>
+    <message>
+        <source>{ranking}, stratum {stratum}</source>
+        <translation>{ranking}, strate {stratum}</translation>
+    </message>
+    <message>
+        <source>{ranking} by handicap</source>
+        <translation>{ranking} avec handicap</translation>
+    </message>
+    <message>
         <source>Matchpoints</source>
         <translation>Matchpoints</translation>
     </message>
@@ -10998,6 +11439,18 @@ relais</translation>
     <message>
         <source>arrow turned</source>
         <translation>flèche tournée</translation>
+    </message>
+    <message>
+        <source>{title}: {board}</source>
+        <translation>{title} : {board}</translation>
+    </message>
+    <message>
+        <source>Pair {number}</source>
+        <translation>Paire {number}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
     </message>
 </context>
 <context>
@@ -11119,6 +11572,34 @@ relais</translation>
         </translation>
     </message>
     <message>
+        <source>Begin an Evening</source>
+        <translation>Commencer une soirée</translation>
+    </message>
+    <message>
+        <source>Two numbers are enough; names can be typed then or later.</source>
+        <translation>Deux nombres suffisent ; les noms viennent alors ou plus tard.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Names and More…</source>
+        <translation>Noms et autres…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>all results are in</source>
+        <translation>tous les résultats sont là</translation>
+    </message>
+    <message>
+        <source>round {round} of {count}</source>
+        <translation>position {round} sur {count}</translation>
+    </message>
+    <message>
         <source>Board {board}</source>
         <translation>Donne {board}</translation>
     </message>
@@ -11132,10 +11613,6 @@ relais</translation>
             <numerusform>%n résultat manque</numerusform>
             <numerusform>%n résultats manquent</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>New Evening…</source>
-        <translation>Nouvelle soirée…</translation>
     </message>
     <message>
         <source>board {board} cancelled</source>
@@ -11204,10 +11681,6 @@ relais</translation>
     <message>
         <source>{pairs} players, {boards} boards, {method}</source>
         <translation>{pairs} joueurs, {boards} donnes, {method}</translation>
-    </message>
-    <message>
-        <source>An evening begins with the names; the movement is proposed.</source>
-        <translation>Une soirée commence par les noms&#xa0;; le mouvement est proposé.</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -11838,10 +12311,29 @@ relais</translation>
     </message>
 </context>
 <context>
+    <name>QuickStart</name>
+    <message>
+        <source>&amp;Pairs</source>
+        <translation>&amp;Paires</translation>
+    </message>
+    <message>
+        <source>&amp;Boards per pair</source>
+        <translation>D&amp;onnes par paire</translation>
+    </message>
+    <message>
+        <source>No movement is known for these numbers; take another number of boards.</source>
+        <translation>On ne connaît pas de mouvement pour ces nombres ; prenez un autre nombre de donnes.</translation>
+    </message>
+</context>
+<context>
     <name>Rail</name>
     <message>
         <source>Rooms</source>
         <translation>Salles</translation>
+    </message>
+    <message>
+        <source>{place} of {count}, {keys}</source>
+        <translation>{place} sur {count}, {keys}</translation>
     </message>
 </context>
 <context>
@@ -12958,6 +13450,25 @@ relais</translation>
     </message>
 </context>
 <context>
+    <name>RoomHeader</name>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Second Screen</source>
+        <translation>Second écran</translation>
+    </message>
+    <message>
+        <source>Prints or exports what is shown (Ctrl+P)</source>
+        <translation>Imprime ou exporte ce qui est affiché (Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>Shows it to everybody, on a projector too (F5)</source>
+        <translation>Le montre à tous, aussi sur un projecteur (F5)</translation>
+    </message>
+</context>
+<context>
     <name>RulingForm</name>
     <message>
         <source>&amp;What happened</source>
@@ -13644,6 +14155,14 @@ PV</translation>
     <message>
         <source>A half (triangular) match: the formula counts half of the boards.</source>
         <translation>Un demi-match (triangulaire)&#xa0;: la formule compte la moitié des donnes.</translation>
+    </message>
+    <message>
+        <source>Range, blitz</source>
+        <translation>Étendue, blitz</translation>
+    </message>
+    <message>
+        <source>Range, blitz and half match</source>
+        <translation>Étendue, blitz et demi-match</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
@@ -14439,14 +14958,6 @@ PV</translation>
         <translation>L’écart à partir duquel la victoire est maximale.</translation>
     </message>
     <message>
-        <source>Places where one more IMP would gain more than the IMP before it.</source>
-        <translation>Endroits où un IMP de plus rapporterait plus que l’IMP précédent.</translation>
-    </message>
-    <message>
-        <source>Corrections of 0.01 VP, or of one IMP in a discrete scale, that mend them.</source>
-        <translation>Corrections de 0,01 PV, ou d’un IMP dans une échelle discrète, qui les suppriment.</translation>
-    </message>
-    <message>
         <source>The margin that is worth exactly so much lies outside its band.</source>
         <translation>L’écart qui vaut exactement ces PV est hors de sa tranche.</translation>
     </message>
@@ -14455,8 +14966,19 @@ PV</translation>
         <translation>Plus large victoire dès {margin}</translation>
     </message>
     <message>
-        <source>Blitz {imps} IMPs</source>
-        <translation>Blitz {imps} IMP</translation>
+        <source>The margin from which the win is maximal: exactly {imps} IMPs.</source>
+        <translation>L’écart à partir duquel la victoire est maximale : exactement {imps} IMP.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) corrected</source>
+        <translation>
+            <numerusform>%n valeur corrigée</numerusform>
+            <numerusform>%n valeurs corrigées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corrected so that no IMP is worth more than the one before it.</source>
+        <translation>Corrigé pour qu’aucun IMP ne vaille plus que le précédent.</translation>
     </message>
     <message numerus="yes">
         <source>%n violation(s)</source>
@@ -14502,16 +15024,16 @@ PV</translation>
         <translation>Courbe des IMP aux PV</translation>
     </message>
     <message>
-        <source>{boards}, {margin}: {vps}</source>
-        <translation>{boards}, {margin}&#xa0;: {vps}</translation>
-    </message>
-    <message>
         <source>Table of the scale</source>
         <translation>Tableau de l’échelle</translation>
     </message>
     <message>
         <source>Type a number to jump to that margin</source>
         <translation>Tapez un nombre pour aller à cet écart</translation>
+    </message>
+    <message>
+        <source>Comparison of what is pinned</source>
+        <translation>Comparaison de ce qui est épinglé</translation>
     </message>
     <message>
         <source>Table</source>
@@ -14560,6 +15082,10 @@ PV</translation>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
         <translation>Gauche et Droite parcourent les écarts, plus et moins zooment, 0 montre tout</translation>
+    </message>
+    <message>
+        <source>{boards}, {margin}</source>
+        <translation>{boards}, {margin}</translation>
     </message>
     <message>
         <source>A&amp;xis</source>
@@ -14782,6 +15308,68 @@ PV</translation>
     <message>
         <source>rows a second: {speed}</source>
         <translation>lignes par seconde&#xa0;: {speed}</translation>
+    </message>
+</context>
+<context>
+    <name>Seek</name>
+    <message>
+        <source>why</source>
+        <translation>pourquoi</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {home} – {visitors}</source>
+        <translation>Tour {round}, table {table} : {home} – {visitors}</translation>
+    </message>
+    <message>
+        <source>Why {one} and {other} met in round {round}</source>
+        <translation>Pourquoi {one} et {other} se sont rencontrés au tour {round}</translation>
+    </message>
+    <message>
+        <source>Pair {number}: {names}</source>
+        <translation>Paire {number} : {names}</translation>
+    </message>
+    <message>
+        <source>Board {board}, round {round}, table {section}{table}: {seated}</source>
+        <translation>Donne {board}, tour {round}, table {section}{table} : {seated}</translation>
+    </message>
+    <message>
+        <source>Why pair {pair} has its score on board {board}</source>
+        <translation>Pourquoi la paire {pair} a ce score à la donne {board}</translation>
+    </message>
+    <message>
+        <source>{boards}-board match: {vps} from {imps} on</source>
+        <translation>Match, donnes : {boards} ; {vps} à partir de {imps}</translation>
+    </message>
+    <message>
+        <source>{boards}-board match, {imps}: {vps}</source>
+        <translation>Match, donnes : {boards}, {imps} : {vps}</translation>
+    </message>
+    <message>
+        <source>not possible now</source>
+        <translation>pas possible maintenant</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Ce n’est pas possible maintenant.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+</context>
+<context>
+    <name>SeekLine</name>
+    <message>
+        <source>Find Anything</source>
+        <translation>Tout trouver</translation>
+    </message>
+    <message>
+        <source>An action, a name, a board; 24; vp 12 24</source>
+        <translation>Une commande, un nom, une donne ; 24 ; vp 12 24</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Trouvé</translation>
     </message>
 </context>
 <context>
@@ -15016,6 +15604,14 @@ NS</translation>
     <message>
         <source>names</source>
         <translation>noms</translation>
+    </message>
+    <message>
+        <source>Write down first who plays from the first board on (F7).</source>
+        <translation>Notez d’abord qui joue à partir de la première donne (F7).</translation>
+    </message>
+    <message>
+        <source>Who plays from board {board} on is there.</source>
+        <translation>Qui joue à partir de la donne {board} est déjà noté.</translation>
     </message>
     <message>
         <source>&amp;Quick entry</source>
@@ -15421,6 +16017,18 @@ NS</translation>
         <source>The tables of the stage are numbered from</source>
         <translation>Les tables de la phase sont numérotées à partir de</translation>
     </message>
+    <message>
+        <source>lots drawn again</source>
+        <translation>nouveau tirage au sort</translation>
+    </message>
+    <message>
+        <source>Draw Lots Again</source>
+        <translation>Refaire le tirage au sort</translation>
+    </message>
+    <message>
+        <source>The lots of all who are level are drawn again. Reason</source>
+        <translation>On tire à nouveau au sort entre tous ceux qui sont à égalité. Motif</translation>
+    </message>
 </context>
 <context>
     <name>StandingText</name>
@@ -15451,6 +16059,10 @@ NS</translation>
         </translation>
     </message>
     <message>
+        <source>What they are level in: {criteria}.</source>
+        <translation>Ce en quoi ils sont à égalité : {criteria}.</translation>
+    </message>
+    <message>
         <source>Behind {name}: {why}.</source>
         <translation>Derrière {name}&#xa0;: {why}.</translation>
     </message>
@@ -15461,6 +16073,10 @@ NS</translation>
     <message>
         <source>{why} (direct encounter: not all who are level have met)</source>
         <translation>{why} (confrontation directe : tous les ex æquo ne se sont pas rencontrés)</translation>
+    </message>
+    <message>
+        <source>{why}; level in {criteria}</source>
+        <translation>{why} ; à égalité : {criteria}</translation>
     </message>
     <message>
         <source>Direct encounter in brackets: it ranks nobody, for not all who are level have met.</source>
@@ -15538,8 +16154,8 @@ NS</translation>
         <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car le fichier a été déplacé, renommé ou supprimé&#xa0;; enregistrez-le sous un autre nom.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because that tournament is open in another window; choose another name.</source>
-        <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car ce tournoi est ouvert dans une autre fenêtre&#xa0;; choisissez un autre nom.</translation>
+        <source>“{name}” was not saved because that file is open in another window; choose another name.</source>
+        <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car ce fichier est ouvert dans une autre fenêtre&#xa0;; choisissez un autre nom.</translation>
     </message>
     <message>
         <source>“{name}” was not written because there is “{other}” in that folder, which vpdesk has not published; choose a new folder.</source>
@@ -16789,14 +17405,6 @@ NS</translation>
         <translation>{file}&#xa0;: Ce n’est pas un tournoi de vpdesk.</translation>
     </message>
     <message>
-        <source>{file}: A newer version of vpdesk has written this tournament; open it with that one.</source>
-        <translation>{file}&#xa0;: Ce tournoi a été écrit par une version plus récente de vpdesk&#xa0;; ouvrez-le avec celle-ci.</translation>
-    </message>
-    <message>
-        <source>{file}: The file is too large or holds views, triggers or other things that no tournament of vpdesk has, so it is not opened.</source>
-        <translation>{file}&#xa0;: Le fichier est trop grand, ou contient des vues, des déclencheurs ou d’autres choses qu’aucun tournoi de vpdesk n’a&#xa0;; il n’est donc pas ouvert.</translation>
-    </message>
-    <message>
         <source>{file}: The file is damaged, and there is no backup of it beside it.</source>
         <translation>{file}&#xa0;: Le fichier est abîmé, et il n’y a pas de copie de sauvegarde à côté.</translation>
     </message>
@@ -16811,6 +17419,18 @@ NS</translation>
     <message>
         <source>{file}: {reason}</source>
         <translation>{file}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: This is not a pairs evening of vpdesk.</source>
+        <translation>{file}&#xa0;: Ce n’est pas une soirée par paires de vpdesk.</translation>
+    </message>
+    <message>
+        <source>{file}: A newer version of vpdesk has written this file; open it with that one.</source>
+        <translation>{file}&#xa0;: Ce fichier a été écrit par une version plus récente de vpdesk&#xa0;; ouvrez-le avec celle-ci.</translation>
+    </message>
+    <message>
+        <source>{file}: The file is too large or holds views, triggers or other things that no file of vpdesk has, so it is not opened.</source>
+        <translation>{file}&#xa0;: Le fichier est trop grand, ou contient des vues, des déclencheurs ou d’autres choses qu’aucun fichier de vpdesk n’a&#xa0;; il n’est donc pas ouvert.</translation>
     </message>
     <message>
         <source>{file}: The file could not be read; the computer reported “{reason}”.</source>
@@ -16849,6 +17469,38 @@ NS</translation>
     </message>
 </context>
 <context>
+    <name>UndoStrip</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Done: {step}</source>
+        <translation>Fait : {step}</translation>
+    </message>
+    <message>
+        <source>Undo {step}</source>
+        <translation>Annuler : {step}</translation>
+    </message>
+</context>
+<context>
+    <name>Unwritten</name>
+    <message numerus="yes">
+        <source>“{name}”: %n change(s) not on the disk yet</source>
+        <translation>
+            <numerusform>«&#xa0;{name}&#xa0;»&#xa0;: %n modification n’est pas encore sur le disque</numerusform>
+            <numerusform>«&#xa0;{name}&#xa0;»&#xa0;: %n modifications ne sont pas encore sur le disque</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” has now %n change(s) not saved last time.</source>
+        <translation>
+            <numerusform>«&#xa0;{name}&#xa0;» a maintenant %n modification qui n’avait pas été enregistrée la dernière fois.</numerusform>
+            <numerusform>«&#xa0;{name}&#xa0;» a maintenant %n modifications qui n’avaient pas été enregistrées la dernière fois.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ViewsRow</name>
     <message>
         <source>By boards</source>
@@ -16857,6 +17509,40 @@ NS</translation>
     <message>
         <source>Heat map</source>
         <translation>Carte de chaleur</translation>
+    </message>
+</context>
+<context>
+    <name>Waiting</name>
+    <message>
+        <source>“{name}” is being saved.</source>
+        <translation>«&#xa0;{name}&#xa0;» est en cours d’enregistrement.</translation>
+    </message>
+    <message>
+        <source>Stay Here</source>
+        <translation>Rester ici</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Recent</source>
+        <translation>Récents</translation>
+    </message>
+    <message>
+        <source>Samples, to try it with</source>
+        <translation>Exemples pour essayer</translation>
+    </message>
+    <message>
+        <source>is not there any more</source>
+        <translation>n’est plus là</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>aujourd’hui</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>hier</translation>
     </message>
 </context>
 </TS>

@@ -279,6 +279,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>Strony we wszystkich językach</translation>
     </message>
     <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
         <source>Ha&amp;ll</source>
         <translation>&amp;Sala</translation>
     </message>
@@ -289,6 +293,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>Deals…</source>
         <translation>Rozkłady…</translation>
+    </message>
+    <message>
+        <source>Find Anything…</source>
+        <translation>Znajdź cokolwiek…</translation>
     </message>
     <message>
         <source>&amp;Normal Text</source>
@@ -351,6 +359,18 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>&amp;Następna runda lub zmiana</translation>
     </message>
     <message>
+        <source>Draw Lots Again…</source>
+        <translation>Losuj ponownie…</translation>
+    </message>
+    <message>
+        <source>Dates of the Rounds…</source>
+        <translation>Terminy rund…</translation>
+    </message>
+    <message>
+        <source>Do What Is Next</source>
+        <translation>Zrób, co dalej</translation>
+    </message>
+    <message>
         <source>&amp;Proof</source>
         <translation>&amp;Dowód</translation>
     </message>
@@ -389,6 +409,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>C&amp;lear</source>
         <translation>W&amp;yczyść</translation>
+    </message>
+    <message>
+        <source>Other &amp;Pairs from This Board</source>
+        <translation>Inne &amp;pary od tego rozdania</translation>
     </message>
     <message>
         <source>Bac&amp;k to the Round</source>
@@ -977,6 +1001,45 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>b&amp;oards</source>
         <translation>rozd&amp;ań</translation>
+    </message>
+</context>
+<context>
+    <name>BlankForm</name>
+    <message>
+        <source>{side} signs</source>
+        <translation>Podpis {side}</translation>
+    </message>
+    <message>
+        <source>Director called</source>
+        <translation>Wezwano sędziego</translation>
+    </message>
+    <message>
+        <source>Dispute</source>
+        <translation>Spór</translation>
+    </message>
+    <message>
+        <source>Vul.</source>
+        <translation>Zał.</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Kontrakt</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Kto</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Wist</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Lewy</translation>
+    </message>
+    <message>
+        <source>Table {table}, round {round}</source>
+        <translation>Stół {table}, runda {round}</translation>
     </message>
 </context>
 <context>
@@ -2034,6 +2097,84 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
 </context>
 <context>
+    <name>Dates</name>
+    <message>
+        <source>{day} January {year}</source>
+        <translation>{day} stycznia {year}</translation>
+    </message>
+    <message>
+        <source>{day} February {year}</source>
+        <translation>{day} lutego {year}</translation>
+    </message>
+    <message>
+        <source>{day} March {year}</source>
+        <translation>{day} marca {year}</translation>
+    </message>
+    <message>
+        <source>{day} April {year}</source>
+        <translation>{day} kwietnia {year}</translation>
+    </message>
+    <message>
+        <source>{day} May {year}</source>
+        <translation>{day} maja {year}</translation>
+    </message>
+    <message>
+        <source>{day} June {year}</source>
+        <translation>{day} czerwca {year}</translation>
+    </message>
+    <message>
+        <source>{day} July {year}</source>
+        <translation>{day} lipca {year}</translation>
+    </message>
+    <message>
+        <source>{day} August {year}</source>
+        <translation>{day} sierpnia {year}</translation>
+    </message>
+    <message>
+        <source>{day} September {year}</source>
+        <translation>{day} września {year}</translation>
+    </message>
+    <message>
+        <source>{day} October {year}</source>
+        <translation>{day} października {year}</translation>
+    </message>
+    <message>
+        <source>{day} November {year}</source>
+        <translation>{day} listopada {year}</translation>
+    </message>
+    <message>
+        <source>{day} December {year}</source>
+        <translation>{day} grudnia {year}</translation>
+    </message>
+</context>
+<context>
+    <name>DatesDialog</name>
+    <message>
+        <source>Dates of the Rounds</source>
+        <translation>Terminy rund</translation>
+    </message>
+    <message>
+        <source>&amp;Weekly from the Last</source>
+        <translation>Co &amp;tydzień od ostatniej</translation>
+    </message>
+    <message>
+        <source>dates of rounds</source>
+        <translation>terminy rund</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Wiersz {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>Rounds: date and time, one per line</source>
+        <translation>Rundy: data i godzina, po jednej w wierszu</translation>
+    </message>
+    <message>
+        <source>The rounds after the last line are seven days apart, at the same time</source>
+        <translation>Rundy po ostatnim wierszu są co siedem dni o tej samej porze</translation>
+    </message>
+</context>
+<context>
     <name>DealError</name>
     <message>
         <source>Board {board}: “{typed}” is not a card.</source>
@@ -2146,6 +2287,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>The double-dummy solver ended early: {reason}</source>
         <translation>Program do gry w widne karty skończył za wcześnie: {reason}</translation>
+    </message>
+    <message>
+        <source>it was stopped from outside (signal {signal}); the memory may have run out.</source>
+        <translation>został zatrzymany z zewnątrz (sygnał {signal}); mogło zabraknąć pamięci.</translation>
+    </message>
+    <message>
+        <source>it gave no answer (exit code {code}).</source>
+        <translation>nie odpowiedział (kod wyjścia {code}).</translation>
     </message>
 </context>
 <context>
@@ -2295,6 +2444,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Club</source>
         <translation>Klub</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>Grupa siły</translation>
     </message>
     <message>
         <source>Handicap</source>
@@ -2483,6 +2636,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>{name} nie gra rundy {round}.</translation>
     </message>
     <message>
+        <source>Of this match VPs alone were typed, and the ruling goes by IMPs: enter those of both sides.</source>
+        <translation>Dla tego meczu wpisano tylko VP, a orzeczenie opiera się na IMP-ach: wpisz je dla obu stron.</translation>
+    </message>
+    <message>
         <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
         <translation>Mecz {home} – {visitor} w rundzie {round} nie ma jeszcze zwycięzcy, więc następnej rundy nie można skojarzyć.</translation>
     </message>
@@ -2505,6 +2662,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
         <translation>W etapie {stage}, który jest pucharowy, VP nic by nie zmieniły: skoryguj IMP-y.</translation>
+    </message>
+    <message>
+        <source>IMPs would count for nothing: {name} has no match in round {round} of stage {stage}. Say the round of one.</source>
+        <translation>IMP-y nie liczyłyby się: {name} nie ma meczu w rundzie {round} etapu {stage}. Podaj rundę, w której jest mecz.</translation>
     </message>
     <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
@@ -2601,6 +2762,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>{stage} is not finished, so it is not known who plays {next}.</source>
         <translation>{stage}: jeszcze nie zakończono, więc nie wiadomo, kto gra dalej ({next}).</translation>
+    </message>
+    <message>
+        <source>No lot ranks anybody in {stage}: choose “Drawing of lots” among the tie-breaks first.</source>
+        <translation>W {stage} losowanie nikogo nie klasyfikuje: najpierw wybierz „Losowanie” w wartościowaniu pomocniczym.</translation>
+    </message>
+    <message>
+        <source>Lots that are drawn again need a reason.</source>
+        <translation>Ponowne losowanie wymaga podania powodu.</translation>
     </message>
     <message>
         <source>{stage} has results, so it stays.</source>
@@ -2735,10 +2904,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Paste</source>
         <translation>Wklej</translation>
-    </message>
-    <message>
-        <source>New Event…</source>
-        <translation>Nowy turniej…</translation>
     </message>
     <message>
         <source>Import a List…</source>
@@ -3243,6 +3408,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
         <translation>Wynik rundy wpisano ręcznie; z protokołu lub orzeczenia wynika inny.</translation>
     </message>
+    <message>
+        <source>A ruling holds, and the file does not have what was typed before it, as an older version wrote it. Type the result again if the ruling is taken back.</source>
+        <translation>Obowiązuje orzeczenie, a plik starszej wersji nie zawiera tego, co wpisano przed nim. Po cofnięciu orzeczenia wpisz wynik ponownie.</translation>
+    </message>
 </context>
 <context>
     <name>EventOpinions</name>
@@ -3397,6 +3566,18 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Zawodnik</translation>
     </message>
     <message>
+        <source>Cross-IMPs a board</source>
+        <translation>Cross-IMP-y na rozdanie</translation>
+    </message>
+    <message>
+        <source>Place by cross-IMPs</source>
+        <translation>Miejsce według cross-IMP-ów</translation>
+    </message>
+    <message>
+        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points. Cross-IMPs: the mean of those against each other score of the board.</source>
+        <translation>IMP-y wobec datum: średniej wszystkich zapisów rozdania w jego rundzie, zaokrąglonej do 10 punktów. Cross-IMP-y: średnia IMP-ów wobec każdego innego zapisu rozdania.</translation>
+    </message>
+    <message>
         <source>The event</source>
         <translation>Turniej</translation>
     </message>
@@ -3415,6 +3596,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Prize</source>
         <translation>Nagroda</translation>
+    </message>
+    <message>
+        <source>in each column the own VPs and the margin in IMPs against who has that place</source>
+        <translation>w każdej kolumnie własne VP i różnica IMP z tym, kto ma to miejsce</translation>
     </message>
     <message>
         <source>{round}: won {result} against {name}.</source>
@@ -3491,6 +3676,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Groups side by side</source>
         <translation>Grupy obok siebie</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
     </message>
     <message>
         <source>Group</source>
@@ -3573,6 +3762,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>{draw}. {who}. {carried}</translation>
     </message>
     <message>
+        <source>Lots drawn {time}, for the first time.</source>
+        <translation>Losowanie {time}, pierwsze.</translation>
+    </message>
+    <message>
         <source>{title}, group {group}</source>
         <translation>{title}, grupa {group}</translation>
     </message>
@@ -3603,10 +3796,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>IMPs a board</source>
         <translation>IMP-y na rozdanie</translation>
-    </message>
-    <message>
-        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points.</source>
-        <translation>IMP-y wobec datum: średniej wszystkich zapisów rozdania w jego rundzie, zaokrąglonej do 10 punktów.</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
@@ -3667,10 +3856,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Result</source>
         <translation>Wynik</translation>
-    </message>
-    <message>
-        <source>{seat} signs</source>
-        <translation>Podpis: {seat}</translation>
     </message>
     <message>
         <source>Round</source>
@@ -3773,10 +3958,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>w każdej rundzie miejsce przeciwnika, b jak białe lub c jak czarne na szachownicy 1, punkty na szachownicach</translation>
     </message>
     <message>
-        <source>in each column the own VPs against who has that place</source>
-        <translation>w każdej kolumnie własne VP z tym, kto ma to miejsce</translation>
-    </message>
-    <message>
         <source>bye of the draw</source>
         <translation>pauza z kojarzenia</translation>
     </message>
@@ -3823,6 +4004,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>drawn by number, the upper half against the lower</source>
         <translation>kojarzona według numerów, górna połowa z dolną</translation>
+    </message>
+    <message>
+        <source>Lots follow from the first name of the event and its first round.</source>
+        <translation>Losowanie wynika z pierwszej nazwy zawodów i ich pierwszej rundy.</translation>
     </message>
     <message>
         <source>Lots drawn {time}: {reason}.</source>
@@ -5925,6 +6110,26 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Uczestnicy</translation>
     </message>
     <message>
+        <source>Begin an Event</source>
+        <translation>Zacznij turniej</translation>
+    </message>
+    <message>
+        <source>A league, a Swiss, a knock-out, or groups with a final: of teams, pairs or players.</source>
+        <translation>Liga, system szwajcarski, puchar albo grupy z finałem: drużyn, par lub graczy.</translation>
+    </message>
+    <message>
+        <source>New Event…</source>
+        <translation>Nowy turniej…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Otwórz…</translation>
+    </message>
+    <message>
+        <source>all results are in</source>
+        <translation>są wszystkie wyniki</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Rundy</translation>
     </message>
@@ -6125,6 +6330,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Nagrody</translation>
     </message>
     <message>
+        <source>Match sheets, to write on</source>
+        <translation>Protokoły meczów do wypełnienia</translation>
+    </message>
+    <message>
+        <source>VP table</source>
+        <translation>Tabela VP</translation>
+    </message>
+    <message>
         <source>Schedule of the session</source>
         <translation>Plan sesji</translation>
     </message>
@@ -6143,6 +6356,18 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Deal of the day</source>
         <translation>Rozdanie dnia</translation>
+    </message>
+    <message>
+        <source>Pick-up slips, one a table and round</source>
+        <translation>Zapisy stolików, na stół i&#xa0;rundę</translation>
+    </message>
+    <message>
+        <source>Blank travellers, one a board</source>
+        <translation>Puste protokoły rozdań</translation>
+    </message>
+    <message>
+        <source>Private score cards, one a pair</source>
+        <translation>Prywatne zapisy, jeden na parę</translation>
     </message>
     <message>
         <source>Table</source>
@@ -6171,10 +6396,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Hand records</source>
         <translation>Rozkłady kart</translation>
-    </message>
-    <message>
-        <source>Several a page</source>
-        <translation>Kilka na stronie</translation>
     </message>
     <message>
         <source>Slips of A6 or A5, to cut out</source>
@@ -6473,12 +6694,28 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Kolumna z tłem</translation>
     </message>
     <message>
+        <source>Red hearts and diamonds</source>
+        <translation>Czerwone kiery i&#xa0;kara</translation>
+    </message>
+    <message>
         <source>Only the table of a single scale with a row for every margin has them.</source>
         <translation>Ma je tylko tabela jednej skali z wierszem dla każdej różnicy.</translation>
     </message>
     <message>
         <source>Poster: A2, or A1 in parts</source>
         <translation>Plakat: A2 albo A1 w częściach</translation>
+    </message>
+    <message>
+        <source>Booklet, to fold</source>
+        <translation>Broszura do złożenia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) on a page</source>
+        <translation>
+            <numerusform>%n rozdanie na stronie</numerusform>
+            <numerusform>%n rozdania na stronie</numerusform>
+            <numerusform>%n rozdań na stronie</numerusform>
+        </translation>
     </message>
     <message>
         <source>As on the screen</source>
@@ -6523,6 +6760,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>With</source>
         <translation>Dodaj</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Ręce</translation>
     </message>
     <message>
         <source>&amp;Title</source>
@@ -7051,6 +7292,21 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>A 3 -3 gives IMPs to home side and visitors, A + + an average plus to both; 60% 3NT= W, 40% 3NT-1 W is a weighted score of this table.</source>
         <translation>A 3 -3 daje IMP-y gospodarzom i gościom, A + + obu średnią plus; 60% 3NT= W, 40% 3NT-1 W to wynik ważony tego stołu.</translation>
+    </message>
+</context>
+<context>
+    <name>HallPages</name>
+    <message>
+        <source>Where do I sit?</source>
+        <translation>Gdzie siedzę?</translation>
+    </message>
+    <message>
+        <source>Nothing is shown while the session is played.</source>
+        <translation>Dopóki trwa gra, nic nie jest pokazywane.</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runda {round}</translation>
     </message>
 </context>
 <context>
@@ -9875,10 +10131,6 @@ pauza</translation>
         <translation>&amp;Dwie klasyfikacje</translation>
     </message>
     <message>
-        <source>At least {count} pairs are needed, one per line.</source>
-        <translation>Par potrzeba co najmniej {count}, każda w swoim wierszu.</translation>
-    </message>
-    <message>
         <source>{pairs} pairs, {tables} tables</source>
         <translation>par: {pairs}, stołów: {tables}</translation>
     </message>
@@ -9889,6 +10141,10 @@ pauza</translation>
     <message>
         <source>{players} players, {tables} tables</source>
         <translation>graczy: {players}, stołów: {tables}</translation>
+    </message>
+    <message>
+        <source>At least {count} pairs are needed: one per line, or their number.</source>
+        <translation>Potrzeba co najmniej {count} par: po jednej w wierszu albo ich liczba.</translation>
     </message>
     <message>
         <source>The number of players must be divisible by four; enter one per line.</source>
@@ -9927,8 +10183,8 @@ pauza</translation>
         <translation>Anna Nowak, Jan Kowal</translation>
     </message>
     <message>
-        <source>A pair a line, two names with a comma or a dash between them; or pasted</source>
-        <translation>Jedna para w wierszu, dwa nazwiska z przecinkiem lub kreską; można też wkleić</translation>
+        <source>A pair a line, two names with a comma or a dash between them; or how many pairs</source>
+        <translation>Para w wierszu, dwa nazwiska z przecinkiem lub kreską; albo ile par</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -10068,6 +10324,173 @@ pauza</translation>
     <message>
         <source>How many of each group go on</source>
         <translation>Ile z każdej grupy gra dalej</translation>
+    </message>
+</context>
+<context>
+    <name>NextStep</name>
+    <message>
+        <source>Put Round {round} Together</source>
+        <translation>Ułóż rundę {round}</translation>
+    </message>
+    <message>
+        <source>Type the Names</source>
+        <translation>Wpisz nazwiska</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) without a name.</source>
+        <translation>
+            <numerusform>%n para bez nazwiska.</numerusform>
+            <numerusform>%n pary bez nazwisk.</numerusform>
+            <numerusform>%n par bez nazwisk.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) without a name.</source>
+        <translation>
+            <numerusform>%n gracz bez nazwiska.</numerusform>
+            <numerusform>%n graczy bez nazwisk.</numerusform>
+            <numerusform>%n graczy bez nazwisk.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n Result(s)</source>
+        <translation>
+            <numerusform>Wpisz %n wynik</numerusform>
+            <numerusform>Wpisz %n wyniki</numerusform>
+            <numerusform>Wpisz %n wyników</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Missing on board(s) {boards}.</source>
+        <translation>
+            <numerusform>Brakuje w rozdaniu {boards}.</numerusform>
+            <numerusform>Brakuje w rozdaniach {boards}.</numerusform>
+            <numerusform>Brakuje w rozdaniach {boards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No result is there yet.</source>
+        <translation>Nie ma jeszcze żadnego wyniku.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Zacznij</translation>
+    </message>
+    <message>
+        <source>Nothing is there yet.</source>
+        <translation>Nic tu jeszcze nie ma.</translation>
+    </message>
+    <message>
+        <source>Enter Names</source>
+        <translation>Wpisz nazwiska</translation>
+    </message>
+    <message>
+        <source>At least two names are needed.</source>
+        <translation>Potrzeba co najmniej dwóch nazw.</translation>
+    </message>
+    <message>
+        <source>Begin {stage}</source>
+        <translation>Zacznij: {stage}</translation>
+    </message>
+    <message>
+        <source>It is known who plays {stage}.</source>
+        <translation>Wiadomo, kto gra: {stage}.</translation>
+    </message>
+    <message>
+        <source>Change {stage}</source>
+        <translation>Zmień: {stage}</translation>
+    </message>
+    <message>
+        <source>{stage} cannot begin as it is planned.</source>
+        <translation>{stage}: nie może się zacząć tak, jak zaplanowano.</translation>
+    </message>
+    <message>
+        <source>Draw Round {round}</source>
+        <translation>Skojarz rundę {round}</translation>
+    </message>
+    <message>
+        <source>All results of round {before} are in.</source>
+        <translation>Są wszystkie wyniki rundy {before}.</translation>
+    </message>
+    <message>
+        <source>Print the Ranking</source>
+        <translation>Wydrukuj klasyfikację</translation>
+    </message>
+    <message>
+        <source>All results are in.</source>
+        <translation>Są wszystkie wyniki.</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Opublikuj</translation>
+    </message>
+    <message>
+        <source>The web pages are older than the results.</source>
+        <translation>Strony WWW są starsze niż wyniki.</translation>
+    </message>
+    <message>
+        <source>All done: the ranking is printed.</source>
+        <translation>Wszystko gotowe: klasyfikacja jest wydrukowana.</translation>
+    </message>
+    <message>
+        <source>Change the Number of Rounds</source>
+        <translation>Zmień liczbę rund</translation>
+    </message>
+    <message>
+        <source>By the rules no round {round} can be drawn.</source>
+        <translation>Według zasad rundy {round} nie da się skojarzyć.</translation>
+    </message>
+    <message>
+        <source>No round is drawn yet.</source>
+        <translation>Żadna runda nie jest jeszcze skojarzona.</translation>
+    </message>
+    <message>
+        <source>It is drawn while round {before} is played.</source>
+        <translation>Kojarzy się ją, gdy trwa runda {before}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: no result is there yet.</source>
+        <translation>Runda {round}: nie ma jeszcze wyników.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: missing at table(s) {tables}.</source>
+        <translation>
+            <numerusform>Runda {round}: brakuje przy stole {tables}.</numerusform>
+            <numerusform>Runda {round}: brakuje przy stołach {tables}.</numerusform>
+            <numerusform>Runda {round}: brakuje przy stołach {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: missing on board(s) {tables}.</source>
+        <translation>
+            <numerusform>Runda {round}: brakuje na szachownicy {tables}.</numerusform>
+            <numerusform>Runda {round}: brakuje na szachownicach {tables}.</numerusform>
+            <numerusform>Runda {round}: brakuje na szachownicach {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Part %n Tie(s)</source>
+        <translation>
+            <numerusform>Rozstrzygnij %n remis</numerusform>
+            <numerusform>Rozstrzygnij %n remisy</numerusform>
+            <numerusform>Rozstrzygnij %n remisów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: no winner at table(s) {tables}.</source>
+        <translation>
+            <numerusform>Runda {round}: brak zwycięzcy przy stole {tables}.</numerusform>
+            <numerusform>Runda {round}: brak zwycięzcy przy stołach {tables}.</numerusform>
+            <numerusform>Runda {round}: brak zwycięzcy przy stołach {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: no winner on board(s) {tables}.</source>
+        <translation>
+            <numerusform>Runda {round}: brak zwycięzcy na szachownicy {tables}.</numerusform>
+            <numerusform>Runda {round}: brak zwycięzcy na szachownicach {tables}.</numerusform>
+            <numerusform>Runda {round}: brak zwycięzcy na szachownicach {tables}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10646,6 +11069,10 @@ pauza</translation>
         <translation>Rozdanie {board}: {reason}</translation>
     </message>
     <message>
+        <source>A stratum is a letter from A, the strongest, to {last}; “{typed}” is not one.</source>
+        <translation>Grupa siły to litera od A, najsilniejszej, do {last}; „{typed}” nią nie jest.</translation>
+    </message>
+    <message>
         <source>A game with a result needs the number of its board.</source>
         <translation>Gra z wynikiem musi mieć numer rozdania.</translation>
     </message>
@@ -10853,6 +11280,14 @@ pauza</translation>
         <source>EW VP</source>
         <translation>VP EW</translation>
     </message>
+    <message>
+        <source>{table}, from board {board}</source>
+        <translation>{table}, od rozdania {board}</translation>
+    </message>
+    <message>
+        <source>Pairs of the team</source>
+        <translation>Pary drużyny</translation>
+    </message>
 </context>
 <context>
     <name>PairsPresentation</name>
@@ -11012,6 +11447,22 @@ pauza</translation>
         <translation>Linia EW</translation>
     </message>
     <message>
+        <source>{method}; boards in play do not count yet</source>
+        <translation>{method}; rozdania w&#xa0;grze jeszcze się nie liczą</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>Grupa siły</translation>
+    </message>
+    <message>
+        <source>{ranking}, stratum {stratum}</source>
+        <translation>{ranking}, grupa siły {stratum}</translation>
+    </message>
+    <message>
+        <source>{ranking} by handicap</source>
+        <translation>{ranking} z handicapem</translation>
+    </message>
+    <message>
         <source>Matchpoints</source>
         <translation>Maksy</translation>
     </message>
@@ -11058,6 +11509,18 @@ pauza</translation>
     <message>
         <source>arrow turned</source>
         <translation>strzałka obrócona</translation>
+    </message>
+    <message>
+        <source>{title}: {board}</source>
+        <translation>{title}: {board}</translation>
+    </message>
+    <message>
+        <source>Pair {number}</source>
+        <translation>Para {number}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Gracz {number}</translation>
     </message>
 </context>
 <context>
@@ -11182,6 +11645,34 @@ pauza</translation>
         </translation>
     </message>
     <message>
+        <source>Begin an Evening</source>
+        <translation>Zacznij wieczór</translation>
+    </message>
+    <message>
+        <source>Two numbers are enough; names can be typed then or later.</source>
+        <translation>Wystarczą dwie liczby; nazwiska można wpisać teraz albo później.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Zacznij</translation>
+    </message>
+    <message>
+        <source>Names and More…</source>
+        <translation>Nazwiska i więcej…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Otwórz…</translation>
+    </message>
+    <message>
+        <source>all results are in</source>
+        <translation>są wszystkie wyniki</translation>
+    </message>
+    <message>
+        <source>round {round} of {count}</source>
+        <translation>runda {round} z {count}</translation>
+    </message>
+    <message>
         <source>Board {board}</source>
         <translation>Rozdanie {board}</translation>
     </message>
@@ -11196,10 +11687,6 @@ pauza</translation>
             <numerusform>brakuje %n wyników</numerusform>
             <numerusform>brakuje %n wyników</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>New Evening…</source>
-        <translation>Nowy wieczór…</translation>
     </message>
     <message>
         <source>board {board} cancelled</source>
@@ -11268,10 +11755,6 @@ pauza</translation>
     <message>
         <source>{pairs} players, {boards} boards, {method}</source>
         <translation>graczy: {pairs}, rozdań: {boards}, {method}</translation>
-    </message>
-    <message>
-        <source>An evening begins with the names; the movement is proposed.</source>
-        <translation>Wieczór zaczyna się od nazwisk; schemat zaproponuje program.</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -11905,10 +12388,29 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>QuickStart</name>
+    <message>
+        <source>&amp;Pairs</source>
+        <translation>&amp;Pary</translation>
+    </message>
+    <message>
+        <source>&amp;Boards per pair</source>
+        <translation>&amp;Rozdań na parę</translation>
+    </message>
+    <message>
+        <source>No movement is known for these numbers; take another number of boards.</source>
+        <translation>Dla tych liczb nie jest znany schemat; weź inną liczbę rozdań.</translation>
+    </message>
+</context>
+<context>
     <name>Rail</name>
     <message>
         <source>Rooms</source>
         <translation>Działy</translation>
+    </message>
+    <message>
+        <source>{place} of {count}, {keys}</source>
+        <translation>{place} z {count}, {keys}</translation>
     </message>
 </context>
 <context>
@@ -13033,6 +13535,25 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>RoomHeader</name>
+    <message>
+        <source>Print…</source>
+        <translation>Drukuj…</translation>
+    </message>
+    <message>
+        <source>Second Screen</source>
+        <translation>Drugi ekran</translation>
+    </message>
+    <message>
+        <source>Prints or exports what is shown (Ctrl+P)</source>
+        <translation>Drukuje lub eksportuje to, co widać (Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>Shows it to everybody, on a projector too (F5)</source>
+        <translation>Pokazuje to wszystkim, także na projektorze (F5)</translation>
+    </message>
+</context>
+<context>
     <name>RulingForm</name>
     <message>
         <source>&amp;What happened</source>
@@ -13720,6 +14241,14 @@ VP</translation>
     <message>
         <source>A half (triangular) match: the formula counts half of the boards.</source>
         <translation>Półmecz (w&#xa0;trójmeczu): wzór liczy połowę rozdań.</translation>
+    </message>
+    <message>
+        <source>Range, blitz</source>
+        <translation>Zakres, blitz</translation>
+    </message>
+    <message>
+        <source>Range, blitz and half match</source>
+        <translation>Zakres, blitz i półmecz</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
@@ -14522,14 +15051,6 @@ VP</translation>
         <translation>Różnica, od której wygrana jest maksymalna.</translation>
     </message>
     <message>
-        <source>Places where one more IMP would gain more than the IMP before it.</source>
-        <translation>Miejsca, w&#xa0;których kolejny IMP byłby wart więcej niż poprzedni.</translation>
-    </message>
-    <message>
-        <source>Corrections of 0.01 VP, or of one IMP in a discrete scale, that mend them.</source>
-        <translation>Poprawki o&#xa0;0,01 VP, a&#xa0;w&#xa0;skali dyskretnej o&#xa0;jeden IMP, które je usuwają.</translation>
-    </message>
-    <message>
         <source>The margin that is worth exactly so much lies outside its band.</source>
         <translation>Różnica warta dokładnie tyle leży poza swoim przedziałem.</translation>
     </message>
@@ -14538,8 +15059,20 @@ VP</translation>
         <translation>Najwyższa wygrana od {margin}</translation>
     </message>
     <message>
-        <source>Blitz {imps} IMPs</source>
-        <translation>Blitz {imps}&#xa0;IMP</translation>
+        <source>The margin from which the win is maximal: exactly {imps} IMPs.</source>
+        <translation>Różnica, od której wygrana jest najwyższa: dokładnie {imps} IMP.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) corrected</source>
+        <translation>
+            <numerusform>%n poprawiona wartość</numerusform>
+            <numerusform>%n poprawione wartości</numerusform>
+            <numerusform>%n poprawionych wartości</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corrected so that no IMP is worth more than the one before it.</source>
+        <translation>Poprawione tak, by żaden IMP nie był wart więcej niż poprzedni.</translation>
     </message>
     <message numerus="yes">
         <source>%n violation(s)</source>
@@ -14587,16 +15120,16 @@ VP</translation>
         <translation>Krzywa przeliczania IMP-ów na VP</translation>
     </message>
     <message>
-        <source>{boards}, {margin}: {vps}</source>
-        <translation>{boards}, {margin}: {vps}</translation>
-    </message>
-    <message>
         <source>Table of the scale</source>
         <translation>Tabela skali</translation>
     </message>
     <message>
         <source>Type a number to jump to that margin</source>
         <translation>Wpisz liczbę, aby przejść do tej różnicy</translation>
+    </message>
+    <message>
+        <source>Comparison of what is pinned</source>
+        <translation>Porównanie przypiętych</translation>
     </message>
     <message>
         <source>Table</source>
@@ -14645,6 +15178,10 @@ VP</translation>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
         <translation>W lewo i w prawo przechodzą różnice, plus i minus powiększają, 0 pokazuje całość</translation>
+    </message>
+    <message>
+        <source>{boards}, {margin}</source>
+        <translation>{boards}, {margin}</translation>
     </message>
     <message>
         <source>A&amp;xis</source>
@@ -14870,6 +15407,68 @@ VP</translation>
     <message>
         <source>rows a second: {speed}</source>
         <translation>wiersze na sekundę: {speed}</translation>
+    </message>
+</context>
+<context>
+    <name>Seek</name>
+    <message>
+        <source>why</source>
+        <translation>dlaczego</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {home} – {visitors}</source>
+        <translation>Runda {round}, stół {table}: {home} – {visitors}</translation>
+    </message>
+    <message>
+        <source>Why {one} and {other} met in round {round}</source>
+        <translation>Dlaczego {one} i {other} spotkali się w rundzie {round}</translation>
+    </message>
+    <message>
+        <source>Pair {number}: {names}</source>
+        <translation>Para {number}: {names}</translation>
+    </message>
+    <message>
+        <source>Board {board}, round {round}, table {section}{table}: {seated}</source>
+        <translation>Rozdanie {board}, runda {round}, stół {section}{table}: {seated}</translation>
+    </message>
+    <message>
+        <source>Why pair {pair} has its score on board {board}</source>
+        <translation>Dlaczego para {pair} ma taki wynik w rozdaniu {board}</translation>
+    </message>
+    <message>
+        <source>{boards}-board match: {vps} from {imps} on</source>
+        <translation>Liczba rozdań {boards}: {vps} od {imps}</translation>
+    </message>
+    <message>
+        <source>{boards}-board match, {imps}: {vps}</source>
+        <translation>Liczba rozdań {boards}, {imps}: {vps}</translation>
+    </message>
+    <message>
+        <source>not possible now</source>
+        <translation>teraz niemożliwe</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>To teraz niemożliwe.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Pomoc</translation>
+    </message>
+</context>
+<context>
+    <name>SeekLine</name>
+    <message>
+        <source>Find Anything</source>
+        <translation>Znajdź cokolwiek</translation>
+    </message>
+    <message>
+        <source>An action, a name, a board; 24; vp 12 24</source>
+        <translation>Polecenie, nazwisko, rozdanie; 24; vp 12 24</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Znalezione</translation>
     </message>
 </context>
 <context>
@@ -15105,6 +15704,14 @@ NS</translation>
     <message>
         <source>names</source>
         <translation>nazwiska</translation>
+    </message>
+    <message>
+        <source>Write down first who plays from the first board on (F7).</source>
+        <translation>Najpierw zapisz, kto gra od pierwszego rozdania (F7).</translation>
+    </message>
+    <message>
+        <source>Who plays from board {board} on is there.</source>
+        <translation>Kto gra od rozdania {board}, jest już zapisane.</translation>
     </message>
     <message>
         <source>&amp;Quick entry</source>
@@ -15511,6 +16118,18 @@ NS</translation>
         <source>The tables of the stage are numbered from</source>
         <translation>Stoły etapu są numerowane od</translation>
     </message>
+    <message>
+        <source>lots drawn again</source>
+        <translation>ponowne losowanie</translation>
+    </message>
+    <message>
+        <source>Draw Lots Again</source>
+        <translation>Losuj ponownie</translation>
+    </message>
+    <message>
+        <source>The lots of all who are level are drawn again. Reason</source>
+        <translation>Wszyscy, którzy są równi, losują ponownie. Powód</translation>
+    </message>
 </context>
 <context>
     <name>StandingText</name>
@@ -15542,6 +16161,10 @@ NS</translation>
         </translation>
     </message>
     <message>
+        <source>What they are level in: {criteria}.</source>
+        <translation>Pod jakim względem są równi: {criteria}.</translation>
+    </message>
+    <message>
         <source>Behind {name}: {why}.</source>
         <translation>Wyżej jest {name}: {why}.</translation>
     </message>
@@ -15552,6 +16175,10 @@ NS</translation>
     <message>
         <source>{why} (direct encounter: not all who are level have met)</source>
         <translation>{why} (bezpośredni pojedynek: nie wszyscy z równym wynikiem się spotkali)</translation>
+    </message>
+    <message>
+        <source>{why}; level in {criteria}</source>
+        <translation>{why}; równo: {criteria}</translation>
     </message>
     <message>
         <source>Direct encounter in brackets: it ranks nobody, for not all who are level have met.</source>
@@ -15629,8 +16256,8 @@ NS</translation>
         <translation>Nie zapisano pliku „{name}”, bo został przeniesiony, przemianowany lub usunięty; zapisz go pod inną nazwą.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because that tournament is open in another window; choose another name.</source>
-        <translation>Nie zapisano pliku „{name}”, bo ten turniej jest otwarty w innym oknie; wybierz inną nazwę.</translation>
+        <source>“{name}” was not saved because that file is open in another window; choose another name.</source>
+        <translation>Nie zapisano pliku „{name}”, bo jest otwarty w innym oknie; wybierz inną nazwę.</translation>
     </message>
     <message>
         <source>“{name}” was not written because there is “{other}” in that folder, which vpdesk has not published; choose a new folder.</source>
@@ -16881,14 +17508,6 @@ NS</translation>
         <translation>{file}: To nie jest turniej programu vpdesk.</translation>
     </message>
     <message>
-        <source>{file}: A newer version of vpdesk has written this tournament; open it with that one.</source>
-        <translation>{file}: Ten turniej zapisała nowsza wersja programu vpdesk; otwórz go w tamtej.</translation>
-    </message>
-    <message>
-        <source>{file}: The file is too large or holds views, triggers or other things that no tournament of vpdesk has, so it is not opened.</source>
-        <translation>{file}: Plik jest za duży albo zawiera widoki, wyzwalacze lub inne rzeczy, których nie ma żaden turniej vpdesk, więc nie został otwarty.</translation>
-    </message>
-    <message>
         <source>{file}: The file is damaged, and there is no backup of it beside it.</source>
         <translation>{file}: Plik jest uszkodzony, a obok nie ma jego kopii zapasowej.</translation>
     </message>
@@ -16903,6 +17522,18 @@ NS</translation>
     <message>
         <source>{file}: {reason}</source>
         <translation>{file}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: This is not a pairs evening of vpdesk.</source>
+        <translation>{file}: To nie jest wieczór par programu vpdesk.</translation>
+    </message>
+    <message>
+        <source>{file}: A newer version of vpdesk has written this file; open it with that one.</source>
+        <translation>{file}: Ten plik zapisała nowsza wersja programu vpdesk; otwórz go w tamtej.</translation>
+    </message>
+    <message>
+        <source>{file}: The file is too large or holds views, triggers or other things that no file of vpdesk has, so it is not opened.</source>
+        <translation>{file}: Plik jest za duży albo zawiera widoki, wyzwalacze lub inne rzeczy, których nie ma żaden plik vpdesk, więc nie został otwarty.</translation>
     </message>
     <message>
         <source>{file}: The file could not be read; the computer reported “{reason}”.</source>
@@ -16941,6 +17572,40 @@ NS</translation>
     </message>
 </context>
 <context>
+    <name>UndoStrip</name>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Done: {step}</source>
+        <translation>Zrobione: {step}</translation>
+    </message>
+    <message>
+        <source>Undo {step}</source>
+        <translation>Cofnij: {step}</translation>
+    </message>
+</context>
+<context>
+    <name>Unwritten</name>
+    <message numerus="yes">
+        <source>“{name}”: %n change(s) not on the disk yet</source>
+        <translation>
+            <numerusform>„{name}”: %n zmiany nie ma jeszcze na dysku</numerusform>
+            <numerusform>„{name}”: %n zmian nie ma jeszcze na dysku</numerusform>
+            <numerusform>„{name}”: %n zmian nie ma jeszcze na dysku</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” has now %n change(s) not saved last time.</source>
+        <translation>
+            <numerusform>„{name}” ma teraz %n zmianę, która poprzednio nie została zapisana.</numerusform>
+            <numerusform>„{name}” ma teraz %n zmiany, które poprzednio nie zostały zapisane.</numerusform>
+            <numerusform>„{name}” ma teraz %n zmian, które poprzednio nie zostały zapisane.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ViewsRow</name>
     <message>
         <source>By boards</source>
@@ -16949,6 +17614,40 @@ NS</translation>
     <message>
         <source>Heat map</source>
         <translation>Mapa cieplna</translation>
+    </message>
+</context>
+<context>
+    <name>Waiting</name>
+    <message>
+        <source>“{name}” is being saved.</source>
+        <translation>Trwa zapisywanie „{name}”.</translation>
+    </message>
+    <message>
+        <source>Stay Here</source>
+        <translation>Zostań tutaj</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Recent</source>
+        <translation>Ostatnie</translation>
+    </message>
+    <message>
+        <source>Samples, to try it with</source>
+        <translation>Przykłady do wypróbowania</translation>
+    </message>
+    <message>
+        <source>is not there any more</source>
+        <translation>już go nie ma</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>dzisiaj</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>wczoraj</translation>
     </message>
 </context>
 </TS>

@@ -279,6 +279,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Страницы на всех языках</translation>
     </message>
     <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
         <source>Ha&amp;ll</source>
         <translation>&amp;Зал</translation>
     </message>
@@ -289,6 +293,10 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>Deals…</source>
         <translation>Расклады…</translation>
+    </message>
+    <message>
+        <source>Find Anything…</source>
+        <translation>Найти что угодно…</translation>
     </message>
     <message>
         <source>&amp;Normal Text</source>
@@ -351,6 +359,18 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>С&amp;ледующий тур или переход</translation>
     </message>
     <message>
+        <source>Draw Lots Again…</source>
+        <translation>Провести жеребьёвку заново…</translation>
+    </message>
+    <message>
+        <source>Dates of the Rounds…</source>
+        <translation>Даты туров…</translation>
+    </message>
+    <message>
+        <source>Do What Is Next</source>
+        <translation>Сделать следующее</translation>
+    </message>
+    <message>
         <source>&amp;Proof</source>
         <translation>&amp;Доказательство</translation>
     </message>
@@ -389,6 +409,10 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>C&amp;lear</source>
         <translation>О&amp;чистить</translation>
+    </message>
+    <message>
+        <source>Other &amp;Pairs from This Board</source>
+        <translation>Другие &amp;пары с этой сдачи</translation>
     </message>
     <message>
         <source>Bac&amp;k to the Round</source>
@@ -977,6 +1001,45 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>b&amp;oards</source>
         <translation>сда&amp;чи</translation>
+    </message>
+</context>
+<context>
+    <name>BlankForm</name>
+    <message>
+        <source>{side} signs</source>
+        <translation>Подпись {side}</translation>
+    </message>
+    <message>
+        <source>Director called</source>
+        <translation>Вызван судья</translation>
+    </message>
+    <message>
+        <source>Dispute</source>
+        <translation>Спор</translation>
+    </message>
+    <message>
+        <source>Vul.</source>
+        <translation>Зона</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Контракт</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Кто</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Атака</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Взятки</translation>
+    </message>
+    <message>
+        <source>Table {table}, round {round}</source>
+        <translation>Стол {table}, тур {round}</translation>
     </message>
 </context>
 <context>
@@ -2034,6 +2097,84 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
 </context>
 <context>
+    <name>Dates</name>
+    <message>
+        <source>{day} January {year}</source>
+        <translation>{day} января {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} February {year}</source>
+        <translation>{day} февраля {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} March {year}</source>
+        <translation>{day} марта {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} April {year}</source>
+        <translation>{day} апреля {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} May {year}</source>
+        <translation>{day} мая {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} June {year}</source>
+        <translation>{day} июня {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} July {year}</source>
+        <translation>{day} июля {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} August {year}</source>
+        <translation>{day} августа {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} September {year}</source>
+        <translation>{day} сентября {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} October {year}</source>
+        <translation>{day} октября {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} November {year}</source>
+        <translation>{day} ноября {year} г.</translation>
+    </message>
+    <message>
+        <source>{day} December {year}</source>
+        <translation>{day} декабря {year} г.</translation>
+    </message>
+</context>
+<context>
+    <name>DatesDialog</name>
+    <message>
+        <source>Dates of the Rounds</source>
+        <translation>Даты туров</translation>
+    </message>
+    <message>
+        <source>&amp;Weekly from the Last</source>
+        <translation>&amp;Еженедельно после последнего</translation>
+    </message>
+    <message>
+        <source>dates of rounds</source>
+        <translation>даты туров</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Строка {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>Rounds: date and time, one per line</source>
+        <translation>Туры: дата и время, по одному в строке</translation>
+    </message>
+    <message>
+        <source>The rounds after the last line are seven days apart, at the same time</source>
+        <translation>Туры после последней строки — через семь дней, в то же время</translation>
+    </message>
+</context>
+<context>
     <name>DealError</name>
     <message>
         <source>Board {board}: “{typed}” is not a card.</source>
@@ -2146,6 +2287,14 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>The double-dummy solver ended early: {reason}</source>
         <translation>Решатель в открытую остановился раньше времени: {reason}</translation>
+    </message>
+    <message>
+        <source>it was stopped from outside (signal {signal}); the memory may have run out.</source>
+        <translation>он остановлен извне (сигнал {signal}); возможно, не хватило памяти.</translation>
+    </message>
+    <message>
+        <source>it gave no answer (exit code {code}).</source>
+        <translation>он не ответил (код завершения {code}).</translation>
     </message>
 </context>
 <context>
@@ -2295,6 +2444,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Club</source>
         <translation>Клуб</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>Группа силы</translation>
     </message>
     <message>
         <source>Handicap</source>
@@ -2483,6 +2636,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>{name} не играет в туре {round}.</translation>
     </message>
     <message>
+        <source>Of this match VPs alone were typed, and the ruling goes by IMPs: enter those of both sides.</source>
+        <translation>Для этого матча введены только ВП, а решение исходит из импов: введите импы обеих сторон.</translation>
+    </message>
+    <message>
         <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
         <translation>В матче {home} – {visitor} тура {round} ещё нет победителя, поэтому жеребьёвку следующего тура провести нельзя.</translation>
     </message>
@@ -2505,6 +2662,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
         <translation>На этапе {stage}, где играют на выбывание, ВП ничего не изменили бы: внесите поправку в импы.</translation>
+    </message>
+    <message>
+        <source>IMPs would count for nothing: {name} has no match in round {round} of stage {stage}. Say the round of one.</source>
+        <translation>Импы не считались бы: у {name} нет матча в туре {round} этапа {stage}. Укажите тур, в котором матч есть.</translation>
     </message>
     <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
@@ -2601,6 +2762,14 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>{stage} is not finished, so it is not known who plays {next}.</source>
         <translation>{stage}: игра не закончена, поэтому неизвестно, кто играет дальше ({next}).</translation>
+    </message>
+    <message>
+        <source>No lot ranks anybody in {stage}: choose “Drawing of lots” among the tie-breaks first.</source>
+        <translation>{stage}: жребий никого не распределяет по местам. Сначала выберите «Жребий» среди дополнительных показателей.</translation>
+    </message>
+    <message>
+        <source>Lots that are drawn again need a reason.</source>
+        <translation>Для новой жеребьёвки нужна причина.</translation>
     </message>
     <message>
         <source>{stage} has results, so it stays.</source>
@@ -2735,10 +2904,6 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Paste</source>
         <translation>Вставить</translation>
-    </message>
-    <message>
-        <source>New Event…</source>
-        <translation>Новый турнир…</translation>
     </message>
     <message>
         <source>Import a List…</source>
@@ -3243,6 +3408,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
         <translation>Результат тура введён вручную; протокол или решение дают другой.</translation>
     </message>
+    <message>
+        <source>A ruling holds, and the file does not have what was typed before it, as an older version wrote it. Type the result again if the ruling is taken back.</source>
+        <translation>Действует решение, а в файле старой версии нет того, что было введено до него. Если решение отменено, введите результат заново.</translation>
+    </message>
 </context>
 <context>
     <name>EventOpinions</name>
@@ -3397,6 +3566,18 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Игрок</translation>
     </message>
     <message>
+        <source>Cross-IMPs a board</source>
+        <translation>Кросс-импов на сдачу</translation>
+    </message>
+    <message>
+        <source>Place by cross-IMPs</source>
+        <translation>Место по кросс-импам</translation>
+    </message>
+    <message>
+        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points. Cross-IMPs: the mean of those against each other score of the board.</source>
+        <translation>Импы против датума: среднего всех записей сдачи в её туре, с округлением до 10 очков. Кросс-импы: среднее импов против каждой другой записи сдачи.</translation>
+    </message>
+    <message>
         <source>The event</source>
         <translation>Турнир</translation>
     </message>
@@ -3415,6 +3596,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Prize</source>
         <translation>Приз</translation>
+    </message>
+    <message>
+        <source>in each column the own VPs and the margin in IMPs against who has that place</source>
+        <translation>в каждом столбце свои ВП и разница в импах с тем, кто на этом месте</translation>
     </message>
     <message>
         <source>{round}: won {result} against {name}.</source>
@@ -3491,6 +3676,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Groups side by side</source>
         <translation>Группы рядом</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
     </message>
     <message>
         <source>Group</source>
@@ -3573,6 +3762,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>{draw}. {who}. {carried}</translation>
     </message>
     <message>
+        <source>Lots drawn {time}, for the first time.</source>
+        <translation>Жребий {time}, первый раз.</translation>
+    </message>
+    <message>
         <source>{title}, group {group}</source>
         <translation>{title}, группа {group}</translation>
     </message>
@@ -3603,10 +3796,6 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>IMPs a board</source>
         <translation>Импов на сдачу</translation>
-    </message>
-    <message>
-        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points.</source>
-        <translation>Импы против датума: среднего всех записей сдачи в её туре, с округлением до 10 очков.</translation>
     </message>
     <message>
         <source>Butler of the pairs</source>
@@ -3669,10 +3858,6 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Результат</translation>
     </message>
     <message>
-        <source>{seat} signs</source>
-        <translation>Подпись: {seat}</translation>
-    </message>
-    <message>
         <source>Round</source>
         <translation>Тур</translation>
     </message>
@@ -3702,7 +3887,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>{name} (withdrawn)</source>
-        <translation>{name} (вне турнира)</translation>
+        <translation>{name} (выбыла)</translation>
     </message>
     <message>
         <source>Home</source>
@@ -3773,10 +3958,6 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>в каждом туре место соперника, w — белые или b — чёрные на доске 1, очки на досках</translation>
     </message>
     <message>
-        <source>in each column the own VPs against who has that place</source>
-        <translation>в каждом столбце свои ВП с тем, кто на этом месте</translation>
-    </message>
-    <message>
         <source>bye of the draw</source>
         <translation>пропуск по жеребьёвке</translation>
     </message>
@@ -3823,6 +4004,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>drawn by number, the upper half against the lower</source>
         <translation>жеребьёвка по номерам, верхняя половина с нижней</translation>
+    </message>
+    <message>
+        <source>Lots follow from the first name of the event and its first round.</source>
+        <translation>Жребий следует из первого названия соревнования и его первого тура.</translation>
     </message>
     <message>
         <source>Lots drawn {time}: {reason}.</source>
@@ -5925,6 +6110,26 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Участники</translation>
     </message>
     <message>
+        <source>Begin an Event</source>
+        <translation>Начать турнир</translation>
+    </message>
+    <message>
+        <source>A league, a Swiss, a knock-out, or groups with a final: of teams, pairs or players.</source>
+        <translation>Лига, швейцарская система, игра на выбывание или группы с финалом: для команд, пар или игроков.</translation>
+    </message>
+    <message>
+        <source>New Event…</source>
+        <translation>Новый турнир…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Открыть…</translation>
+    </message>
+    <message>
+        <source>all results are in</source>
+        <translation>все результаты есть</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Туры</translation>
     </message>
@@ -6125,6 +6330,14 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Призы</translation>
     </message>
     <message>
+        <source>Match sheets, to write on</source>
+        <translation>Бланки матчей для записи</translation>
+    </message>
+    <message>
+        <source>VP table</source>
+        <translation>Таблица ВП</translation>
+    </message>
+    <message>
         <source>Schedule of the session</source>
         <translation>Расписание сессии</translation>
     </message>
@@ -6143,6 +6356,18 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Deal of the day</source>
         <translation>Сдача дня</translation>
+    </message>
+    <message>
+        <source>Pick-up slips, one a table and round</source>
+        <translation>Листки столов, по турам</translation>
+    </message>
+    <message>
+        <source>Blank travellers, one a board</source>
+        <translation>Пустые протоколы сдач</translation>
+    </message>
+    <message>
+        <source>Private score cards, one a pair</source>
+        <translation>Личные записи, по одной на пару</translation>
     </message>
     <message>
         <source>Table</source>
@@ -6171,10 +6396,6 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Hand records</source>
         <translation>Распечатка раскладов</translation>
-    </message>
-    <message>
-        <source>Several a page</source>
-        <translation>Несколько на странице</translation>
     </message>
     <message>
         <source>Slips of A6 or A5, to cut out</source>
@@ -6473,12 +6694,28 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Столбец с фоном</translation>
     </message>
     <message>
+        <source>Red hearts and diamonds</source>
+        <translation>Красные черви и бубны</translation>
+    </message>
+    <message>
         <source>Only the table of a single scale with a row for every margin has them.</source>
         <translation>Они есть только в таблице одной шкалы со строкой на каждую разницу.</translation>
     </message>
     <message>
         <source>Poster: A2, or A1 in parts</source>
         <translation>Плакат: A2 или A1 по частям</translation>
+    </message>
+    <message>
+        <source>Booklet, to fold</source>
+        <translation>Брошюра, складывать</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) on a page</source>
+        <translation>
+            <numerusform>%n сдача на странице</numerusform>
+            <numerusform>%n сдачи на странице</numerusform>
+            <numerusform>%n сдач на странице</numerusform>
+        </translation>
     </message>
     <message>
         <source>As on the screen</source>
@@ -6523,6 +6760,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>With</source>
         <translation>Добавить</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Руки</translation>
     </message>
     <message>
         <source>&amp;Title</source>
@@ -6827,7 +7068,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>{name} (withdrawn)</source>
-        <translation>{name} (вне турнира)</translation>
+        <translation>{name} (выбыла)</translation>
     </message>
 </context>
 <context>
@@ -7051,6 +7292,21 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>A 3 -3 gives IMPs to home side and visitors, A + + an average plus to both; 60% 3NT= W, 40% 3NT-1 W is a weighted score of this table.</source>
         <translation>A 3 -3 даёт импы хозяевам и гостям, A + + обоим плюсовое среднее; 60% 3NT= W, 40% 3NT-1 W — взвешенный результат этого стола.</translation>
+    </message>
+</context>
+<context>
+    <name>HallPages</name>
+    <message>
+        <source>Where do I sit?</source>
+        <translation>Где я сижу?</translation>
+    </message>
+    <message>
+        <source>Nothing is shown while the session is played.</source>
+        <translation>Пока идёт игра, ничего не показывается.</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Тур {round}</translation>
     </message>
 </context>
 <context>
@@ -9875,10 +10131,6 @@ sit-out</source>
         <translation>&amp;Два победителя</translation>
     </message>
     <message>
-        <source>At least {count} pairs are needed, one per line.</source>
-        <translation>Пар нужно хотя бы {count}, по одной в строке.</translation>
-    </message>
-    <message>
         <source>{pairs} pairs, {tables} tables</source>
         <translation>пар: {pairs}, столов: {tables}</translation>
     </message>
@@ -9889,6 +10141,10 @@ sit-out</source>
     <message>
         <source>{players} players, {tables} tables</source>
         <translation>игроков: {players}, столов: {tables}</translation>
+    </message>
+    <message>
+        <source>At least {count} pairs are needed: one per line, or their number.</source>
+        <translation>Нужно не меньше {count} пар: по одной в строке или их число.</translation>
     </message>
     <message>
         <source>The number of players must be divisible by four; enter one per line.</source>
@@ -9927,8 +10183,8 @@ sit-out</source>
         <translation>Анна Белова, Борис Чернов</translation>
     </message>
     <message>
-        <source>A pair a line, two names with a comma or a dash between them; or pasted</source>
-        <translation>Одна пара в строке, два имени через запятую или тире; можно вставить</translation>
+        <source>A pair a line, two names with a comma or a dash between them; or how many pairs</source>
+        <translation>Пара в строке, два имени через запятую или тире; или сколько пар</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -10068,6 +10324,173 @@ sit-out</source>
     <message>
         <source>How many of each group go on</source>
         <translation>Сколько из каждой группы идут дальше</translation>
+    </message>
+</context>
+<context>
+    <name>NextStep</name>
+    <message>
+        <source>Put Round {round} Together</source>
+        <translation>Составить тур {round}</translation>
+    </message>
+    <message>
+        <source>Type the Names</source>
+        <translation>Ввести имена</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) without a name.</source>
+        <translation>
+            <numerusform>%n пара без имени.</numerusform>
+            <numerusform>%n пары без имён.</numerusform>
+            <numerusform>%n пар без имён.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) without a name.</source>
+        <translation>
+            <numerusform>%n игрок без имени.</numerusform>
+            <numerusform>%n игрока без имён.</numerusform>
+            <numerusform>%n игроков без имён.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n Result(s)</source>
+        <translation>
+            <numerusform>Ввести %n результат</numerusform>
+            <numerusform>Ввести %n результата</numerusform>
+            <numerusform>Ввести %n результатов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Missing on board(s) {boards}.</source>
+        <translation>
+            <numerusform>Нет в сдаче {boards}.</numerusform>
+            <numerusform>Нет в сдачах {boards}.</numerusform>
+            <numerusform>Нет в сдачах {boards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No result is there yet.</source>
+        <translation>Результатов пока нет.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Начать</translation>
+    </message>
+    <message>
+        <source>Nothing is there yet.</source>
+        <translation>Пока ничего нет.</translation>
+    </message>
+    <message>
+        <source>Enter Names</source>
+        <translation>Ввести имена</translation>
+    </message>
+    <message>
+        <source>At least two names are needed.</source>
+        <translation>Нужны хотя бы два имени.</translation>
+    </message>
+    <message>
+        <source>Begin {stage}</source>
+        <translation>Начать: {stage}</translation>
+    </message>
+    <message>
+        <source>It is known who plays {stage}.</source>
+        <translation>Известно, кто играет: {stage}.</translation>
+    </message>
+    <message>
+        <source>Change {stage}</source>
+        <translation>Изменить: {stage}</translation>
+    </message>
+    <message>
+        <source>{stage} cannot begin as it is planned.</source>
+        <translation>{stage}: не может начаться так, как задумано.</translation>
+    </message>
+    <message>
+        <source>Draw Round {round}</source>
+        <translation>Жеребьёвка тура {round}</translation>
+    </message>
+    <message>
+        <source>All results of round {before} are in.</source>
+        <translation>Все результаты тура {before} есть.</translation>
+    </message>
+    <message>
+        <source>Print the Ranking</source>
+        <translation>Напечатать места</translation>
+    </message>
+    <message>
+        <source>All results are in.</source>
+        <translation>Все результаты есть.</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Опубликовать</translation>
+    </message>
+    <message>
+        <source>The web pages are older than the results.</source>
+        <translation>Веб-страницы старше результатов.</translation>
+    </message>
+    <message>
+        <source>All done: the ranking is printed.</source>
+        <translation>Всё сделано: места напечатаны.</translation>
+    </message>
+    <message>
+        <source>Change the Number of Rounds</source>
+        <translation>Изменить число туров</translation>
+    </message>
+    <message>
+        <source>By the rules no round {round} can be drawn.</source>
+        <translation>По правилам тур {round} провести нельзя.</translation>
+    </message>
+    <message>
+        <source>No round is drawn yet.</source>
+        <translation>Жеребьёвки ещё не было.</translation>
+    </message>
+    <message>
+        <source>It is drawn while round {before} is played.</source>
+        <translation>Жеребьёвка идёт, пока играется тур {before}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: no result is there yet.</source>
+        <translation>Тур {round}: результатов пока нет.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: missing at table(s) {tables}.</source>
+        <translation>
+            <numerusform>Тур {round}: нет за столом {tables}.</numerusform>
+            <numerusform>Тур {round}: нет за столами {tables}.</numerusform>
+            <numerusform>Тур {round}: нет за столами {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: missing on board(s) {tables}.</source>
+        <translation>
+            <numerusform>Тур {round}: нет на доске {tables}.</numerusform>
+            <numerusform>Тур {round}: нет на досках {tables}.</numerusform>
+            <numerusform>Тур {round}: нет на досках {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Part %n Tie(s)</source>
+        <translation>
+            <numerusform>Решить %n ничью</numerusform>
+            <numerusform>Решить %n ничьи</numerusform>
+            <numerusform>Решить %n ничьих</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: no winner at table(s) {tables}.</source>
+        <translation>
+            <numerusform>Тур {round}: нет победителя за столом {tables}.</numerusform>
+            <numerusform>Тур {round}: нет победителя за столами {tables}.</numerusform>
+            <numerusform>Тур {round}: нет победителя за столами {tables}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: no winner on board(s) {tables}.</source>
+        <translation>
+            <numerusform>Тур {round}: нет победителя на доске {tables}.</numerusform>
+            <numerusform>Тур {round}: нет победителя на досках {tables}.</numerusform>
+            <numerusform>Тур {round}: нет победителя на досках {tables}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10646,6 +11069,10 @@ sit-out</source>
         <translation>Сдача {board}: {reason}</translation>
     </message>
     <message>
+        <source>A stratum is a letter from A, the strongest, to {last}; “{typed}” is not one.</source>
+        <translation>Группа силы — буква от A, самой сильной, до {last}; «{typed}» такой не является.</translation>
+    </message>
+    <message>
         <source>A game with a result needs the number of its board.</source>
         <translation>У игры с результатом должен быть номер сдачи.</translation>
     </message>
@@ -10853,6 +11280,14 @@ sit-out</source>
         <source>EW VP</source>
         <translation>ВП EW</translation>
     </message>
+    <message>
+        <source>{table}, from board {board}</source>
+        <translation>{table}, со сдачи {board}</translation>
+    </message>
+    <message>
+        <source>Pairs of the team</source>
+        <translation>Пары команды</translation>
+    </message>
 </context>
 <context>
     <name>PairsPresentation</name>
@@ -11012,6 +11447,22 @@ sit-out</source>
         <translation>Восток-запад</translation>
     </message>
     <message>
+        <source>{method}; boards in play do not count yet</source>
+        <translation>{method}; сдачи в&#xa0;игре пока не учтены</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>Группа силы</translation>
+    </message>
+    <message>
+        <source>{ranking}, stratum {stratum}</source>
+        <translation>{ranking}, группа силы {stratum}</translation>
+    </message>
+    <message>
+        <source>{ranking} by handicap</source>
+        <translation>{ranking} с гандикапом</translation>
+    </message>
+    <message>
         <source>Matchpoints</source>
         <translation>Матчпойнты</translation>
     </message>
@@ -11058,6 +11509,18 @@ sit-out</source>
     <message>
         <source>arrow turned</source>
         <translation>стрелка развёрнута</translation>
+    </message>
+    <message>
+        <source>{title}: {board}</source>
+        <translation>{title}: {board}</translation>
+    </message>
+    <message>
+        <source>Pair {number}</source>
+        <translation>Пара {number}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Игрок {number}</translation>
     </message>
 </context>
 <context>
@@ -11182,6 +11645,34 @@ sit-out</source>
         </translation>
     </message>
     <message>
+        <source>Begin an Evening</source>
+        <translation>Начать вечер</translation>
+    </message>
+    <message>
+        <source>Two numbers are enough; names can be typed then or later.</source>
+        <translation>Достаточно двух чисел; имена можно ввести сразу или потом.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Начать</translation>
+    </message>
+    <message>
+        <source>Names and More…</source>
+        <translation>Имена и другое…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Открыть…</translation>
+    </message>
+    <message>
+        <source>all results are in</source>
+        <translation>все результаты есть</translation>
+    </message>
+    <message>
+        <source>round {round} of {count}</source>
+        <translation>тур {round} из {count}</translation>
+    </message>
+    <message>
         <source>Board {board}</source>
         <translation>Сдача {board}</translation>
     </message>
@@ -11196,10 +11687,6 @@ sit-out</source>
             <numerusform>не хватает %n результатов</numerusform>
             <numerusform>не хватает %n результатов</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>New Evening…</source>
-        <translation>Новый вечер…</translation>
     </message>
     <message>
         <source>board {board} cancelled</source>
@@ -11268,10 +11755,6 @@ sit-out</source>
     <message>
         <source>{pairs} players, {boards} boards, {method}</source>
         <translation>игроков: {pairs}, сдач: {boards}, {method}</translation>
-    </message>
-    <message>
-        <source>An evening begins with the names; the movement is proposed.</source>
-        <translation>Вечер начинается с имён; схему предложит программа.</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -11905,10 +12388,29 @@ sit-out</source>
     </message>
 </context>
 <context>
+    <name>QuickStart</name>
+    <message>
+        <source>&amp;Pairs</source>
+        <translation>&amp;Пары</translation>
+    </message>
+    <message>
+        <source>&amp;Boards per pair</source>
+        <translation>&amp;Сдач на пару</translation>
+    </message>
+    <message>
+        <source>No movement is known for these numbers; take another number of boards.</source>
+        <translation>Для этих чисел схемы нет; возьмите другое число сдач.</translation>
+    </message>
+</context>
+<context>
     <name>Rail</name>
     <message>
         <source>Rooms</source>
         <translation>Разделы</translation>
+    </message>
+    <message>
+        <source>{place} of {count}, {keys}</source>
+        <translation>{place} из {count}, {keys}</translation>
     </message>
 </context>
 <context>
@@ -13033,6 +13535,25 @@ sit-out</source>
     </message>
 </context>
 <context>
+    <name>RoomHeader</name>
+    <message>
+        <source>Print…</source>
+        <translation>Печать…</translation>
+    </message>
+    <message>
+        <source>Second Screen</source>
+        <translation>Второй экран</translation>
+    </message>
+    <message>
+        <source>Prints or exports what is shown (Ctrl+P)</source>
+        <translation>Печатает или экспортирует показанное (Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>Shows it to everybody, on a projector too (F5)</source>
+        <translation>Показывает всем, и на проекторе (F5)</translation>
+    </message>
+</context>
+<context>
     <name>RulingForm</name>
     <message>
         <source>&amp;What happened</source>
@@ -13720,6 +14241,14 @@ VP</source>
     <message>
         <source>A half (triangular) match: the formula counts half of the boards.</source>
         <translation>Половина матча (в тройке команд): формула считает половину сдач.</translation>
+    </message>
+    <message>
+        <source>Range, blitz</source>
+        <translation>Диапазон, блиц</translation>
+    </message>
+    <message>
+        <source>Range, blitz and half match</source>
+        <translation>Диапазон, блиц и половина матча</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
@@ -14522,14 +15051,6 @@ VP</source>
         <translation>Разница, начиная с которой победа максимальна.</translation>
     </message>
     <message>
-        <source>Places where one more IMP would gain more than the IMP before it.</source>
-        <translation>Места, где ещё один имп дал бы больше, чем предыдущий.</translation>
-    </message>
-    <message>
-        <source>Corrections of 0.01 VP, or of one IMP in a discrete scale, that mend them.</source>
-        <translation>Исправления по 0,01 ВП (в дискретной шкале по одному импу), которые их устраняют.</translation>
-    </message>
-    <message>
         <source>The margin that is worth exactly so much lies outside its band.</source>
         <translation>Разница, которая стоит ровно столько, лежит вне своего интервала.</translation>
     </message>
@@ -14538,8 +15059,20 @@ VP</source>
         <translation>Самая крупная победа: {margin} и больше</translation>
     </message>
     <message>
-        <source>Blitz {imps} IMPs</source>
-        <translation>Блиц {imps} импа</translation>
+        <source>The margin from which the win is maximal: exactly {imps} IMPs.</source>
+        <translation>Разница, начиная с которой победа максимальна: ровно {imps} IMP.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) corrected</source>
+        <translation>
+            <numerusform>исправлено %n значение</numerusform>
+            <numerusform>исправлено %n значения</numerusform>
+            <numerusform>исправлено %n значений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corrected so that no IMP is worth more than the one before it.</source>
+        <translation>Исправлено так, чтобы ни один IMP не стоил больше предыдущего.</translation>
     </message>
     <message numerus="yes">
         <source>%n violation(s)</source>
@@ -14587,16 +15120,16 @@ VP</source>
         <translation>Кривая перевода импов в ВП</translation>
     </message>
     <message>
-        <source>{boards}, {margin}: {vps}</source>
-        <translation>{boards}, {margin}: {vps}</translation>
-    </message>
-    <message>
         <source>Table of the scale</source>
         <translation>Таблица шкалы</translation>
     </message>
     <message>
         <source>Type a number to jump to that margin</source>
         <translation>Наберите число, чтобы перейти к этой разнице</translation>
+    </message>
+    <message>
+        <source>Comparison of what is pinned</source>
+        <translation>Сравнение закреплённого</translation>
     </message>
     <message>
         <source>Table</source>
@@ -14645,6 +15178,10 @@ VP</source>
     <message>
         <source>Left and Right step through the margins, plus and minus zoom, 0 shows all</source>
         <translation>Влево и вправо — по разнице, плюс и минус меняют масштаб, 0 показывает всё</translation>
+    </message>
+    <message>
+        <source>{boards}, {margin}</source>
+        <translation>{boards}, {margin}</translation>
     </message>
     <message>
         <source>A&amp;xis</source>
@@ -14870,6 +15407,68 @@ VP</source>
     <message>
         <source>rows a second: {speed}</source>
         <translation>строк в секунду: {speed}</translation>
+    </message>
+</context>
+<context>
+    <name>Seek</name>
+    <message>
+        <source>why</source>
+        <translation>почему</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: {home} – {visitors}</source>
+        <translation>Тур {round}, стол {table}: {home} – {visitors}</translation>
+    </message>
+    <message>
+        <source>Why {one} and {other} met in round {round}</source>
+        <translation>Почему {one} и {other} встретились в туре {round}</translation>
+    </message>
+    <message>
+        <source>Pair {number}: {names}</source>
+        <translation>Пара {number}: {names}</translation>
+    </message>
+    <message>
+        <source>Board {board}, round {round}, table {section}{table}: {seated}</source>
+        <translation>Сдача {board}, тур {round}, стол {section}{table}: {seated}</translation>
+    </message>
+    <message>
+        <source>Why pair {pair} has its score on board {board}</source>
+        <translation>Почему у пары {pair} такой результат в сдаче {board}</translation>
+    </message>
+    <message>
+        <source>{boards}-board match: {vps} from {imps} on</source>
+        <translation>Сдач в матче {boards}: {vps} начиная с {imps}</translation>
+    </message>
+    <message>
+        <source>{boards}-board match, {imps}: {vps}</source>
+        <translation>Сдач в матче {boards}, {imps}: {vps}</translation>
+    </message>
+    <message>
+        <source>not possible now</source>
+        <translation>сейчас нельзя</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Сейчас это невозможно.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Справка</translation>
+    </message>
+</context>
+<context>
+    <name>SeekLine</name>
+    <message>
+        <source>Find Anything</source>
+        <translation>Найти что угодно</translation>
+    </message>
+    <message>
+        <source>An action, a name, a board; 24; vp 12 24</source>
+        <translation>Команда, имя, сдача; 24; vp 12 24</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Найдено</translation>
     </message>
 </context>
 <context>
@@ -15105,6 +15704,14 @@ IMPs</source>
     <message>
         <source>names</source>
         <translation>имена</translation>
+    </message>
+    <message>
+        <source>Write down first who plays from the first board on (F7).</source>
+        <translation>Сначала запишите, кто играет с первой сдачи (F7).</translation>
+    </message>
+    <message>
+        <source>Who plays from board {board} on is there.</source>
+        <translation>Кто играет со сдачи {board}, уже записано.</translation>
     </message>
     <message>
         <source>&amp;Quick entry</source>
@@ -15511,6 +16118,18 @@ IMPs</source>
         <source>The tables of the stage are numbered from</source>
         <translation>Столы этапа нумеруются с</translation>
     </message>
+    <message>
+        <source>lots drawn again</source>
+        <translation>новая жеребьёвка</translation>
+    </message>
+    <message>
+        <source>Draw Lots Again</source>
+        <translation>Провести жеребьёвку заново</translation>
+    </message>
+    <message>
+        <source>The lots of all who are level are drawn again. Reason</source>
+        <translation>Жребий между всеми равными проводится заново. Причина</translation>
+    </message>
 </context>
 <context>
     <name>StandingText</name>
@@ -15542,6 +16161,10 @@ IMPs</source>
         </translation>
     </message>
     <message>
+        <source>What they are level in: {criteria}.</source>
+        <translation>В чём они равны: {criteria}.</translation>
+    </message>
+    <message>
         <source>Behind {name}: {why}.</source>
         <translation>Ниже, чем {name}: {why}.</translation>
     </message>
@@ -15552,6 +16175,10 @@ IMPs</source>
     <message>
         <source>{why} (direct encounter: not all who are level have met)</source>
         <translation>{why} (личная встреча: не все, у кого поровну, встречались)</translation>
+    </message>
+    <message>
+        <source>{why}; level in {criteria}</source>
+        <translation>{why}; равны: {criteria}</translation>
     </message>
     <message>
         <source>Direct encounter in brackets: it ranks nobody, for not all who are level have met.</source>
@@ -15629,8 +16256,8 @@ IMPs</source>
         <translation>«{name}» не сохранён: файл перемещён, переименован или удалён; сохраните под другим именем.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because that tournament is open in another window; choose another name.</source>
-        <translation>«{name}» не сохранён: этот турнир открыт в другом окне; выберите другое имя.</translation>
+        <source>“{name}” was not saved because that file is open in another window; choose another name.</source>
+        <translation>«{name}» не сохранён: этот файл открыт в другом окне; выберите другое имя.</translation>
     </message>
     <message>
         <source>“{name}” was not written because there is “{other}” in that folder, which vpdesk has not published; choose a new folder.</source>
@@ -16881,14 +17508,6 @@ IMPs</source>
         <translation>{file}: Это не турнир vpdesk.</translation>
     </message>
     <message>
-        <source>{file}: A newer version of vpdesk has written this tournament; open it with that one.</source>
-        <translation>{file}: Этот турнир записан более новой версией vpdesk; откройте его в ней.</translation>
-    </message>
-    <message>
-        <source>{file}: The file is too large or holds views, triggers or other things that no tournament of vpdesk has, so it is not opened.</source>
-        <translation>{file}: Файл слишком велик или содержит представления, триггеры или другое, чего в турнирах vpdesk не бывает, поэтому он не открыт.</translation>
-    </message>
-    <message>
         <source>{file}: The file is damaged, and there is no backup of it beside it.</source>
         <translation>{file}: Файл повреждён, и резервной копии рядом с ним нет.</translation>
     </message>
@@ -16903,6 +17522,18 @@ IMPs</source>
     <message>
         <source>{file}: {reason}</source>
         <translation>{file}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: This is not a pairs evening of vpdesk.</source>
+        <translation>{file}: Это не вечер парного турнира vpdesk.</translation>
+    </message>
+    <message>
+        <source>{file}: A newer version of vpdesk has written this file; open it with that one.</source>
+        <translation>{file}: Этот файл записан более новой версией vpdesk; откройте его в ней.</translation>
+    </message>
+    <message>
+        <source>{file}: The file is too large or holds views, triggers or other things that no file of vpdesk has, so it is not opened.</source>
+        <translation>{file}: Файл слишком велик или содержит представления, триггеры или другое, чего в файлах vpdesk не бывает, поэтому он не открыт.</translation>
     </message>
     <message>
         <source>{file}: The file could not be read; the computer reported “{reason}”.</source>
@@ -16941,6 +17572,40 @@ IMPs</source>
     </message>
 </context>
 <context>
+    <name>UndoStrip</name>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Done: {step}</source>
+        <translation>Сделано: {step}</translation>
+    </message>
+    <message>
+        <source>Undo {step}</source>
+        <translation>Отменить: {step}</translation>
+    </message>
+</context>
+<context>
+    <name>Unwritten</name>
+    <message numerus="yes">
+        <source>“{name}”: %n change(s) not on the disk yet</source>
+        <translation>
+            <numerusform>«{name}»: %n изменение ещё не на диске</numerusform>
+            <numerusform>«{name}»: %n изменения ещё не на диске</numerusform>
+            <numerusform>«{name}»: %n изменений ещё не на диске</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” has now %n change(s) not saved last time.</source>
+        <translation>
+            <numerusform>В «{name}» теперь есть %n изменение, не сохранённое в прошлый раз.</numerusform>
+            <numerusform>В «{name}» теперь есть %n изменения, не сохранённые в прошлый раз.</numerusform>
+            <numerusform>В «{name}» теперь есть %n изменений, не сохранённых в прошлый раз.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ViewsRow</name>
     <message>
         <source>By boards</source>
@@ -16949,6 +17614,40 @@ IMPs</source>
     <message>
         <source>Heat map</source>
         <translation>Тепловая карта</translation>
+    </message>
+</context>
+<context>
+    <name>Waiting</name>
+    <message>
+        <source>“{name}” is being saved.</source>
+        <translation>«{name}» сохраняется.</translation>
+    </message>
+    <message>
+        <source>Stay Here</source>
+        <translation>Остаться здесь</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Recent</source>
+        <translation>Недавние</translation>
+    </message>
+    <message>
+        <source>Samples, to try it with</source>
+        <translation>Примеры для пробы</translation>
+    </message>
+    <message>
+        <source>is not there any more</source>
+        <translation>больше нет</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>сегодня</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>вчера</translation>
     </message>
 </context>
 </TS>

@@ -13,6 +13,7 @@ import zipfile
 from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
 from copy import deepcopy
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -32,7 +33,8 @@ from tests.unit.tournament.fide.reports import REAL as REPORTS
 from tests.unit.tournament.fide.reports import broken
 from vpdesk.errors import WordedError
 from vpdesk.files import regulation_file, scale_file
-from vpdesk.files.evening_file import to_text as evening_text
+from vpdesk.files.evening.evening_file import EveningFile
+from vpdesk.files.evening.evening_text import to_text as evening_text
 from vpdesk.files.match_file import to_text
 from vpdesk.files.match_recovery import UNSAVED_MATCHES, UnsavedMatch
 from vpdesk.files.movement_recovery import UNSAVED_MOVEMENTS, UnsavedMovement
@@ -166,6 +168,15 @@ def _zip(*good: bytes) -> Make:
     return make
 
 
+def _evenings() -> Make:
+    """The same of an evening."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "evening.vppairs"
+        with closing(EveningFile.create(path, whole_evening())) as file:
+            file.save(replace(file.evening, name="Other"), "name")
+        return _databases(path.read_bytes())
+
+
 def _tournaments() -> Make:
     """Databases, broken anywhere or in a value of theirs."""
     with TemporaryDirectory() as folder:
@@ -173,8 +184,10 @@ def _tournaments() -> Make:
         tournament = play_round(chess(20))
         with closing(TournamentFile.create(path, tournament)) as file:
             file.save(play_round(tournament), "round")
-        good = path.read_bytes()
+        return _databases(path.read_bytes())
 
+
+def _databases(good: bytes) -> Make:
     def make(random: Random) -> bytes:
         if random.random() < 0.5:
             return mutated(good, random)
@@ -183,10 +196,14 @@ def _tournaments() -> Make:
             tables = [name for (name,) in base.execute("SELECT name FROM sqlite_master")]
             table = random.choice([each for each in tables if not each.startswith("sqlite_")])
             columns = [row[1] for row in base.execute(f"PRAGMA table_info({table})")]
-            value = random.choice(["x'ff'", "-1", "9e999", "NULL", "''", "'[[1]]'", "1 << 62"])
+            values = ["x'ff'", "-1", "9e999", "NULL", "''", "'[[1]]'", "1 << 62"]
+            value = random.choice([*values, "'[]'", "'{}'", "'7'", "'null'", "'{\"number\":1}'"])
             column = random.choice(columns)
             with suppress(sqlite3.IntegrityError):  # no text can be where a number is the key
                 base.execute(f"UPDATE OR IGNORE {table} SET {column} = {value}")
+            if random.random() < 0.5:  # as tools may leave it: nothing says that it is broken
+                base.execute("DELETE FROM settings WHERE name = 'seal'")
+                base.execute("PRAGMA user_version=1")
             return base.serialize()
 
     return make
@@ -284,6 +301,7 @@ KINDS: dict[str, tuple[str, str, Callable[[], Make]]] = {
     "list csv": ("list", ".csv", lambda: _any(LIST.encode())),
     "list xlsx": ("list", ".xlsx", lambda: _zip(_list())),
     "tournament": ("tournament", ".vpt", _tournaments),
+    "evening db": ("evening", ".vppairs", _evenings),
     "logo svg": ("logo", ".svg", lambda: _logos("SVG_LOGO")),
     "logo png": ("logo", ".png", lambda: _logos("PNG_LOGO")),
 }

@@ -28,7 +28,9 @@ SPEC = """
 import sys
 from pathlib import Path
 sys.path[:0] = [{root!r}, {packaging!r}]
-from lean import EXCLUDES, HIDDEN_IMPORTS, compiled_support, lean, lean_scripts
+from lean import (
+    EXCLUDES, HIDDEN_IMPORTS, compiled_support, kept_code, lean, lean_scripts
+)
 analysis = Analysis(
     {scripts!r}, pathex=[{root!r}], excludes=EXCLUDES, hiddenimports={hidden},
     datas=[({resources!r}, "vpdesk/resources")],
@@ -43,7 +45,7 @@ programs = [
     for name in {names!r}
 ]
 if {support}:  # the bare window is as others make it
-    datas += compiled_support(Path(workpath, "support"))
+    datas += compiled_support(Path(workpath, "support")) + kept_code(Path(workpath, "kept"))
 COLLECT(*programs, binaries, datas, name={name!r})
 """
 
@@ -51,7 +53,7 @@ COLLECT(*programs, binaries, datas, name={name!r})
 def build(name: str, programs: dict[str, str], hidden: str, *, support: bool) -> Path:
     """Freeze programs, texts by their names, into one folder; the folder.
 
-    support: with PySide6's own modules compiled.
+    support: with PySide6's own modules and what else is compiled from texts, compiled.
     """
     scripts = []
     for script, text in programs.items():

@@ -15,7 +15,13 @@ from typing import NamedTuple
 from tests.bench import endless
 from tests.bench.endless import MAIN, workbook
 from tests.unit.deals.known import random_deals
+from tests.unit.pairs.evenings import of_howell
 from vpdesk.files.deals_file import deals_bytes
+from vpdesk.files.evening.evening_file import FORM
+from vpdesk.files.evening.evening_rows import evening_to_rows
+from vpdesk.files.stored import Snapshot
+from vpdesk.files.stored.database import make as make_database
+from vpdesk.files.stored.stored_form import StoredRows
 
 AIM_S, AIM_MB = 2.0, 300
 LINE = (
@@ -41,7 +47,7 @@ class Case(NamedTuple):
 
 def cases() -> Iterator[Case]:
     """All of them, one after the other."""
-    for made in (_workbooks, _usebio, _lists, _deals, _results, _logos, _texts):
+    for made in (_workbooks, _usebio, _lists, _deals, _results, _logos, _texts, _evenings):
         yield from made()
 
 
@@ -247,6 +253,30 @@ def _logos() -> Iterator[Case]:
         "SVG: entities", "drawn logo", ".svg",
         f'<!DOCTYPE svg [<!ENTITY e0 "a">{ENTITIES}]>{SVG.format(box, "&e9;")}'.encode(),
     )  # fmt: skip
+
+
+def _evenings() -> Iterator[Case]:
+    """Databases of evenings that hold more than any evening has."""
+    long = "a" * 9_000_000
+    rows, many = evening_to_rows(of_howell(6)), f"[{'[],' * 190_000}0]"
+    entry = ('{"typed":"420","shares":[[100,420]],"ns":[1],"ew":[2]}',)
+    kinds: dict[str, StoredRows] = {
+        "190,000 results": {
+            "entries": {("", 1, at // 1000 + 1, at % 1000 + 1): entry for at in range(190_000)}
+        },
+        "50,000 results": {
+            "entries": {("", 1, at // 1000 + 1, at % 1000 + 1): entry for at in range(50_000)}
+        },
+        "lists in lists": {"deals": {(1,): ("[" * 900_000,)}},
+        "many lists in few rows": {"deals": {(at,): (many,) for at in range(40)}},
+        "a text of 9 MB in each row": {"deals": {(at,): (f'"{long}"',) for at in (1, 2)}},
+        "numbers of 5,000 digits": {"cancelled": {(1,): ("9" * 5000,)}},
+    }
+    for name, more in kinds.items():
+        with TemporaryDirectory() as folder:
+            path = Path(folder) / "evening.vppairs"
+            make_database(path, FORM, Snapshot({**rows, **more}, ()))
+            yield Case(f"evening: {name}", "evening", ".vppairs", path.read_bytes())
 
 
 def _texts() -> Iterator[Case]:

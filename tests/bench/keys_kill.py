@@ -24,12 +24,14 @@ from PySide6.QtWidgets import QApplication
 
 from tests.unit.pairs.evenings import of_howell
 from vpdesk.event.event import Event
-from vpdesk.files.evening_file import read_evening, write_evening
-from vpdesk.files.evening_recovery import UNSAVED_EVENINGS
+from vpdesk.files.evening.evening_file import read_evening, write_evening
 from vpdesk.files.match_recovery import UNSAVED_MATCHES
 from vpdesk.files.movement_recovery import UNSAVED_MOVEMENTS
 from vpdesk.files.tournament import TournamentFile
+from vpdesk.gui.desk.rescue import StoredKind
 from vpdesk.gui.main_window import MainWindow
+from vpdesk.gui.rooms.events.document import EVENT_FILES
+from vpdesk.gui.rooms.pairs.document import EVENING_FILES
 from vpdesk.gui.start import make_application
 from vpdesk.match.score_sheet import ScoreSheet
 from vpdesk.pairs.evening import Evening
@@ -196,6 +198,13 @@ def _left(folder: Path, kept_as, ending: str, told: Callable[..., str]) -> list[
     ]
 
 
+def _as_next_time(folder: Path, kind: StoredKind, name: str) -> Path:
+    """A file as the next start has it, with what was on its way to it."""
+    for each in {each.parent for each in folder.rglob("*.bridge")}:
+        kind.rolled_forward(each)
+    return folder / name
+
+
 KEPT: dict[str, Callable[[Path], list[str]]] = {
     "match": lambda folder: _left(
         folder, UNSAVED_MATCHES, ".unsavedmatch", lambda work: _sheet(work.match.sheet)
@@ -204,13 +213,11 @@ KEPT: dict[str, Callable[[Path], list[str]]] = {
         folder, UNSAVED_MOVEMENTS, ".json", lambda work: _listed(work.movement.encounters)
     ),
     "pairs": lambda folder: [
-        *_left(
-            *(folder, UNSAVED_EVENINGS, ".unsavedpairs"),
-            lambda work: _evening(work.evening),
-        ),
-        _evening(read_evening(folder / "evening.vppairs")),
+        _evening(read_evening(_as_next_time(folder, EVENING_FILES, "evening.vppairs")))
     ],
-    "events": lambda folder: [_listed(_event(folder / "event.vpt").group(1).rounds[0].games)],
+    "events": lambda folder: [
+        _listed(_event(_as_next_time(folder, EVENT_FILES, "event.vpt")).group(1).rounds[0].games)
+    ],
 }
 
 

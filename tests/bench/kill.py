@@ -18,7 +18,7 @@ from time import sleep
 from tests.unit.files.match_files_builders import CHOICES, sample
 from tests.unit.movements.drawn import REAL
 from tests.unit.pairs.evenings import filled, of_howell
-from vpdesk.files.evening_file import read_evening, write_evening
+from vpdesk.files.evening.evening_file import read_evening, write_evening
 from vpdesk.files.match_file import read_match, write_match
 from vpdesk.files.movement_file import read_movement, write_movement
 from vpdesk.match.outcome import Match

@@ -7,10 +7,11 @@ import random
 import time
 from dataclasses import replace
 
-from vpdesk.files.evening_file import from_text, to_text
+from vpdesk.files.evening.evening_text import from_text, to_text
 from vpdesk.movements.builders.mitchell import mitchell
 from vpdesk.pairs.evening import Contestant, Evening, with_entry
 from vpdesk.pairs.pairs_entry import parse_result
+from vpdesk.pairs.register import Register, Registered
 from vpdesk.pairs.scored_evening import ScoredEvening
 from vpdesk.pairs.section import PairsSection
 from vpdesk.pairs.why import why
@@ -52,6 +53,10 @@ def timed(words, work):
 
 def main():
     """Measure it."""
+    players = [Registered(str(at), f"Name{at % 977} Given{at % 1009}") for at in range(100_000)]
+    register = Register(players)
+    for typed in ("name97 giv", "given100", "4711", "xyz"):
+        timed(f"“{typed}” among 100,000 players", lambda typed=typed: register.search(typed))
     evening = large_evening()
     text = to_text(evening)
     timed("read from its file", lambda: from_text(text))

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from tests.bench.entered import settle
 from tests.bench.pairs_evening import large_evening
 from tests.bench.spinner import open_window
-from vpdesk.files.evening_file import write_evening
+from vpdesk.files.evening.evening_file import write_evening
 from vpdesk.gui.rooms.pairs.keeper import PairsKeeper
 from vpdesk.report.scales.report import ScaleChoice
 

@@ -1,7 +1,10 @@
 """A step of the board count until table and plot are repainted: python -m tests.bench.spinner.
 
 Medians, 95th percentiles and maxima in milliseconds, with one board count and with six pinned, in
-a usual window and in one four times as large.
+a usual window and in one four times as large; and the median of what the processor worked, which
+another program on the machine changes less. The offscreen platform hides a part of what a large
+window costs: with QT_QPA_PLATFORM=xcb under an X server (xvfb-run) all of it is there, and with
+QT_SCALE_FACTOR=2 each window has four times the pixels. A size (1920x1080) measures that one alone.
 """
 
 from __future__ import annotations
@@ -9,10 +12,12 @@ from __future__ import annotations
 import itertools
 import os
 import statistics
+import sys
 import tempfile
 from collections.abc import Iterable
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, process_time
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QSpinBox
@@ -89,8 +94,15 @@ def up_and_down(count: int) -> Iterable[int]:
     return (1 if step // span % 2 == 0 else -1 for step in range(count))
 
 
-def step_times(choice: ScaleChoice, size: tuple[int, int]) -> list[float]:
-    """What each step takes until both are repainted, in milliseconds."""
+class StepTime(NamedTuple):
+    """What a step took until both were repainted, in milliseconds: all in all, of the processor."""
+
+    passed: float
+    processor: float
+
+
+def step_times(choice: ScaleChoice, size: tuple[int, int]) -> list[StepTime]:
+    """What each step takes."""
     with tempfile.TemporaryDirectory() as folder:
         window = open_window(Path(folder), choice, size)
         spin = window.findChild(QSpinBox, "boardsSpin")
@@ -98,9 +110,10 @@ def step_times(choice: ScaleChoice, size: tuple[int, int]) -> list[float]:
         paints = Paints(window)
         times = []
         for step in up_and_down(STEPS):
-            start = perf_counter()
+            start, worked = perf_counter(), process_time()
             spin.stepBy(step)
-            times.append(1000 * (paints.wait() - start))
+            end = paints.wait()
+            times.append(StepTime(1000 * (end - start), 1000 * (process_time() - worked)))
         assert spin.value() == LEAST
         window.close()
         window.deleteLater()
@@ -110,16 +123,22 @@ def step_times(choice: ScaleChoice, size: tuple[int, int]) -> list[float]:
 def main() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     print(f"{STEPS} steps between {LEAST} and {MOST} boards, ms")
+    asked = {tuple(map(int, word.split("x"))) for word in sys.argv[1:]}
     for times_as_long, size in enumerate(SIZES, 1):
-        for pins, aim in (((), 8), (SIX, 16)):
+        if asked and size not in asked:
+            continue
+        for pins, aim in (((), 8), (SIX, 12)):
             for kind, view in itertools.product(KINDS, VIEWS_WITH_BOTH):
                 choice = ScaleChoice(LEAST, kind, pins=pins, base=SIX[0], view=view)
-                times = step_times(choice, size)
+                steps = step_times(choice, size)
+                times = [step.passed for step in steps]
+                worked = statistics.median(step.processor for step in steps)
                 p95 = statistics.quantiles(times, n=20)[-1]
                 print(
                     f"{size[0]} x {size[1]}  {len(pins)} pinned  {kind:10}  {view.value:12}"
                     f"  median {statistics.median(times):5.1f}  p95 {p95:5.1f}"
                     f"  max {max(times):5.1f}  aim {aim * times_as_long}"
+                    f"  processor {worked:5.1f}"
                 )
 
 

@@ -23,8 +23,8 @@ from PySide6.QtCore import QCoreApplication
 from vpdesk.event.event import Event, of_tournament
 from vpdesk.event.kept_matches import match_at, place_of, with_match
 from vpdesk.files.regulation_library import built_in
+from vpdesk.files.stored.backups import backups
 from vpdesk.files.tournament import TournamentFile
-from vpdesk.files.tournament.backups import backups
 from vpdesk.gui.rooms.events.document import EventDocument
 from vpdesk.match.notation import parse_entry
 from vpdesk.match.outcome import adopt, not_adopted, rulings_of
@@ -117,10 +117,10 @@ def _work(kind: str, path: Path) -> None:
         else:
             document.request(_result(document.tournament, number), f"result {number}")
         if kind == "backups":
-            assert document._file is not None
-            document._file.back_up()
+            assert document._disk.file is not None
+            document._disk.file.back_up()
         elif kind == "save as":
-            document.save_as(path.with_name(f"other {number % 3}.vpt"))
+            document.save(path.with_name(f"other {number % 3}.vpt"))
         sys.stdout.write(f"{number}\n")
         sys.stdout.flush()
         application.processEvents()

@@ -17,7 +17,9 @@ from pytestqt.qtbot import QtBot
 
 from vpdesk import languages
 from vpdesk.app import main
+from vpdesk.gui.desk import disk_writer
 from vpdesk.gui.main_window import MainWindow
+from vpdesk.gui.quick import kept_code
 from vpdesk.gui.rooms.scales.room import ScalesRoom
 from vpdesk.gui.texts import set_language
 from vpdesk.paper.bundled_font import paper_font
@@ -31,6 +33,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A user without any files yet."""
     for variable in ("HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DOCUMENTS_DIR"):
         monkeypatch.setenv(variable, str(tmp_path))
+    monkeypatch.setattr(kept_code, "FILE", tmp_path / "kept_code.texts")
     return tmp_path
 
 
@@ -38,6 +41,12 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def type_size(qapp: QApplication) -> None:
     """Text as large as the program's, whatever size the test before has left behind."""
     QApplication.setFont(paper_font(10))
+
+
+@pytest.fixture(autouse=True)
+def patient_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A window that waits for the disk, however busy the machine is: what is done is written."""
+    monkeypatch.setattr(disk_writer, "AT_ONCE", None)
 
 
 @pytest.fixture

@@ -35,7 +35,7 @@ def assert_tile_with_curve(image: QImage) -> None:
     """The middle is on the white curve, the corner is empty, the left edge has our blue."""
     middle = image.pixelColor(image.rect().center())
     assert min(middle.red(), middle.green(), middle.blue()) > 200
-    blue = QColor(LIGHT["accent"])
+    blue = QColor(LIGHT.accent)
     edge = image.pixelColor(image.width() // 8, image.height() // 2)
     parts = (QColor.red, QColor.green, QColor.blue, QColor.alpha)
     assert all(abs(part(edge) - part(blue)) < 8 for part in parts)

@@ -27,7 +27,7 @@ def test_twice_the_size(qtbot, open_desk):
     (area,) = (each for each in room.findChildren(QScrollArea) if each.isAncestorOf(room.content))
     room.table.setFocus()
     area.ensureWidgetVisible(room.plot)  # as the wheel does
-    assert rows_in_sight(room.table) >= 4
+    assert rows_in_sight(room.table) >= 8
     assert room.results.mapTo(desk, QPoint()).y() < desk.height() - room.results.height()
     assert desk.width() == 1024
 

@@ -17,6 +17,7 @@ from vpdesk.gui.dialogs.preferences import PreferencesDialog
 from vpdesk.gui.main_window import MainWindow
 from vpdesk.gui.texts import set_language
 from vpdesk.gui.widgets.beside import FieldError
+from vpdesk.gui.widgets.boards_field import BoardsField
 from vpdesk.gui.widgets.number_field import CountField, DecimalField, PlainField
 from vpdesk.gui.widgets.number_line import NumberLine
 from vpdesk.gui.widgets.number_text import FieldLimits, NumberError
@@ -241,3 +242,21 @@ def test_what_is_said_goes_with_its_field(open_desk: OpenDesk, qtbot: QtBot) -> 
     assert error_of(boards).isVisible()
     boards.setValue(20)  # as undo would
     assert not [each for each in desk.findChildren(FieldError) if each.isVisible()]
+
+
+@pytest.mark.parametrize("kind", [CountField, PlainField, BoardsField])
+@pytest.mark.parametrize("way", ["tab", "command", "click"])
+def test_what_is_typed_takes_the_place_of_the_number(qtbot, shown, kind, way):
+    field = kind()
+    field.setValue(7)
+    page = shown(held(field))
+    qtbot.waitUntil(page.isActiveWindow)
+    page.setFocus()
+    if way == "click":
+        qtbot.mouseClick(field.lineEdit(), Qt.MouseButton.LeftButton)
+        qtbot.waitUntil(field.lineEdit().hasSelectedText)
+    else:
+        reason = Qt.FocusReason.TabFocusReason if way == "tab" else Qt.FocusReason.OtherFocusReason
+        field.setFocus(reason)
+    qtbot.keyClicks(field, "14")
+    assert field.value() == 14

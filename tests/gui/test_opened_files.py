@@ -6,6 +6,7 @@ import pytest
 from openpyxl import Workbook
 from PySide6.QtWidgets import QLabel
 
+from tests.gui.walker import make_files
 from tests.unit.files.event_file_builders import steps
 from vpdesk.cli import main
 from vpdesk.files.match_file import SUFFIX as MATCH_FILES
@@ -23,6 +24,7 @@ from vpdesk.gui.rooms.events.room import EventsRoom
 from vpdesk.gui.rooms.laboratory.check_page import CheckPage
 from vpdesk.gui.rooms.match.ruling_page import RulingPage
 from vpdesk.gui.rooms.scales.scale_editor import ScaleEditor
+from vpdesk.gui.tables.entry_table import EntryTable
 from vpdesk.resources import resource
 from vpdesk.scales import ScaleRule, continuous_scale
 from vpdesk.tournament.standings.tie_break_order import tournament_order
@@ -49,6 +51,19 @@ def test_a_league_from_the_command_line_opens_in_the_window(open_desk, tmp_path)
     assert room.isVisible()
     assert room.document.tournament == read_event(file).group(1)
     assert len(room.document.tournament.rounds) == 3
+
+
+@pytest.mark.parametrize("written", ["long.vppairs", "league.vpt", "match.vpmatch"])
+def test_who_opens_a_file_or_starts_with_it_again_can_type_at_once(
+    qtbot, open_desk, tmp_path, written
+):
+    (tmp_path / "own").mkdir()
+    (file,) = (each for each in make_files(tmp_path / "own") if each.name == written)
+    for arguments in ((str(file),), ()):
+        desk = open_desk(*arguments)
+        qtbot.waitUntil(lambda shown=desk: shown.room.document.path == file)
+        qtbot.waitUntil(lambda shown=desk: isinstance(shown.focusWidget(), EntryTable))
+        assert desk.close()
 
 
 def test_the_window_knows_the_files_that_it_writes():

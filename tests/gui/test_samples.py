@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
+from vpdesk.app import SAMPLE_NAMES
 from vpdesk.gui.desk.house import room_of
 from vpdesk.gui.desk.samples import FOLDER, SAMPLES, copied
 from vpdesk.gui.rooms.all_rooms import ROOMS
@@ -62,3 +63,10 @@ def test_a_sample_that_cannot_be_copied_is_told(desk, monkeypatch):
 
 def test_nothing_lies_among_the_samples_that_no_menu_offers():
     assert {each.name for each in resource(FOLDER).iterdir()} == {each.file for each in SAMPLES}
+
+
+def test_a_sample_is_opened_from_the_command_line(open_desk):
+    desk = open_desk("--sample", "evening")
+    assert desk.house.name == "pairs"
+    assert desk.house.room.document.evening.name == "Tuesday evening"
+    assert tuple(each.name for each in SAMPLES) == SAMPLE_NAMES

@@ -8,7 +8,7 @@ from types import ModuleType
 import pytest
 from PySide6.QtGui import QImage
 
-from vpdesk.gui import leave_sources_alone
+from vpdesk.gui.quick.signatures import leave_sources_alone
 from vpdesk.movements.builders.mitchell import mitchell
 from vpdesk.movements.formats import write
 

@@ -4,6 +4,8 @@ tests.bench.walker takes many more and longer ones.
 """
 
 import os
+import traceback
+from pathlib import Path
 from shutil import rmtree
 
 import pytest
@@ -20,7 +22,15 @@ from tests.gui.walker import ROOMS, Walker, make_files
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 WALKS, STEPS = (int(os.environ.get(name, least)) for name, least in (("WALKS", 3), ("STEPS", 12)))
+FAULTS = os.environ.get("FAULTS", "")  # the file that keeps what failed
 ANY = st.integers(0, 30)
+
+
+def keep_fault(error):
+    """Write what failed, with the steps that led to it: what is run again may go well."""
+    if FAULTS:
+        with Path(FAULTS).open("a", encoding="utf-8") as file:
+            file.write("".join(traceback.format_exception(error)) + "\n")
 
 
 def machine(qtbot, open_desk, home):  # noqa: C901 - a rule a step
@@ -35,52 +45,63 @@ def machine(qtbot, open_desk, home):  # noqa: C901 - a rule a step
             folder.mkdir()
             self.walker = Walker(qtbot, open_desk, make_files(folder))
 
+        def do(self, step, *arguments):
+            try:
+                step(*arguments)
+            except BaseException as error:
+                error.add_note(" | ".join(self.walker.steps))
+                keep_fault(error)
+                raise
+
         @rule(name=st.sampled_from(ROOMS))
         def go_room(self, name):
-            self.walker.go_room(name)
+            self.do(self.walker.go_room, name)
 
         @rule(at=ANY)
         def switch_view(self, at):
-            self.walker.switch_view(at)
+            self.do(self.walker.switch_view, at)
 
         @rule(at=ANY)
         def open(self, at):
-            self.walker.open(at)
+            self.do(self.walker.open, at)
 
         @rule(at=ANY)
         def resize(self, at):
-            self.walker.resize(at)
+            self.do(self.walker.resize, at)
 
         @rule(at=ANY)
         def zoom(self, at):
-            self.walker.zoom(at)
+            self.do(self.walker.zoom, at)
 
         @rule(at=ANY)
         def language(self, at):
-            self.walker.language(at)
+            self.do(self.walker.language, at)
 
         @rule(at=ANY)
         def type_result(self, at):
-            self.walker.type_result(at)
+            self.do(self.walker.type_result, at)
 
         @rule()
         def undo(self):
-            self.walker.undo()
+            self.do(self.walker.undo)
 
         @rule()
         def redo(self):
-            self.walker.redo()
+            self.do(self.walker.redo)
 
         @rule()
         def restart(self):
-            self.walker.restart()
+            self.do(self.walker.restart)
 
         @invariant()
         def holds(self):
-            self.walker.check()
+            self.do(self.walker.check)
 
         def teardown(self):
-            self.walker.leave()
+            self.do(self.walker.leave)
+            if FAULTS:
+                with Path(FAULTS).open("a", encoding="utf-8") as file:
+                    file.write(f"walk of {len(self.walker.steps)} steps\n")
 
     return Walk
 

@@ -25,7 +25,7 @@ from tests.swiss_events import chess, play_round, teams
 from tests.unit.files.evening_files_builders import whole_evening
 from tests.unit.files.match_files_builders import CHOICES, sample
 from tests.unit.movements.drawn import REAL
-from vpdesk.files.evening_file import to_text as evening_text
+from vpdesk.files.evening.evening_text import to_text as evening_text
 from vpdesk.files.match_file import to_text as match_text
 from vpdesk.files.regulation_file import to_text as regulation_text
 from vpdesk.files.regulation_library import built_in as regulations

@@ -32,7 +32,7 @@ from tests.unit.pairs.evenings import filled, of_howell
 from vpdesk.event.event import Event
 from vpdesk.event.formats import EventFormat, EventPlan, new_event
 from vpdesk.event.stages import drawn
-from vpdesk.files.evening_file import write_evening
+from vpdesk.files.evening.evening_file import write_evening
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.gui.main_window import MainWindow
 from vpdesk.gui.rooms.pairs.place_groups import by_board, by_table

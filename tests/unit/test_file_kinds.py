@@ -5,7 +5,8 @@ import sys
 
 from tests.folders import ROOT
 from vpdesk.file_kinds import KINDS, LANGUAGES, endings_of
-from vpdesk.files import evening_file, match_file, tie_rules
+from vpdesk.files import match_file, tie_rules
+from vpdesk.files.evening import evening_file
 from vpdesk.gui.rooms.all_rooms import ROOMS
 from vpdesk.languages import LANGUAGES as SCREEN_LANGUAGES
 

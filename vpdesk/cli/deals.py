@@ -11,7 +11,13 @@ from vpdesk.cli.options.file_options import add_file, add_output, file_format
 from vpdesk.cli.options.number_options import positive
 from vpdesk.cli.options.options import Parser, UsageError
 from vpdesk.cli.options.output import tell, tell_as_it_is
-from vpdesk.cli.options.paper_options import add_printed, exported, printed_choice, printed_language
+from vpdesk.cli.options.paper_options import (
+    add_boards_on_page,
+    add_printed,
+    exported,
+    printed_choice,
+    printed_language,
+)
 from vpdesk.deals.deal import MOST_BOARDS, Deal
 from vpdesk.deals.dealing import DEALS, METHOD, MOST_MADE, make_deals
 from vpdesk.deals.double_dummy import solve
@@ -41,6 +47,7 @@ def add_deals(parser: Parser) -> None:
     show = commands.add_parser("show", help="print hand records", allow_abbrev=False)
     _add_file(show)
     add_printed(show, SHEETS)
+    add_boards_on_page(show, "boards on a page: 18 (usual), 12, 9, 6, 4, 3, 2 or 1")
     show.set_defaults(run=_show)
     convert = commands.add_parser(
         "convert", help="write deals as another kind of file", allow_abbrev=False

@@ -10,7 +10,13 @@ from pathlib import Path
 from vpdesk.cli.options.file_options import add_output, file_format, in_file
 from vpdesk.cli.options.number_options import all_counts, hundredths, imps, positive, whole
 from vpdesk.cli.options.options import Parser, UsageError
-from vpdesk.cli.options.paper_options import add_form, add_paper_options, export_choice, exported
+from vpdesk.cli.options.paper_options import (
+    add_boards_on_page,
+    add_form,
+    add_paper_options,
+    export_choice,
+    exported,
+)
 from vpdesk.cli.options.scale_options import (
     add_boards_option,
     add_rule_options,
@@ -96,8 +102,8 @@ def add_export(parser: Parser) -> None:
         metavar="N",
         help="the last ones (40)",
     )
-    parser.add_argument(
-        "--per-page", type=positive, default=4, metavar="N", help="a booklet's boards on a page (4)"
+    add_boards_on_page(
+        parser, "boards of hand records (18), or board counts of a booklet (4), on a page"
     )
     parser.add_argument(
         "--margin", type=imps, default=20, metavar="IMPS", help="of board-counts (20)"
@@ -207,7 +213,7 @@ def _choice(args: argparse.Namespace) -> ExportChoice:
         tint=args.tint,
         loser=not args.no_loser,
         booklet=_booklet(args) if what is sheets.BOOKLET else Booklet(),
-        per_page=min(args.per_page, MOST_PER_PAGE),
+        per_page=min(args.per_page or ExportChoice().per_page, MOST_PER_PAGE),
     )
 
 

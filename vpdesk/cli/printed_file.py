@@ -117,7 +117,7 @@ def match_subjects(args: argparse.Namespace) -> Subjects:
 
 def evening_subject(args: argparse.Namespace) -> Subjects:
     """A pairs evening."""
-    from vpdesk.files.evening_file import read_evening  # one kind of file a run
+    from vpdesk.files.evening.evening_file import read_evening  # one kind of file a run
     from vpdesk.pairs.scored_evening import ScoredEvening
 
     return (pairs_sheets.PairsSubject(ScoredEvening(read_evening(args.file))),)

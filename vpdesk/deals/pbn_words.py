@@ -7,12 +7,12 @@ from collections.abc import Iterable, Iterator
 from itertools import chain, product
 from typing import NamedTuple
 
-from vpdesk.deals.deal import SEATS, STRAINS, HandCards, TrickTable
-from vpdesk.deals.par import tricks_of
+from vpdesk.deals.deal import SEATS, STRAINS, Deal, HandCards, TrickTable
+from vpdesk.deals.par import par_of, tricks_of
 from vpdesk.match.contract import Seat
 
 HEAD = "% PBN 2.1\n%Content-type: text/x-pbn; charset=UTF-8\n"
-TRICKS, TABLE = "DoubleDummyTricks", "OptimumResultTable"
+TRICKS, TABLE, PAR = "DoubleDummyTricks", "OptimumResultTable", "OptimumScore"
 TABLE_HEAD = r"Declarer;Denomination\2R;Result\2R"
 VULNERABLE = {(False, False): "None", (True, False): "NS", (False, True): "EW", (True, True): "All"}
 TAG = re.compile(r'\s*\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]\s*(?:[;{].*)?')
@@ -98,3 +98,11 @@ def tricks_lines(tricks: TrickTable | None) -> Iterator[str]:
         yield f'[{TABLE} "{TABLE_HEAD}"]'
         for seat, strain in _PLACES:
             yield f"{seat.value} {strain.value:>2} {tricks_of(tricks, seat, strain):>2}"
+
+
+def solved_lines(deal: Deal) -> Iterator[str]:
+    """The tags of what was found out double dummy: the tricks, and the par that they come to."""
+    yield from tricks_lines(deal.tricks)
+    found = par_of(deal)
+    if found is not None:
+        yield f'[{PAR} "NS {found.points}"]'

@@ -2,35 +2,41 @@
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
 from dataclasses import dataclass
 from fractions import Fraction
 
 from vpdesk.event.event import Event, KeptMatch
-from vpdesk.match.cross_imps import Score, butler
+from vpdesk.match.cross_imps import Score, butler, cross_imps
+from vpdesk.match.line_ups import BETWEEN
 from vpdesk.match.score_sheet import Status
 
 SeatedPair = tuple[int, str]  # an entrant's number, and a pair's names
-_BETWEEN = re.compile(r"\s*[-/,;&+\N{EN DASH}]\s*")
 
 
 @dataclass(frozen=True, slots=True)
 class PairButler:
     """What a pair, or a player, won.
 
-    entrant: the number of the team. imps: of all boards, to be averaged.
+    entrant: the number of the team. imps: of all boards, to be averaged. crossed: the same by
+        cross-IMPs, the mean of those against every other score of a board.
     """
 
     entrant: int
     names: str
     boards: int
     imps: Fraction
+    crossed: Fraction
 
     @property
     def average(self) -> Fraction:
         """IMPs a board."""
         return self.imps / self.boards
+
+    @property
+    def crossed_average(self) -> Fraction:
+        """Cross-IMPs a board."""
+        return self.crossed / self.boards
 
 
 def event_butler(event: Event, *, players: bool = False) -> tuple[PairButler, ...]:
@@ -48,19 +54,25 @@ def event_butler(event: Event, *, players: bool = False) -> tuple[PairButler, ..
         if kept.sheet.method.teams:
             _add(fields, kept)
     told: dict[tuple[int, tuple[str, ...]], str] = {}
-    found: dict[tuple[int, tuple[str, ...]], list[Fraction]] = defaultdict(list)
+    found: dict[tuple[int, tuple[str, ...]], list[tuple[Fraction, Fraction]]] = defaultdict(list)
     for played in fields.values():
         if len(played) < 2:
             continue
-        _, ahead = butler([score for score, _, _ in played])
-        for (_, *seats), imps in zip(played, ahead, strict=True):
-            for (entrant, names), won in zip(seats, (imps, -imps), strict=True):
-                for each in _BETWEEN.split(names) if players else (names,):
+        scores = [score for score, _, _ in played]
+        both = zip(butler(scores)[1], cross_imps(scores), strict=True)
+        for (_, *seats), (imps, crossed) in zip(played, both, strict=True):
+            for (entrant, names), sign in zip(seats, (1, -1), strict=True):
+                for each in BETWEEN.split(names) if players else (names,):
                     if key := _same(each):
                         told.setdefault((entrant, key), " ".join(each.split()))
-                        found[entrant, key].append(won)
+                        found[entrant, key].append((sign * imps, sign * crossed))
     pairs = [
-        PairButler(key[0], told[key], len(won), sum(won, Fraction())) for key, won in found.items()
+        PairButler(
+            *(key[0], told[key], len(won)),
+            imps=sum((each for each, _ in won), Fraction()),
+            crossed=sum((each for _, each in won), Fraction()),
+        )
+        for key, won in found.items()
     ]
     return tuple(sorted(pairs, key=lambda each: (-each.average, -each.boards, each.names)))
 
@@ -69,10 +81,10 @@ def _add(
     fields: dict[tuple[int, int, int], list[tuple[Score, SeatedPair, SeatedPair]]], kept: KeptMatch
 ) -> None:
     place, sheet = kept.place, kept.sheet
-    names = sheet.names or (("", ""),) * sheet.tables
     for line in sheet.lines:
         if line.status is not Status.PLAYED:
             continue
+        names = sheet.names_at(line.number) or (("", ""),) * sheet.tables
         field = fields[place.stage, place.round, line.number]
         for table, entry in enumerate(line.entries):
             if entry is None or not entry.shares:
@@ -84,5 +96,5 @@ def _add(
 
 def _same(names: str) -> tuple[str, ...]:
     """The names of a pair in an order of their own, whatever stands between them."""
-    parts = _BETWEEN.split(names.casefold())
+    parts = BETWEEN.split(names.casefold())
     return tuple(sorted(" ".join(part.split()) for part in parts if part.strip()))

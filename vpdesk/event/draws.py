@@ -69,7 +69,7 @@ def _scheduled(empty: Tournament, rounds: tuple[Round, ...]) -> Tournament:
     return replace(empty, rounds=rounds, planned=len(rounds))
 
 
-def _rounds_of_knock_out(tournament: Tournament) -> int:
+def rounds_of_knock_out(tournament: Tournament) -> int:
     """All it takes, or fewer where that is planned: those who are left go on elsewhere."""
     most = bracket_size(len(tournament.players)).bit_length() - 1
     return min(tournament.planned or most, most)
@@ -78,7 +78,7 @@ def _rounds_of_knock_out(tournament: Tournament) -> int:
 def _next_of_knock_out(tournament: Tournament, stage: Stage) -> Tournament:
     """With the next round of a knock-out. Raises NoPairingError, as next_round does."""
     made = with_round(tournament, next_round(tournament, third_place=stage.third_place))
-    return replace(made, planned=_rounds_of_knock_out(tournament))
+    return replace(made, planned=rounds_of_knock_out(tournament))
 
 
 def _halves_of(event: Event, stage: Stage, group: Tournament) -> Sequence[Sequence[int]]:
@@ -151,7 +151,7 @@ DRAWS: dict[DrawKind, StageDraw] = {
             StageRule.BY_LOT,
             StageRule.HALF_MARGIN,
         ),
-        begins=lambda _event, _stage, empty: replace(empty, planned=_rounds_of_knock_out(empty)),
+        begins=lambda _event, _stage, empty: replace(empty, planned=rounds_of_knock_out(empty)),
         next=_next_of_knock_out,
     ),
     DrawKind.FREE: StageDraw((StageRule.ROUNDS, StageRule.NO_REPEATS, StageRule.SCORES), open=True),

@@ -12,8 +12,9 @@ from dataclasses import replace
 from fractions import Fraction
 from functools import lru_cache
 
+from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.carry import first_table
-from vpdesk.event.event import Event, KeptMatch, MatchPlace
+from vpdesk.event.event import Event, EventError, KeptMatch, MatchPlace
 from vpdesk.match.case import Case, Fault, What
 from vpdesk.match.cross_imps import half_up
 from vpdesk.match.outcome import Match, Outcome, Ruled, outcome
@@ -34,6 +35,10 @@ from vpdesk.tournament.round import SECOND_LEG, Game, Result, Round
 from vpdesk.tournament.score import MatchImps, turned_score
 from vpdesk.tournament.team_rules import TeamRules
 
+NO_IMPS = QT_TRANSLATE_NOOP(
+    "EventError",
+    "Of this match VPs alone were typed, and the ruling goes by IMPs: enter those of both sides.",
+)
 KNOWN = 64  # matches whose outcome is asked for again and again
 WON = (Result.WIN, Result.LOSS)
 DRAWN = (Result.DRAW, Result.DRAW)
@@ -118,12 +123,15 @@ def with_match(event: Event, place: MatchPlace, match: Match) -> Event:
     """With another sheet or ruling of a match, and the result of the round that follows from it.
 
     A result of the round that does not come of what was kept before holds, unless a ruling is
-    adopted. What was typed before a ruling is there again when it is taken back.
+    adopted. What was typed before a ruling is there again when it is taken back. Raises
+    EventError for a ruling by IMPs that nobody has entered.
     """
     before, ruled = result_of(event, place), kept_at(event, place)
     adopted = match.ruled.adopted is not None
     new = adopted and (ruled is None or ruled.ruled.adopted != match.ruled.adopted)
     follows = new or is_by_sheet(event, place) or game_at(event, place).lacking
+    if new and match.ruled.adopted is not None:
+        _check_imps(game_at(event, place), match, match.ruled.adopted.case)
     typed = _beside_ruling(event, place, new=new) if adopted else None
     kept = KeptMatch(place, _stripped(match.sheet), match.ruled, typed)
     others = (each for each in event.matches if each.place != place)
@@ -137,6 +145,14 @@ def with_match(event: Event, place: MatchPlace, match: Match) -> Event:
     elif now is None and before is not None and all(line.empty for line in match.sheet.lines):
         now = _as_typed(event, place, match.ruled.case)
     return _with_result(event, place, now)
+
+
+def _check_imps(game: Game, match: Match, case: Case) -> None:
+    """Raise EventError where a ruling goes by IMPs, and VPs alone are known of the match."""
+    unknown = game.finished and game.played and game.score is None
+    by_sheet = not all(line.empty for line in match.sheet.lines)
+    if unknown and not by_sheet and case.by_boards and case.played and _case_imps(case) == (0, 0):
+        raise EventError(NO_IMPS)
 
 
 def _beside_ruling(event: Event, place: MatchPlace, *, new: bool) -> Game | None:

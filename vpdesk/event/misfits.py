@@ -12,6 +12,7 @@ from vpdesk.event.event import (
     CarryKind,
     Event,
     EventError,
+    KeptMatch,
     MatchPlace,
     WhoKind,
     met_before,
@@ -45,6 +46,11 @@ REPEAT = QT_TRANSLATE_NOOP(
 BY_HAND = QT_TRANSLATE_NOOP(
     "EventMisfit",
     "The result of the round was typed by hand; the score sheet or the ruling comes to another.",
+)
+LOST_BEFORE = QT_TRANSLATE_NOOP(
+    "EventMisfit",
+    "A ruling holds, and the file does not have what was typed before it, as an older version wrote"
+    " it. Type the result again if the ruling is taken back.",
 )
 
 
@@ -138,16 +144,25 @@ def _kept(event: Event) -> dict[MatchPlace, bool]:
     return {each.place: each.place in typed for each in event.matches}
 
 
+def _lost_before(kept: KeptMatch) -> bool:
+    """A ruling took the place of a result that nothing in the file tells any more."""
+    empty = all(line.empty for line in kept.sheet.lines)
+    return kept.ruled.adopted is not None and kept.typed is None and empty
+
+
 def _results(
     event: Event, at_group: StagePlace, group: Tournament, kept: dict[MatchPlace, bool]
 ) -> Iterator[Misfit]:
     called = event.called(at_group.stage)
+    lost = {each.place for each in event.matches if _lost_before(each)}
     for at, drawn in enumerate(group.rounds, 1):
         for game in drawn.games:
             home, visitor = (group.by_number[each].name for each in game.players)
             place = MatchPlace(*at_group, at, *game.players)
             typed = kept.get(place, kept.get(place.turned))
             found: Iterable[WordedError] = (Misfit(BY_HAND),) if typed else ()
+            if place in lost or place.turned in lost:
+                found = (*found, Misfit(LOST_BEFORE))
             if typed is None:  # those of a sheet are as they are for its reasons
                 found = standing_doubts(group, game)
             for doubt in found:

@@ -20,6 +20,11 @@ NO_POINTS = QT_TRANSLATE_NOOP(
     "EventError",
     "VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.",
 )
+NO_MATCH = QT_TRANSLATE_NOOP(
+    "EventError",
+    "IMPs would count for nothing: {name} has no match in round {round} of stage {stage}. Say the"
+    " round of one.",
+)
 
 
 def with_adjustment(event: Event, number: int, made: Adjustment) -> Event:
@@ -37,8 +42,19 @@ def check_adjustment(event: Event, number: int, made: Adjustment) -> None:
     if stage.draw.is_knock_out:
         if made.points:
             raise EventError(NO_POINTS, stage=number)
+        _check_match(event, number, made)
     elif made.imps and not any(OF_IMPS & {*tournament_order(each)} for each in stage.groups):
         raise EventError(NO_IMPS, stage=number)
+
+
+def _check_match(event: Event, number: int, made: Adjustment) -> None:
+    """Raise EventError where somebody has no match in the round in which IMPs are to count."""
+    at = max(1, made.round)
+    group = next(each for each in event.stage(number).groups if made.entrant in each.by_number)
+    drawn = group.rounds[at - 1 : at]
+    if drawn and not any(made.entrant in game.players for game in drawn[0].games):
+        name = group.by_number[made.entrant].name
+        raise EventError(NO_MATCH, stage=number, round=at, name=name)
 
 
 def match_penalties(event: Event, stage: int, group: int = 0) -> Iterator[Adjustment]:

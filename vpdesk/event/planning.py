@@ -7,12 +7,13 @@ from dataclasses import replace
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.draws import StageRule
 from vpdesk.event.event import Event, EventError, Stage, in_groups
+from vpdesk.event.round_dates import dated, dates_of
 from vpdesk.event.stage_rules import MANY_SEGMENTS, takes
 from vpdesk.event.stages import begun, who_plays
 from vpdesk.tournament.match_segments import with_segments as of_segments
 from vpdesk.tournament.results import with_game
 from vpdesk.tournament.team_rules import MOST_SEGMENTS, Sharing
-from vpdesk.tournament.tournament import Lots, Tournament
+from vpdesk.tournament.tournament import Tournament
 
 TOO_FEW = QT_TRANSLATE_NOOP(
     "EventError", "{count} entrants are too few for {groups} groups: each needs at least two."
@@ -45,8 +46,10 @@ def planned(event: Event, number: int, stage: Stage, like: Tournament, groups: i
         extra=(),
         brought=(),
         lots=None,
+        set_aside=(),
         name=stage.title or event.name,
     )
+    empty = dated(empty, dates_of(event, number) if number <= len(event.stages) else ())
     return event.with_stage(number, replace(stage, groups=(empty,) * groups))
 
 
@@ -113,16 +116,6 @@ def _in_segments(group: Tournament, segments: int) -> Tournament:
         if game.parts:
             made = with_game(made, last, board, of_segments(made, game, game.parts))
     return made
-
-
-def with_lots(event: Event, number: int, lots: Lots) -> Event:
-    """With lots drawn anew for all groups of a stage. at: of these lots, when that was."""
-    stage = event.stage(number)
-    groups = tuple(
-        replace(each, lots=lots._replace(seed=f"{lots.seed}|{part}"))
-        for part, each in enumerate(stage.groups, 1)
-    )
-    return event.with_stage(number, replace(stage, groups=groups))
 
 
 def with_first_table(event: Event, number: int, table: int) -> Event:

@@ -84,9 +84,7 @@ def totals(event: Event, number: int) -> dict[int, tuple[int, int]]:
         tournament = as_played(event, number, group)
         record = Outings(tournament.through(last_counted(tournament)))
         for each, outings in record.of.items():
-            net = sum(
-                one.score.home - one.score.visitors for one in outings if one.score is not None
-            )
+            net = sum(one.imps.home - one.imps.visitors for one in outings if one.imps is not None)
             if tournament.play.has_boards:
                 net = int(sum(part.amount for part in Values(record).board_points(each)))
             found[each] = record.points[each], net

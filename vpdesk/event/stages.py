@@ -19,6 +19,7 @@ from vpdesk.event.event import (
 )
 from vpdesk.event.knock_out import winner
 from vpdesk.event.ranking import stage_standings
+from vpdesk.event.round_dates import dated, dates_of
 from vpdesk.tournament.chess_matches import points_drawn_by
 from vpdesk.tournament.draws.next_round import draw_next, with_round
 from vpdesk.tournament.team_rules import TeamMethod, TeamRules
@@ -100,7 +101,7 @@ def begun(event: Event, number: int, like: Tournament, groups: Sequence[Sequence
         }
     stage = event.stage(number)
     made = []
-    rules = _with_method(like.teams, stage)
+    rules, dates = _with_method(like.teams, stage), dates_of(event, number)
     for numbers in groups:
         players = tuple(by_number[each] for each in numbers)
         empty = replace(
@@ -112,10 +113,11 @@ def begun(event: Event, number: int, like: Tournament, groups: Sequence[Sequence
             acceleration=(),
             extra=(),
             lots=None,
+            set_aside=(),
             teams=rules,
             points=points_drawn_by(like, rules.method),
         )
-        made.append(DRAWS[stage.draw].begins(event, stage, empty))
+        made.append(DRAWS[stage.draw].begins(event, stage, dated(empty, dates)))
     return _apart(event.with_stage(number, replace(stage, groups=tuple(made))), number)
 
 

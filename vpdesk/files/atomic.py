@@ -76,11 +76,12 @@ class StorageError(WordedError, OSError):
     context = "StorageError"
 
 
-def write_atomic(path: Path, data: bytes) -> None:
+def write_atomic(path: Path, data: bytes, *, sync: bool = True) -> None:
     """Write a file so that at any moment either the old one or the new one is there, whole.
 
     An existing file keeps its permissions; a link stays one, what it points to is replaced.
     Raises StorageError; the old file is untouched then, and nothing else is left behind.
+    sync: wait until it is on the disk; else only the end of the program is outlived.
     """
     try:
         target = Path(os.path.realpath(path))
@@ -90,7 +91,7 @@ def write_atomic(path: Path, data: bytes) -> None:
         # Whoever may do anything, as root may, still means the protection of his own file.
         if mode is not None and not (mode & 0o222 and os.access(target, os.W_OK)):
             raise _error(path, READ_ONLY_FILE)
-        _replace(target, data, mode)
+        _replace(target, data, mode, sync=sync)
         clear_dead(target.parent)
     except StorageError:
         raise
@@ -108,17 +109,18 @@ def _mode(target: Path) -> int | None:
         return None
 
 
-def _replace(target: Path, data: bytes, mode: int | None) -> None:
+def _replace(target: Path, data: bytes, mode: int | None, *, sync: bool) -> None:
     temporary = temporary_for(target)
     try:
         make_empty(temporary, USUAL if mode is None else PRIVATE)
         with temporary.open("wb") as file:
             file.write(data)
             file.flush()
-            os.fsync(file.fileno())
+            if sync:
+                os.fsync(file.fileno())
         if mode is not None:
             temporary.chmod(stat.S_IMODE(mode))
-        put_in_place(temporary, target)
+        put_in_place(temporary, target, sync=sync)
     except BaseException:
         with suppress(OSError):
             temporary.unlink(missing_ok=True)
@@ -130,13 +132,13 @@ def make_empty(new: Path, rights: int) -> None:
     os.close(os.open(new, os.O_CREAT | os.O_EXCL | os.O_WRONLY, rights))
 
 
-def put_in_place(temporary: Path, target: Path) -> None:
+def put_in_place(temporary: Path, target: Path, *, sync: bool = True) -> None:
     """Give a file that is wholly on the disk its name, for good; one of that name is replaced.
 
     Raises OSError, or StorageError where the old file may not be replaced.
     """
     _rename(temporary, target)
-    if not WINDOWS:
+    if sync and not WINDOWS:
         _sync_folder(target.parent)
 
 

@@ -24,8 +24,8 @@ from vpdesk.deals.pbn_words import (
     game_lines,
     in_comment,
     in_order,
+    solved_lines,
     tricks_from,
-    tricks_lines,
 )
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.files.deals_parts import at_line, board_number, cut, dealt, hand_from
@@ -148,10 +148,11 @@ def _deal(game: _Game) -> Deal:
         hands = hands_from(text)
         deal = dealt(board, hands, dealer, vulnerable)
     tricks = _tricks(game, board)
-    written = in_order(tricks_lines(tricks))  # a table of some declarers only stays as it is
+    deal = replace(deal, tricks=tricks)
+    written = in_order(solved_lines(deal))  # a table of some declarers only stays as it is
     gone = {each.name for each in written}
     kept = (each.lines for each in in_order(game.more) if each.name not in gone)
-    return replace(deal, tricks=tricks, more=tuple(chain.from_iterable(kept)))
+    return replace(deal, more=tuple(chain.from_iterable(kept)))
 
 
 def hands_from(text: str) -> list[HandCards | None]:
@@ -220,5 +221,5 @@ def _game_text(deal: Deal) -> str:
         "Deal": deal_text(deal.hands),
     }
     groups = [PbnGroup(name, (f'[{name} "{value}"]',)) for name, value in own.items()]
-    groups += in_order(tricks_lines(deal.tricks))
+    groups += in_order(solved_lines(deal))
     return "\n".join([*game_lines(groups, deal.more), ""])

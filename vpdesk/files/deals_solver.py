@@ -36,13 +36,19 @@ MISSING = QT_TRANSLATE_NOOP(
 )
 ENDED = QT_TRANSLATE_NOOP("DealError", "The double-dummy solver ended early: {reason}")
 
+STOPPED = QT_TRANSLATE_NOOP(
+    "DealError", "it was stopped from outside (signal {signal}); the memory may have run out."
+)
+NO_ANSWER = QT_TRANSLATE_NOOP("DealError", "it gave no answer (exit code {code}).")
+LAST_WORDS = 2.0  # seconds for a solver that has closed its output to end
+
 
 class _Answer(NamedTuple):
     """The tricks of a deal by its place; or why there are none."""
 
     at: int
     tricks: TrickTable | None
-    reason: str = ""
+    reason: str | DealError = ""
 
 
 def solve_steps(deals: Sequence[Deal]) -> Generator[float, None, tuple[Deal, ...]]:
@@ -74,7 +80,7 @@ def solve_steps(deals: Sequence[Deal]) -> Generator[float, None, tuple[Deal, ...
             except queue.Empty:
                 continue
             if answer.tricks is None:
-                raise DealError(ENDED, reason=cut(answer.reason))
+                raise DealError(ENDED, reason=answer.reason)
             found[answer.at] = replace(deals[answer.at], tricks=answer.tricks)
             done += 1
     finally:
@@ -127,14 +133,26 @@ def _serve(
             solver.stdin.flush()
             line = solver.stdout.readline().strip()
             tricks = tricks_from(line)
-            answers.put(_Answer(at, tricks, "" if tricks else solver.stderr.read() or line))
+            answers.put(_Answer(at, tricks, "" if tricks else _why(solver, line)))
             if tricks is None:
                 return
     except queue.Empty:
         return
     except OSError as error:  # it ended, and says why
-        said = solver.stderr.read() or solver.stdout.read().strip()
-        answers.put(_Answer(at, None, said or str(error)))
+        answers.put(_Answer(at, None, _why(solver, solver.stdout.read().strip(), str(error))))
+
+
+def _why(solver: subprocess.Popen[str], line: str, otherwise: str = "") -> str | DealError:
+    """Why there is no answer: what the solver says, or how it ended where it says nothing."""
+    assert solver.stderr is not None
+    if line:  # it is at work, and answers something else
+        return cut(line)
+    if said := solver.stderr.read().strip():
+        return cut(said)
+    with suppress(subprocess.TimeoutExpired):
+        code = solver.wait(LAST_WORDS)
+        return DealError(STOPPED, signal=-code) if code < 0 else DealError(NO_ANSWER, code=code)
+    return cut(otherwise)
 
 
 def _stop(solvers: Iterable[subprocess.Popen[str]], threads: Iterable[threading.Thread]) -> None:

@@ -11,12 +11,19 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
+from vpdesk.files.atomic import write_atomic
 from vpdesk.files.clock_file import CLOCK_SHAPE
 from vpdesk.files.codec import Codec
 from vpdesk.files.records import Plain, Record, by_name, optional, several, text, whole
-from vpdesk.files.atomic import write_atomic
 from vpdesk.files.text import read_bytes
-from vpdesk.hall.snapshot import HASH_LETTERS, MOST_MESSAGES, Message, Snapshot, Told, page_hash
+from vpdesk.hall.snapshot import (
+    HASH_LETTERS,
+    MOST_MESSAGES,
+    HallPage,
+    HallSnapshot,
+    Message,
+    page_hash,
+)
 
 STATE = "state.json"
 PAGES = "pages"
@@ -31,13 +38,13 @@ def _hash(value: object) -> str:
     return value
 
 
-_TOLD = Record(Told, (), {"hash": Plain(_hash), "since": whole(0)})
+_TOLD = Record(HallPage, (), {"hash": Plain(_hash), "since": whole(0)})
 _MESSAGE = Record(Message, (), {"text": text(MOST_TEXT), "since": whole(0)})
-SNAPSHOT: Codec[Snapshot] = Codec(
+SNAPSHOT: Codec[HallSnapshot] = Codec(
     "vpdesk hall",
     ".json",
     Record(
-        Snapshot,
+        HallSnapshot,
         (),
         {
             "number": whole(0),
@@ -53,7 +60,7 @@ SNAPSHOT: Codec[Snapshot] = Codec(
 )
 
 
-def write_snapshot(folder: Path, snapshot: Snapshot, pages: Mapping[str, bytes]) -> None:
+def write_snapshot(folder: Path, snapshot: HallSnapshot, pages: Mapping[str, bytes]) -> None:
     """Have a snapshot in a folder, in the place of the one before.
 
     pages: the bytes of all of its pages, by the names of their files. Raises StorageError; what
@@ -73,12 +80,12 @@ def write_snapshot(folder: Path, snapshot: Snapshot, pages: Mapping[str, bytes])
             (store / left).unlink()
 
 
-def read_snapshot(folder: Path) -> Snapshot:
+def read_snapshot(folder: Path) -> HallSnapshot:
     """The snapshot in a folder. Raises TextFileError."""
     return SNAPSHOT.read(folder / STATE)
 
 
-def read_page(folder: Path, told: Told) -> bytes:
+def read_page(folder: Path, told: HallPage) -> bytes:
     """The bytes of a page. Raises TextFileError; ValueError where they are not those told of."""
     data = read_bytes(folder / PAGES / told.hash)
     if page_hash(data) != told.hash:

@@ -20,8 +20,8 @@ from vpdesk.files.atomic import StorageError
 from vpdesk.files.text import MOST_BYTES
 
 if TYPE_CHECKING:
-    from vpdesk.files.tournament.errors import TournamentFileError
-    from vpdesk.files.tournament.lock import FileLock
+    from vpdesk.files.stored.lock import FileLock
+    from vpdesk.files.stored.stored_errors import TournamentFileError
 
 T = TypeVar("T")
 
@@ -55,7 +55,7 @@ class KeptFile:
 
     def take(self) -> None:
         """Take it if it can be had."""
-        from vpdesk.files.tournament.lock import FileLock  # SQLite, when wanted
+        from vpdesk.files.stored.lock import FileLock  # SQLite, when wanted
 
         self.in_use = False
         if self._lock is None:
@@ -69,7 +69,7 @@ class KeptFile:
     @property
     def is_free(self) -> bool:
         """No other program has it now."""
-        from vpdesk.files.tournament.lock import FileLock
+        from vpdesk.files.stored.lock import FileLock
 
         if self._lock is None:
             try:
@@ -81,13 +81,13 @@ class KeptFile:
     @property
     def refused(self) -> TournamentFileError | None:
         """Why it can only be read; None where it is ours."""
-        from vpdesk.files.tournament.errors import IN_USE, TournamentFileError
+        from vpdesk.files.stored.stored_errors import IN_USE, TournamentFileError
 
         return TournamentFileError(IN_USE, self.path) if self.in_use else None
 
     def not_changed(self) -> TournamentFileError:
         """The error of whoever would change what can only be read."""
-        from vpdesk.files.tournament.errors import NOT_CHANGED, TournamentFileError
+        from vpdesk.files.stored.stored_errors import NOT_CHANGED, TournamentFileError
 
         return TournamentFileError(NOT_CHANGED, self.path)
 
@@ -121,7 +121,7 @@ class KeptFile:
         Raises StorageError where another program has it, or has changed it since it was read;
         what the writer raises else.
         """
-        from vpdesk.files.tournament.errors import OVERWRITTEN, saving
+        from vpdesk.files.stored.stored_errors import OVERWRITTEN, saving
 
         if not self.in_use:
             self.take()
@@ -140,8 +140,8 @@ class KeptFile:
 
         rounds: how many are begun. Raises StorageError.
         """
-        from vpdesk.files.tournament.backups import back_up, backup_folder, is_backed_up
-        from vpdesk.files.tournament.errors import saving
+        from vpdesk.files.stored.backups import back_up, backup_folder, is_backed_up
+        from vpdesk.files.stored.stored_errors import saving
 
         if self.in_use:
             return None
@@ -187,6 +187,11 @@ def write_alone(path: Path, writer: Callable[[Path], object]) -> None:
         file.write(writer)
 
 
+def sum_of(data: bytes, size: int | None = None) -> str:
+    """The check sum of a file that begins with these bytes. size: its own, where it has more."""
+    return f"{len(data) if size is None else size}-{sha256(data).hexdigest()}"
+
+
 def check_sum(path: Path) -> str:
     """That of what is in a file, as far as it is read at all. Raises OSError."""
     try:
@@ -194,6 +199,6 @@ def check_sum(path: Path) -> str:
             return UNREAD
         with path.open("rb") as file:
             size = os.fstat(file.fileno()).st_size
-            return f"{size}-{sha256(file.read(MOST_BYTES + 1)).hexdigest()}"
+            return sum_of(file.read(MOST_BYTES + 1), size)
     except (FileNotFoundError, NotADirectoryError, ValueError):
         return NOTHING

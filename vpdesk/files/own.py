@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Generic, Protocol, TypeVar
 
+from vpdesk.files.kept_file import held, not_saved
 from vpdesk.files.text import TextFileError
 
 OWN = "own-"  # how the keys of own files begin
@@ -53,15 +54,41 @@ class OwnFiles(Generic[Kept]):
         good.sort(key=lambda each: (each.name.casefold(), each.key))
         return tuple(good), tuple(faults)
 
-    def save(self, folder: Path, kept: Kept) -> None:
-        """Save a file under its key, making the folder. Raises StorageError."""
+    def save(self, folder: Path, kept: Kept, before: Kept | None = None) -> None:
+        """Save a file under its key, making the folder.
+
+        before: what it is to replace. Raises StorageError, also where there is something else by
+        now: another window has saved that.
+        """
+        from vpdesk.files.stored.stored_errors import OVERWRITTEN  # SQLite, when wanted
+
         with suppress(OSError):  # writing the file then says what is wrong
             folder.mkdir(parents=True, exist_ok=True)
-        self.write(self._file(folder, kept.key), kept)
+        path = self._file(folder, kept.key)
+        with held(path) as file:
+            file.take()
+            if path.exists() and self._there(path) not in (before, kept):
+                raise not_saved(path, OVERWRITTEN)
+            with suppress(OSError):  # which the writer says in words
+                file.replace()
+            file.write(lambda path: self.write(path, kept))
 
-    def remove(self, folder: Path, key: str) -> None:
-        """Remove a file, if it is there. Raises OSError."""
-        self._file(folder, key).unlink(missing_ok=True)
+    def remove(self, folder: Path, key: str, before: Kept | None = None) -> Kept | None:
+        """Remove a file, if it is there; what was in it.
+
+        before: what it is to be; another one stays. Raises OSError.
+        """
+        path = self._file(folder, key)
+        there = self._there(path)
+        if before is None or there == before:
+            path.unlink(missing_ok=True)
+        return there
+
+    def _there(self, path: Path) -> Kept | None:
+        try:
+            return self.read(path)
+        except TextFileError:
+            return None
 
     def _file(self, folder: Path, key: str) -> Path:
         return folder / f"{key}{self.suffix}"

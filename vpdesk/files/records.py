@@ -297,6 +297,10 @@ class Record(Generic[T]):
                 raise Unfit(key)
         return self._kind(**found)
 
+    def part(self, name: str) -> Shape:
+        """How a field stands there."""
+        return self._shapes[name]
+
     def good(self, data: object, usual: T) -> T:
         """The usual record with what is right in an object; raises nothing."""
         found: dict[str, Any] = {}

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 SEPARATORS = (",", ";", "\t")
 MOST_PER_PAGE = 8  # board counts on a page of a booklet
+MOST_DIAGRAMS = 18  # boards that are drawn on a page
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,8 @@ class ExportChoice:
     marks, tint, loser: whether tables of scales have the marks of corrections, a tint behind the
         current board count, and a column of the loser's VPs.
     per_page: how many board counts stand on a page of a booklet, at most.
+    diagrams: how many boards that are drawn stand on a page, 0 for the usual number; red: their
+        hearts and diamonds are red.
     """
 
     what: Sheet = scale_sheets.TABLE
@@ -56,6 +59,14 @@ class ExportChoice:
     loser: bool = True
     booklet: Booklet = field(default_factory=Booklet)
     per_page: int = 4
+    diagrams: int = 0
+    red: bool = False
+
+    @property
+    def on_page(self) -> int:
+        """How many boards that are drawn stand on a page of the sheet, 0 where it has none."""
+        offered = self.what.on_page
+        return self.diagrams if self.diagrams in offered else next(iter(offered), 0)
 
     @property
     def of_format(self) -> Format:
@@ -113,6 +124,8 @@ class ExportChoice:
         """The page; cards lie as more of them fit."""
         if self.page_form is Form.CARD:
             return card_setup(self.paper)
+        if self.page_form is Form.BOOKLET:
+            return PageSetup(self.paper, landscape=True)
         return PageSetup(self.paper, self.landscape)
 
     @property

@@ -8,6 +8,7 @@ from collections.abc import Callable, Generator
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.formats.errors import MANY_PAGES, ExportError
 from vpdesk.formats.format import Export, ShareSteps, shares
+from vpdesk.paper.booklet import half_of, in_booklet
 from vpdesk.paper.page_plan import plan_steps
 from vpdesk.paper.page_setup import CARDS, Size, card_grid, card_setup
 from vpdesk.paper.plan import Plan, small_type
@@ -19,7 +20,8 @@ from vpdesk.report.scales.sheets import as_subject
 from vpdesk.report.sheet import Sheet, Subject
 
 PLANNING = 0.2  # of the time that pages take
-LEGIBLE_CARD = 7.5  # points: the type of a card that is looked at in every round
+IN_BOOKLET = 6  # boards on a page of half a sheet, at most
+PLANNED_AS = {Form.POSTER: Form.WALL, Form.BOOKLET: Form.SHEET}
 
 
 def plan_pages(
@@ -33,7 +35,9 @@ def plan_pages(
     found = as_subject(subject)
     count = found.section_count(choice)
 
-    def planned(card: Size, most: float | None = None) -> Generator[None, None, Plan]:
+    def planned(
+        card: Size, most: float | None = None, *, brief: bool = False
+    ) -> Generator[None, None, Plan]:
         from vpdesk.paper.bundled_font import ems  # Qt, which other formats do without
 
         sections = found.sections(choice, language)
@@ -43,22 +47,32 @@ def plan_pages(
         one = choice.of_format.one_page  # a picture may be as large as it must
         poster = form is Form.POSTER and not one
         page = poster_setup(setup) if poster else setup
+        folded = form is Form.BOOKLET
+        if folded:
+            page = half_of(setup)
         plan = yield from plan_steps(
-            *(sections, letterhead, Form.WALL if form is Form.POSTER else form, page),
+            *(sections, letterhead, PLANNED_AS.get(form, form), page),
             *(language, ems, card, most),
             one_sheet=one or poster,
+            on_page=min(choice.on_page, IN_BOOKLET) if folded else choice.on_page or 1,
+            brief=brief,
         )
+        if folded:
+            return in_booklet(plan, setup)
         return in_parts(plan, setup) if poster else plan
 
     sizes = cards_for(choice.what, choice.paper)
     if choice.page_form is not Form.CARD or len(sizes) == 1:
         return (yield from shares(planned(sizes[0]), count, 0, 1))
-    for number, card in enumerate(sizes):
-        share = number / (len(sizes) + 1)
-        plan = yield from shares(planned(card), count, share, share + 1 / (len(sizes) + 1))
-        if plan.whole_cards and plan.type_size >= LEGIBLE_CARD:
+    tries = [(card, brief) for card in sizes for brief in (False, True)[: 1 + choice.what.briefs]]
+    for number, (card, brief) in enumerate(tries):
+        share = number / (len(tries) + 1)
+        steps = planned(card, brief=brief)
+        plan = yield from shares(steps, count, share, share + 1 / (len(tries) + 1))
+        if plan.whole_cards and plan.type_size >= choice.what.legible:
             break
-    return (yield from shares(planned(card, plan.type_size), count, share, 1))
+    steps = planned(card, plan.type_size, brief=brief)
+    return (yield from shares(steps, count, share, 1))
 
 
 def export_steps(

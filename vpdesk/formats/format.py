@@ -87,10 +87,10 @@ class Format:
         return not self.needs or bool(self.needs & sheet.holds)
 
 
-def _pdf(plan: Plan, _language: Language) -> ShareSteps[bytes]:
+def _pdf(plan: Plan, language: Language) -> ShareSteps[bytes]:
     from vpdesk.formats.pdf_file import pdf_steps
 
-    return (yield from shares(pdf_steps(plan), len(plan.pages), 0, 1))
+    return (yield from shares(pdf_steps(plan, language.code), len(plan.pages), 0, 1))
 
 
 def _xlsx(export: Export) -> Generator[None, None, bytes]:

@@ -264,7 +264,8 @@ def _table(table: Table, others: Others) -> str:
     if folds:
         _fold(table, columns, others.leads)
         long += " folds"
-    headings = "".join(map(_heading, table.headings, columns))
+    to = [others.leads.get(each, "") for each in table.leads] or [""] * len(columns)
+    headings = "".join(map(_heading, table.headings, columns, to))
     scrolls = ""
     if others is not ALONE and (table.lined or ems > WIDE_EMS):  # by the keyboard, too
         scrolls = f' role="group" tabindex="0" aria-label="{_text(table.title)}"'
@@ -279,11 +280,14 @@ def _table(table: Table, others: Others) -> str:
     )
 
 
-def _heading(heading: str, column: _Column) -> str:
+def _heading(heading: str, column: _Column, to: str) -> str:
     current = ' aria-current="true"' if "current" in column.classes else ""
     if not one_line(heading):  # over a column of signs or lines: no heading to a screen reader
         return f"<td{_classes(column.classes)}></td>"
-    return f'<th scope="col"{_classes(column.classes)}{current}>{_text(heading)}</th>'
+    said = _text(heading)
+    if to:
+        said = f'<a href="{escape(to)}">{said}</a>'
+    return f'<th scope="col"{_classes(column.classes)}{current}>{said}</th>'
 
 
 def _fold(table: Table, columns: Sequence[_Column], leads: Mapping[str, str]) -> None:

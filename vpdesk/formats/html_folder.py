@@ -13,12 +13,14 @@ from vpdesk.formats.logo import logo_of
 from vpdesk.languages import LANGUAGES
 from vpdesk.languages import language as language_of
 from vpdesk.pairs.scored_evening import ScoredEvening
+from vpdesk.report.dates import date_text
 from vpdesk.report.document import Letterhead
 from vpdesk.report.events.event_pages import INDEX, WebPage, event_pages
 from vpdesk.report.language import Language
 from vpdesk.report.pairs.pairs_pages import evening_pages
 from vpdesk.stepwise import finished
 
+DOT = " · "  # between date, place and organiser
 _NOTHING_SAID = EventPrints()
 MARK = b'<meta name="generator" content="vpdesk '  # in the head of every page
 
@@ -41,7 +43,7 @@ def evening_files(
     """The same of a pairs evening."""
     pages = {each: tuple(evening_pages(scored, each)) for each in (language, *others)}
     evening = scored.evening
-    prints = EventPrints(date=" · ".join(filter(None, (evening.place, evening.date))))
+    prints = EventPrints(date=DOT.join(filter(None, (evening.place, evening.date))))
     return web_files(pages, evening.name, prints)
 
 
@@ -60,8 +62,13 @@ def web_files(
     logo = logo_of(prints.logo, Path(name)) if prints.logo else None
     head = Letterhead(prints.organiser, name, prints.date, logo)
     codes = [each.code for each in made]
+
+    def headed(language: Language) -> Letterhead:
+        said = DOT.join(date_text(part, language) for part in prints.date.split(DOT))
+        return replace(head, date=said)
+
     return {
-        _file(page.file, each.code, codes): _bytes(page, pages, head, each, codes)
+        _file(page.file, each.code, codes): _bytes(page, pages, headed(each), each, codes)
         for each, pages in made.items()
         for page in pages
     }
@@ -79,7 +86,7 @@ def _bytes(
     language: Language,
     codes: Sequence[str],
 ) -> bytes:
-    """head: its title is the organiser, who is named on the first page."""
+    """head: its title is the organiser, who is named on every page."""
     links = [
         (_file(address, language.code, codes) if address else "", title)
         for address, title in _links(page, pages)
@@ -100,11 +107,14 @@ def _bytes(
     leads |= {
         each.file: _file(each.file, language.code, codes) for each in pages if each is not page
     }
-    alone = len(page.sections) == 1 and page.file != INDEX and not page.called
+    titles = [each.title for each in page.sections]
+    alone = page.file != INDEX and len(titles) == 1 and (not page.called or titles == [page.title])
+    first = page.file == INDEX
     letterhead = replace(
         head,
         title="" if alone else page.title,
-        event=head.title if page.file == INDEX else head.event,
+        event=head.title if first else head.event,
+        date=DOT.join(filter(None, (head.date, "" if first else head.title))),
     )
     others = Others(links, tongues, leads)
     return finished(html_steps(page.sections, letterhead, language, lambda _: "", others=others))

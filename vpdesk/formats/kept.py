@@ -5,7 +5,15 @@ from __future__ import annotations
 from operator import attrgetter
 
 from vpdesk.files.records import Plain, Record, Shape, one_of, optional, whole
-from vpdesk.formats.choice import FIRST, MOST_PER_PAGE, SEPARATORS, SHEETS, ExportChoice, Preset
+from vpdesk.formats.choice import (
+    FIRST,
+    MOST_DIAGRAMS,
+    MOST_PER_PAGE,
+    SEPARATORS,
+    SHEETS,
+    ExportChoice,
+    Preset,
+)
 from vpdesk.formats.format import formats_for
 from vpdesk.languages import LANGUAGES
 from vpdesk.paper.page_setup import PAPERS_MM
@@ -21,6 +29,7 @@ EXPORT_SHAPES: dict[str, Shape] = {
     "separator": one_of(("", *SEPARATORS)),
     "booklet": Record(Booklet, (), {"first": _count, "last": _count}).forgiving(Booklet()),
     "per_page": whole(1, MOST_PER_PAGE),
+    "diagrams": whole(0, MOST_DIAGRAMS),
 }
 
 

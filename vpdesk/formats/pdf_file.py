@@ -10,6 +10,7 @@ from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, Q
 import vpdesk
 from vpdesk.formats.errors import NO_PRINTER, PRINTER_LOST, ExportError
 from vpdesk.formats.pdf_identity import without_time
+from vpdesk.formats.pdf_language import with_language
 from vpdesk.paper.page_painter import PagePainter
 from vpdesk.paper.page_setup import PageSetup
 from vpdesk.paper.plan import Plan
@@ -51,9 +52,10 @@ def paint_steps(device: QPagedPaintDevice, plan: Plan) -> Generator[None]:
         painter.end()
 
 
-def pdf_steps(plan: Plan) -> Generator[None, None, bytes]:
+def pdf_steps(plan: Plan, code: str = "en") -> Generator[None, None, bytes]:
     """The pages as the bytes of a PDF file, a page a step; the font is embedded.
 
+    code: of the language that the pages are in.
     Pages of equal content are equal bytes. Needs a QGuiApplication.
     """
     buffer = QBuffer()
@@ -68,4 +70,4 @@ def pdf_steps(plan: Plan) -> Generator[None, None, bytes]:
         yield from paint_steps(writer, plan)
     finally:
         QHashSeed.resetRandomGlobalSeed()
-    return without_time(bytes(buffer.data().data()))
+    return with_language(without_time(bytes(buffer.data().data())), code)

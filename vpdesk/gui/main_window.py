@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from vpdesk.gui.rooms.scales.keeper import ScalesKeeper
     from vpdesk.gui.rooms.scales.room import ScalesRoom
     from vpdesk.gui.widgets.notice_bar import NoticeBar
+    from vpdesk.gui.widgets.undo_strip import UndoStrip
     from vpdesk.report.scales.report import ScaleChoice
     from vpdesk.report.sheet import Sheet, Subject
 
@@ -74,6 +75,7 @@ class MainWindow(QMainWindow):
         self._guard = guard
         self._file = file  # to be opened once all is there
         self._painted = False
+        self._undo_strip: UndoStrip | None = None
         self._save_timer = QTimer(self, singleShot=True, interval=SAVE_AFTER_MS)
         self._save_timer.timeout.connect(self._save)
         self._told = ""  # why settings were not saved
@@ -225,6 +227,10 @@ class MainWindow(QMainWindow):
         self.house.add_status(name, status)
         self.statusBar().addPermanentWidget(status)
 
+    def show_unwritten(self, name: str, text: str) -> None:
+        """Say in the status bar what a room has on its way to a disk; "" once all is there."""
+        self._unwritten.tell(name, text)
+
     # What the actions ask for
 
     def export(self, what: Sheet | None = None, *, to_printer: bool = False) -> None:
@@ -246,6 +252,7 @@ class MainWindow(QMainWindow):
 
         dialog = ExportDialog(subject, self.settings, parent, what, to_printer=to_printer)
         dialog.exported.connect(self.say)
+        dialog.sheetExported.connect(self.house.note_exported)
         dialog.written.connect(lambda path: self.say(self.statusBar().currentMessage(), path))
         dialog.settingsChanged.connect(self._remember_export)
         dialog.open()
@@ -265,6 +272,12 @@ class MainWindow(QMainWindow):
     def show_help(self) -> None:
         """Show what the help says of the widget that has the keyboard."""
         self.help_desk.show_for_focus()
+
+    def seek(self) -> None:
+        """Let the user find anything, in one line."""
+        from vpdesk.gui.seek.offers import open_line
+
+        open_line(self)
 
     def show_preferences(self) -> None:
         """Let the user choose language, colours, sizes and the like."""
@@ -299,6 +312,10 @@ class MainWindow(QMainWindow):
     def zoom_reset(self) -> None:
         """Make all text as large as the system's."""
         self._zoom_to(100)
+
+    def set_language(self, language: str) -> None:
+        """Change the language: a code of LANGUAGES, or "system"."""
+        self.set_preferences(replace(self.settings, language=language))
 
     def set_theme(self, theme: str) -> None:
         """Change the colours: "system", "light" or "dark"."""
@@ -421,11 +438,24 @@ class MainWindow(QMainWindow):
 
     def _show_steps(self, steps: Undoing, title: str, *, modified: bool) -> None:
         self.menus.show_steps(steps)
+        self._show_done(steps.undo_text if steps.can_undo else "")
         self.setWindowModified(False)  # Qt complains where the title has no place for the mark
         self.setWindowTitle(title)
         if "[*]" in title:
             self.setWindowModified(modified)
         self._save_timer.start()
+
+    def _show_done(self, step: str) -> None:
+        """What was done last, in the status line; the strip is made when there is something."""
+        if self._undo_strip is None:
+            if not step:
+                return
+            from vpdesk.gui.widgets.undo_strip import UndoStrip
+
+            self._undo_strip = UndoStrip()
+            self._undo_strip.undoRequested.connect(lambda: self.room.undo())  # noqa: PLW0108
+            self.statusBar().insertPermanentWidget(0, self._undo_strip)
+        self._undo_strip.show_step(step)
 
     def _zoom_to(self, zoom: int) -> None:
         self.set_preferences(replace(self.settings, zoom=zoom))
@@ -449,10 +479,14 @@ class MainWindow(QMainWindow):
         """Fill the window with the first room, and with menus and a status bar."""
         from vpdesk.gui.frame import Frame
         from vpdesk.gui.menus import Menus
+        from vpdesk.gui.widgets.unwritten import Unwritten
 
         self.frame = Frame(self.house.kinds)
+        self._undo_strip = None  # it goes with its status bar
         self.house.make_first()  # while there still is the one that it takes over from
         self.menus = Menus(self, self.house)
+        self._unwritten = Unwritten()
+        self.statusBar().addPermanentWidget(self._unwritten)
         self.setCentralWidget(self.frame)
         self.setMinimumSize(least_size(self))
         self.frame.rail.roomRequested.connect(self.show_room)

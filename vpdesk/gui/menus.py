@@ -14,7 +14,8 @@ from vpdesk.gui.desk.samples import SAMPLES, open_sample
 from vpdesk.gui.dialogs.new_version import can_look, look_for_new_version
 from vpdesk.gui.frame import room_keys
 from vpdesk.gui.texts import translate
-from vpdesk.settings import THEMES
+from vpdesk.languages import LANGUAGES
+from vpdesk.settings import SYSTEM, THEMES
 
 if TYPE_CHECKING:
     from vpdesk.gui.desk.house import House
@@ -40,7 +41,9 @@ class Menus:
         self._of_rooms = _room_rows(window, house)
         self._of_window = _window_rows(window, house)
         self._themes, self._samples = _theme_rows(window), _sample_rows(window)
+        self._languages = _language_rows(window)
         rows = (*self._of_rooms, *self._of_window.values(), *self._themes, *self._samples)
+        rows += self._languages
         self._maker.make(WINDOW, rows)
         for name, menus in self.rooms.items():
             self._maker.make(name, menus.rows)
@@ -56,6 +59,11 @@ class Menus:
     def action(self, name: str, room: str = WINDOW) -> QAction:
         """An action of the window, or of a room."""
         return self._maker.action(room, name)
+
+    @property
+    def made(self) -> Mapping[tuple[str, str], tuple[ActionRow, QAction]]:
+        """All actions, each with its row, by room and name."""
+        return self._maker.made
 
     def show_room(self, name: str) -> None:
         """Show what belongs to a room and hide what belongs to another, keys and all."""
@@ -111,8 +119,10 @@ class Menus:
             fill(view, name, (None, *menus.view))
         self._add(view, None, "zoom_in", "zoom_out", "zoom_reset", None)
         fill(view.addMenu(translate("Actions", "T&heme")), WINDOW, self._themes)
+        fill(view.addMenu(translate("Actions", "Language")), WINDOW, self._languages)
         self._add(view, "reset_layout")
         go = bar.addMenu(translate("Actions", "&Go"))
+        self._add(go, "find", None)
         for name, menus in rooms.items():
             fill(go, name, menus.go)
         hall = bar.addMenu(translate("Actions", "Ha&ll"))
@@ -167,12 +177,31 @@ def _theme_rows(window: MainWindow) -> tuple[ActionRow, ...]:
     )
 
 
+def _language_rows(window: MainWindow) -> tuple[ActionRow, ...]:
+    """Each language under its own name, so that one finds it in whichever is shown."""
+    names = {SYSTEM: translate("Actions", "As the &System"), **LANGUAGES}
+    return tuple(
+        ActionRow(
+            f"language {code}",
+            name,
+            partial(window.set_language, code),
+            checked=partial(_is_language, window, code),
+            group="languages",
+        )
+        for code, name in names.items()
+    )
+
+
+def _is_language(window: MainWindow, code: str) -> bool:
+    return window.settings.language == code
+
+
 def _sample_rows(window: MainWindow) -> tuple[ActionRow, ...]:
     return tuple(
         ActionRow(
             f"sample {each.name}",
             translate("Samples", each.text),
-            partial(open_sample, window, each),
+            partial(open_sample, each, window.open_file, window.say),
         )
         for each in SAMPLES
     )
@@ -206,6 +235,7 @@ def _window_rows(window: MainWindow, house: House) -> dict[str, ActionRow]:
         ),
         *_hall_rows(window),
         ActionRow("deals", translate("Actions", "Deals…"), window.deals.show, ("Ctrl+Shift+H",)),
+        ActionRow("find", translate("Actions", "Find Anything…"), window.seek, ("Ctrl+K",)),
         ActionRow("quit", translate("Actions", "&Quit"), window.close, ("Ctrl+Q",)),
         ActionRow(
             "undo",

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from vpdesk import __version__
 from vpdesk.gui.crash import CrashGuard
 from vpdesk.gui.main_window import MainWindow
+from vpdesk.gui.quick import kept_code
 from vpdesk.gui.texts import set_language, user_language
 from vpdesk.report.scales.report import ScaleChoice, View
 from vpdesk.settings import SYSTEM, Settings, load, log_folder, settings_path
@@ -46,6 +47,8 @@ def _run(arguments: Arguments, guard: CrashGuard) -> int:
         settings = replace(settings, choice=ScaleChoice(), room="")
     settings = _with_arguments(settings, arguments)
     window = MainWindow(settings, settings_path(), guard, arguments.file)
+    if arguments.sample:
+        window.ready.connect(lambda: window.menus.action(f"sample {arguments.sample}").trigger())
     if arguments.screenshot is not None:
         return _draw(window, arguments.screenshot)
     if sys.platform == "darwin":
@@ -58,6 +61,7 @@ def _run(arguments: Arguments, guard: CrashGuard) -> int:
         window.ready.connect(lambda: _begin_tour(window))
     window.show()
     window.ready.connect(_set_icon)
+    window.ready.connect(kept_code.keep)
     if READY_LINE in os.environ:
         window.ready.connect(_say_ready)
     return app.exec()

@@ -1,8 +1,8 @@
-"""How the whole program looks: its colours, the size of its text and of its window."""
+"""How the whole program looks: its page of colours, sizes and spaces, and the themes made of it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetrics, QPalette
@@ -11,34 +11,85 @@ from PySide6.QtWidgets import QApplication, QWidget
 if TYPE_CHECKING:
     from PySide6.QtCore import Qt
 
-LIGHT = {
-    "window": "#f6f7f8",
-    "base": "#ffffff",
-    "stripe": "#f6f8fa",
-    "text": "#1c2126",
-    "muted": "#66707a",
-    "button": "#ffffff",
-    "accent": "#0b62b8",
-    "accent_text": "#ffffff",
-    "line": "#c9cfd5",
-    "box": "#8a949e",
-}
-DARK = {
-    "window": "#2b3036",
-    "base": "#1b1f23",
-    "stripe": "#20252a",
-    "text": "#e6e9ec",
-    "muted": "#98a2ac",
-    "button": "#3a4148",
-    "accent": "#6db3f8",
-    "accent_text": "#0c1116",
-    "line": "#59626c",
-    "box": "#e6e9ec",
-}
+
+class ThemeColours(NamedTuple):
+    """All colours of a theme, by what they are for.
+
+    window, base, stripe, button: grounds. text: what is read. hint: what explains, in sentences.
+    closed: the text of what cannot be used now. accent: the one colour; text on it is accent_text.
+    chosen: the ground of a chosen row while the keyboard is elsewhere; its text is text.
+    outline: of what can be typed in, pressed or chosen. line: what parts, and need not be seen.
+    missing, asked, ruled, good: signs, each with a shape of its own, too.
+    """
+
+    window: str
+    base: str
+    stripe: str
+    button: str
+    text: str
+    hint: str
+    closed: str
+    accent: str
+    accent_text: str
+    chosen: str
+    outline: str
+    line: str
+    missing: str
+    asked: str
+    ruled: str
+    good: str
+
+
+LIGHT = ThemeColours(
+    window="#f6f7f8",
+    base="#ffffff",
+    stripe="#f6f8fa",
+    button="#ffffff",
+    text="#1c2126",
+    hint="#545e68",
+    closed="#7d8690",
+    accent="#0b62b8",
+    accent_text="#ffffff",
+    chosen="#cfe0f1",
+    outline="#767f89",
+    line="#c9cfd5",
+    missing="#a8480b",
+    asked="#7a4fb5",
+    ruled="#0b62b8",
+    good="#1f7a3d",
+)
+DARK = ThemeColours(
+    window="#2b3036",
+    base="#1b1f23",
+    stripe="#20252a",
+    button="#3a4148",
+    text="#e6e9ec",
+    hint="#b4bdc6",
+    closed="#8d97a1",
+    accent="#6db3f8",
+    accent_text="#0c1116",
+    chosen="#2d4a66",
+    outline="#8b949e",
+    line="#59626c",
+    missing="#f2a05f",
+    asked="#c3a3f0",
+    ruled="#6db3f8",
+    good="#79c98f",
+)
+SPACE = 4  # pixels: all distances are so many, or twice as many, or a multiple of these
+WIDE_SPACE = 2 * SPACE
+LEAST_TARGET = 24  # pixels: whatever is pressed is as high and wide
+LEAST_TYPE = 9  # points, where the system has no smaller type
+TITLE_TYPE, LARGE_TYPE, SMALL_TYPE = 1.6, 1.3, 0.9  # times the type of all else
 
 ROLE = QPalette.ColorRole
 GROUP = QPalette.ColorGroup
-FIRST_SIZE = QSize(1180, 760)
+LARGEST = QSize(2560, 1440)  # at first: what is larger is for who asks for it
+DARKER = 140  # percent: what Fusion makes of the window for an outline
+OUTLINED = (
+    *("QLineEdit", "QAbstractSpinBox", "QComboBox", "QPushButton", "QToolButton"),
+    *("QCheckBox", "QRadioButton", "QListWidget", "QPlainTextEdit"),
+)
 FRAME = QSize(16, 64)  # what a desktop may take for title, borders and panel
 LEAST_TEXT = (80, 24)  # the smallest window, in characters and lines
 
@@ -54,15 +105,15 @@ def apply_theme(theme: str, *, system_is_dark: bool) -> None:
     colours = DARK if dark else LIGHT
     palette = _palette(colours)
     QApplication.setPalette(palette)
-    # Fusion makes the outline of a box darker than its window, too little to be seen; what it
-    # takes for the window here is painted nowhere else.
-    palette.setColor(ROLE.Window, QColor(colours["box"]))
-    for boxed in ("QCheckBox", "QRadioButton"):
-        QApplication.setPalette(palette, boxed)  # type: ignore[arg-type] # bytes do not work
+    # Fusion makes the outline of a field or button darker than its window, too little to be
+    # seen; what it takes for the window of these is painted nowhere else.
+    palette.setColor(ROLE.Window, QColor(colours.outline).lighter(DARKER))
+    for outlined in OUTLINED:
+        QApplication.setPalette(palette, outlined)  # type: ignore[arg-type] # bytes do not work
 
 
 class Appearance:
-    """Colours and text size of the application, from what the system has for them."""
+    """ThemeColours and text size of the application, from what the system has for them."""
 
     def __init__(self) -> None:
         self._font = QApplication.font()
@@ -88,8 +139,8 @@ class Appearance:
 
 
 def first_size(window: QWidget) -> QSize:
-    """Its size before the user has chosen one."""
-    return FIRST_SIZE.boundedTo(_space(window))
+    """Its size before the user has chosen one: all that the screen has."""
+    return LARGEST.boundedTo(_space(window))
 
 
 def least_size(window: QWidget) -> QSize:
@@ -99,30 +150,32 @@ def least_size(window: QWidget) -> QSize:
     return least.boundedTo(_space(window))
 
 
-def _palette(colours: dict[str, str]) -> QPalette:
-    colour = {name: QColor(value) for name, value in colours.items()}
-    palette = QPalette(colour["button"], colour["window"])
-    for role, name in (
-        (ROLE.Window, "window"),
-        (ROLE.WindowText, "text"),
-        (ROLE.Base, "base"),
-        (ROLE.AlternateBase, "stripe"),
-        (ROLE.Text, "text"),
-        (ROLE.PlaceholderText, "muted"),
-        (ROLE.Button, "button"),
-        (ROLE.ButtonText, "text"),
-        (ROLE.ToolTipBase, "base"),
-        (ROLE.ToolTipText, "text"),
-        (ROLE.Highlight, "accent"),
-        (ROLE.HighlightedText, "accent_text"),
-        (ROLE.Accent, "accent"),
-        (ROLE.Link, "accent"),
-        (ROLE.Mid, "line"),
+def _palette(colours: ThemeColours) -> QPalette:
+    palette = QPalette(QColor(colours.button), QColor(colours.window))
+    for role, colour in (
+        (ROLE.Window, colours.window),
+        (ROLE.WindowText, colours.text),
+        (ROLE.Base, colours.base),
+        (ROLE.AlternateBase, colours.stripe),
+        (ROLE.Text, colours.text),
+        (ROLE.PlaceholderText, colours.hint),
+        (ROLE.Button, colours.button),
+        (ROLE.ButtonText, colours.text),
+        (ROLE.ToolTipBase, colours.base),
+        (ROLE.ToolTipText, colours.text),
+        (ROLE.Highlight, colours.accent),
+        (ROLE.HighlightedText, colours.accent_text),
+        (ROLE.Accent, colours.accent),
+        (ROLE.Link, colours.accent),
+        (ROLE.Mid, colours.line),
+        (ROLE.Dark, colours.outline),
     ):
-        palette.setColor(role, colour[name])
-    for role in (ROLE.WindowText, ROLE.Text, ROLE.ButtonText):
-        palette.setColor(GROUP.Disabled, role, colour["muted"])
-    palette.setColor(GROUP.Disabled, ROLE.Highlight, colour["line"])
+        palette.setColor(role, QColor(colour))
+    for role in (ROLE.WindowText, ROLE.Text, ROLE.ButtonText, ROLE.HighlightedText):
+        palette.setColor(GROUP.Disabled, role, QColor(colours.closed))
+    palette.setColor(GROUP.Disabled, ROLE.Highlight, QColor(colours.line))
+    palette.setColor(GROUP.Inactive, ROLE.Highlight, QColor(colours.chosen))
+    palette.setColor(GROUP.Inactive, ROLE.HighlightedText, QColor(colours.text))
     return palette
 
 

@@ -16,8 +16,8 @@ HASH_LETTERS = 16
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """A page as it is now. hash: of its bytes. since: the number of the snapshot that it came with."""
+class HallPage:
+    """A page as it is now. hash: of its bytes. since: the snapshot with which it came."""
 
     hash: str
     since: int
@@ -32,7 +32,7 @@ class Message:
 
 
 @dataclass(frozen=True, slots=True)
-class Snapshot:
+class HallSnapshot:
     """All that phones can ask for.
 
     number: goes up with everything that changes, and with nothing else. event: its name.
@@ -43,7 +43,7 @@ class Snapshot:
 
     number: int = 0
     event: str = ""
-    pages: Mapping[str, Told] = field(default_factory=dict)
+    pages: Mapping[str, HallPage] = field(default_factory=dict)
     bars: Mapping[str, str] = field(default_factory=dict)
     style: str = ""
     script: str = ""
@@ -60,7 +60,7 @@ def page_hash(data: bytes) -> str:
 
 
 def next_snapshot(
-    before: Snapshot,
+    before: HallSnapshot,
     hashes: Mapping[str, str],
     *,
     event: str,
@@ -69,14 +69,14 @@ def next_snapshot(
     script: str,
     clock: SessionClock | None,
     messages: tuple[str, ...],
-) -> Snapshot:
+) -> HallSnapshot:
     """What is told from now on; the same as before where nothing of it is another one.
 
     hashes: of the pages, by the names of their files.
     """
     number = before.number + 1
     pages = {
-        name: Told(found, number)
+        name: HallPage(found, number)
         if name not in before.pages or before.pages[name].hash != found
         else before.pages[name]
         for name, found in sorted(hashes.items())
@@ -104,7 +104,7 @@ def next_snapshot(
     )
 
 
-def changed_pages(snapshot: Snapshot, since: int) -> tuple[str, ...]:
+def changed_pages(snapshot: HallSnapshot, since: int) -> tuple[str, ...]:
     """The pages that are other ones than they were at a number; all for one that is not known."""
     if not 0 <= since <= snapshot.number:
         since = 0

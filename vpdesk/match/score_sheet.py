@@ -168,6 +168,9 @@ class BoardLine:
         return self.status is Status.PLAYED and not any(self.entries)
 
 
+TableNames = tuple[tuple[str, str], ...]  # (NS, EW) of each table
+
+
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
     """A score sheet. Table numbers count from 0 in all functions.
@@ -175,6 +178,7 @@ class ScoreSheet:
     lines: the boards, by number. method: how IMPs come about. tables: entries of a line; of two
         tables of teams the first is the open and the second the closed room.
     home, away: the teams. names: (NS, EW) of each table, or () where nobody wrote them down.
+    later: the same of those who play from a board on, with its number, in the order of the boards.
     event, round, date: as they are to stand on the sheet.
     divisor: of the IMPs in CROSS_TEAMS. trim: scores left out of the datum at each end.
     carry_imps, penalty_imps, carry_vps, penalty_vps: of home and away in hundredths; a carry-over
@@ -199,6 +203,7 @@ class ScoreSheet:
     carry_vps: Sides = (0, 0)
     penalty_vps: Sides = (0, 0)
     penalty_reason: str = ""
+    later: tuple[tuple[int, TableNames], ...] = ()
 
     def __post_init__(self) -> None:
         self._check_tables()
@@ -226,6 +231,11 @@ class ScoreSheet:
                 raise MatchError(BAD_ENTRIES, board=line.number, found=found, tables=self.tables)
         if self.names and len(self.names) != self.tables:
             raise ValueError(self.names)
+        begin = [0, *(board for board, _ in self.later)]
+        if any(a >= b for a, b in pairwise(begin)) or any(
+            len(names) != self.tables for _, names in self.later
+        ):
+            raise ValueError(self.later)
 
     def _check_numbers(self) -> None:
         if not 1 <= self.divisor <= MOST_TABLES**2:
@@ -251,6 +261,13 @@ class ScoreSheet:
     def numbers(self) -> tuple[int, ...]:
         """The numbers of the boards."""
         return tuple(line.number for line in self.lines)
+
+    def names_at(self, number: int) -> TableNames:
+        """Who plays a board: (NS, EW) of each table; () where nobody wrote them down."""
+        found = self.names
+        for board, names in self.later:
+            found = names if board <= number else found
+        return found
 
     def line(self, number: int) -> BoardLine:
         """The line of a board. Raises MatchError if there is none."""
@@ -305,7 +322,10 @@ def with_boards(sheet: ScoreSheet, boards: int, first: int) -> ScoreSheet:
     """With the boards from first on; those that stay keep their entries. Raises MatchError."""
     kept = {line.number: line for line in sheet.lines}
     blank = _blank(range(first, first + boards), sheet.tables)
-    return replace(sheet, lines=tuple(kept.get(line.number, line) for line in blank))
+    lines = tuple(kept.get(line.number, line) for line in blank)
+    numbers = {line.number for line in lines[1:]}
+    later = tuple(each for each in sheet.later if each[0] in numbers)
+    return replace(sheet, lines=lines, later=later)
 
 
 def with_method(sheet: ScoreSheet, method: Method, tables: int) -> ScoreSheet:
@@ -315,8 +335,25 @@ def with_method(sheet: ScoreSheet, method: Method, tables: int) -> ScoreSheet:
     """
     none = (None,) * tables
     lines = tuple(replace(line, entries=(*line.entries, *none)[:tables]) for line in sheet.lines)
-    names = (*sheet.names, *((("", ""),) * tables))[:tables] if sheet.names else ()
-    return replace(sheet, lines=lines, method=method, tables=tables, names=names)
+    names = _of_tables(sheet.names, tables) if sheet.names else ()
+    later = tuple((board, _of_tables(each, tables)) for board, each in sheet.later)
+    return replace(sheet, lines=lines, method=method, tables=tables, names=names, later=later)
+
+
+def with_names(sheet: ScoreSheet, board: int, names: TableNames) -> ScoreSheet:
+    """With others who play from a board on, the first one for all of the match.
+
+    Names that are all empty are none. Raises MatchError if there is no such board.
+    """
+    named = names if any(map(any, names)) else ()
+    if sheet.row(board) == 0:
+        return replace(sheet, names=named)
+    rest = [each for each in sheet.later if each[0] != board]
+    return replace(sheet, later=tuple(sorted([*rest, *([(board, named)] if named else [])])))
+
+
+def _of_tables(names: TableNames, tables: int) -> TableNames:
+    return (*names, *((("", ""),) * tables))[:tables]
 
 
 def boards_lost(before: ScoreSheet, now: ScoreSheet) -> tuple[int, ...]:

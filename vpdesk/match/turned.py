@@ -37,6 +37,7 @@ def _turned_sheet(sheet: ScoreSheet) -> ScoreSheet:
         home=sheet.away,
         away=sheet.home,
         names=_by_rooms(sheet.names),
+        later=tuple((board, _by_rooms(names)) for board, names in sheet.later),
         carry_imps=_swapped(sheet.carry_imps),
         penalty_imps=_swapped(sheet.penalty_imps),
         carry_vps=_swapped(sheet.carry_vps),

@@ -31,6 +31,12 @@ NO_PLACE = QT_TRANSLATE_NOOP(
     "PairsError", "Round {round}, table {table}: nobody plays board {board} there."
 )
 TAKEN = QT_TRANSLATE_NOOP("PairsError", "The starting position {start} is another pair's.")
+NO_STRATUM = QT_TRANSLATE_NOOP(
+    "PairsError", "A stratum is a letter from A, the strongest, to {last}; “{typed}” is not one."
+)
+STRATA = tuple("ABCDEF")
+HIGHEST = STRATA[0]
+SHOWN = 20  # letters of what was typed
 NO_START = QT_TRANSLATE_NOOP("PairsError", "The starting positions are 1 to {most}, not {start}.")
 
 
@@ -50,7 +56,8 @@ class Contestant:
 
     number: its own in the whole evening, from 1; where it sits is the section's. names: two of
     a pair, one of a player. register: the numbers of these in a federation's register, "" where
-    they have none. handicap: in hundredths of a per cent. carried: what it brings from earlier
+    they have none. handicap: in hundredths of a per cent. stratum: a letter, the strongest are A;
+    "" is A. carried: what it brings from earlier
     sessions, see Carried.
     """
 
@@ -59,8 +66,14 @@ class Contestant:
     club: str = ""
     register: tuple[str, ...] = ()
     handicap: int = 0
+    stratum: str = ""
     substitutes: tuple[Substitute, ...] = ()
     carried: Carried | None = None
+
+    @property
+    def level(self) -> str:
+        """Its stratum, A where none is told."""
+        return self.stratum or HIGHEST
 
     @property
     def name(self) -> str:
@@ -235,6 +248,14 @@ def without_entries(evening: Evening, places: Iterable[BoardPlace]) -> Evening:
     gone = set(places)
     kept = {place: each for place, each in evening.entries.items() if place not in gone}
     return replace(evening, entries=kept)
+
+
+def stratum_of(text: str) -> str:
+    """The letter of a stratum; "" for none. Raises PairsError."""
+    letter = text.strip().upper()
+    if letter and letter not in STRATA:
+        raise PairsError(NO_STRATUM, typed=letter[:SHOWN], last=STRATA[-1])
+    return letter
 
 
 def with_entrant(evening: Evening, entrant: Contestant) -> Evening:

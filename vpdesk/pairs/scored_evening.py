@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from fractions import Fraction
 from functools import cached_property
 from typing import NamedTuple
@@ -19,6 +20,18 @@ from vpdesk.pairs.pairs_entry import BoardPlace, PairsEntry
 from vpdesk.pairs.section import PairsSection
 from vpdesk.pairs.session import average_worth, levels, with_places
 from vpdesk.pairs.tie_break import in_order
+
+
+class RankBy(StrEnum):
+    """What makes the places.
+
+    RESULT: per cent, or the sum of IMPs. MEAN: per cent, or IMPs a board, which is fair where pairs
+    have different numbers of boards (EBU White Book 4.2.5). HANDICAP: the result with the handicap.
+    """
+
+    RESULT = "result"
+    MEAN = "mean"
+    HANDICAP = "handicap"
 
 
 class FieldBoard(NamedTuple):
@@ -97,12 +110,15 @@ class Ranked:
 class PairsRanking:
     """Those who are ranked together. section: "" for all that are scored across.
 
-    side: "NS" or "EW" where there are two winners, else "".
+    side: "NS" or "EW" where there are two winners, else "". stratum: that of the strongest pairs
+    in it, "" for all pairs. by: what makes the places.
     """
 
     section: str
     side: str
     lines: tuple[Ranked, ...]
+    stratum: str = ""
+    by: RankBy = RankBy.RESULT
 
 
 class ScoredEvening:
@@ -137,6 +153,18 @@ class ScoredEvening:
     def after(self, evening: Evening) -> ScoredEvening:
         """What a later state of the evening comes to."""
         return self if evening is self.evening else ScoredEvening(evening, self)
+
+    def over(self) -> ScoredEvening:
+        """What it comes to by the boards that nobody has still to play: all that players may see.
+
+        Neither results nor cards of the others are in it, and no sum has anything of them.
+        """
+        in_play = {each.board for each in self.evening.missing}
+        if not in_play:
+            return self
+        entries = {at: each for at, each in self.evening.entries.items() if at.board not in in_play}
+        deals = tuple(each for each in self.evening.deals if each.board not in in_play)
+        return self.after(replace(self.evening, entries=entries, deals=deals))
 
     def board_of(self, place: BoardPlace) -> FieldBoard:
         """The board of a place in its field."""

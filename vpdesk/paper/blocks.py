@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from vpdesk.paper.sheet_layout import (
-    LEAST_TYPE,
+    POCKET_TYPE,
     ROW,
     Column,
     Density,
@@ -55,7 +55,7 @@ class Block:
     @property
     def bottom(self) -> float:
         """Where it ends, in points."""
-        rows = min(self.layout.rows, self.last - self.first)
+        rows = min(self.layout.rows, self.last - self.first) + len(self.table.halves)
         return self.box.y + (self.layout.heading + rows * self.layout.row) * self.layout.size
 
 
@@ -98,7 +98,7 @@ def card_blocks(
     for share in CARD_HEADINGS:
         found = table_blocks(table, make_columns(table, ems, share), box, density)
         better = (len(found), -found[0].layout.size) < (len(best), -best[0].layout.size)
-        if better and share * found[0].layout.size >= LEAST_TYPE:
+        if better and share * found[0].layout.size >= POCKET_TYPE:
             best = found
     columns = wrapped_columns(table, ems)
     if any(column.lines for column in columns):

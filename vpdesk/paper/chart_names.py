@@ -49,6 +49,30 @@ def name_place(
     return None
 
 
+def end_places(
+    points: Sequence[tuple[float, float]],
+    sizes: Sequence[tuple[float, float]],
+    room: QRectF,
+    clear: float,
+) -> list[QRectF] | None:
+    """The places of names over the ends of curves, each over its own; None without room for all.
+
+    points: the ends on the device. sizes: of the names. room: where they may stand. clear: how far
+    over the ends. A name is moved aside by up to half of its width.
+    """
+    order = sorted(range(len(points)), key=lambda each: points[each][0])
+    found, free = dict[int, QRectF](), room.left()
+    for each in order:
+        (x, y), (width, height) = points[each], sizes[each]
+        left = min(max(x - width / 2, free), room.right() - width)
+        top = y - clear - height
+        if left < free or abs(left + width / 2 - x) > width / 2 or top < room.top():
+            return None
+        found[each] = QRectF(left, top, width, height)
+        free = left + width + height  # a blank between two
+    return [found[each] for each in range(len(points))]
+
+
 def _ends(rect: QRectF) -> tuple[float, float, float, float]:
     return rect.left(), rect.top(), rect.right(), rect.bottom()
 

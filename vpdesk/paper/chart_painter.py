@@ -10,7 +10,14 @@ from PySide6.QtGui import QColor, QPaintEngine, QPainter, QPainterPath, QPen, QP
 
 import vpdesk
 from vpdesk.paper.bundled_font import DeviceFont
-from vpdesk.paper.chart_names import ABOVE, BELOW_RIGHT, is_crossed, leader, name_place
+from vpdesk.paper.chart_names import (
+    ABOVE,
+    BELOW_RIGHT,
+    end_places,
+    is_crossed,
+    leader,
+    name_place,
+)
 from vpdesk.paper.looks import ON_PAPER, Look
 from vpdesk.paper.palette import CurveStyle, curve_style
 from vpdesk.report.chart import Bars, Chart, Curve, Line
@@ -77,6 +84,9 @@ class _Legend(NamedTuple):
     unit: float
 
 
+NO_LEGEND = _Legend(QRectF(), 0, 0, 0)
+
+
 def _square(middle: QPointF, r: float) -> QRectF:
     return QRectF(middle.x() - r, middle.y() - r, 2 * r, 2 * r)
 
@@ -115,7 +125,8 @@ class _ChartPainter:
             -max(last_tick, 4 * unit, self._right_axis_width()),
             -(LABEL * 3.4 + footer) * unit,
         )
-        self.legend = self._legend_place()
+        self.ends = self._end_names()
+        self.legend = NO_LEGEND if self.ends else self._legend_place()
 
     def draw(self, picked: tuple[float, float] | None = None) -> None:
         """Draw everything, what matters most on top."""
@@ -301,10 +312,28 @@ class _ChartPainter:
     def _radius(self, curve: Curve) -> float:
         return (3.2 if curve.current else 2.4) * self.unit
 
+    def _end_names(self) -> list[tuple[QRectF, Curve]]:
+        """The names of the curves over their ends; none where there is not room for all."""
+        font, ends = self._font(LABEL, bold=True), self.chart.ends
+        if not ends:
+            return []
+        points = [self._at(*end) for end in ends]
+        height = font.metrics.capHeight()
+        left = self.plot.left() + self.label.width(self.chart.y_label)
+        room = self.plot.adjusted(0, -HEADROOM * LABEL * self.unit, 0, 0)
+        room.setLeft(left)
+        places = end_places(
+            [(point.x(), point.y()) for point in points],
+            [(font.width(curve.label), height) for curve in self.chart.curves],
+            room,
+            5 * self.unit,
+        )
+        return list(zip(places or (), self.chart.curves, strict=False))
+
     def names(self) -> list[tuple[QRectF, QPointF, str]]:
         """The names of the current curve's points: where each stands, its point, its text."""
         chart, found = self.chart, list[tuple[QRectF, QPointF, str]]()
-        taken = [self.legend.box]
+        taken = [self.legend.box, *(place for place, _ in self.ends)]
         for curve in chart.curves:
             marked = (each for each in (curve.median, curve.blitz) if each is not None)
             taken += [_square(self._at(*each), self._radius(curve)) for each in marked]
@@ -328,6 +357,9 @@ class _ChartPainter:
 
     def _names(self) -> None:
         """The names beside their points, or with a line to them from where there is room."""
+        for place, curve in self.ends:
+            font = self._font(LABEL, bold=curve.current)
+            self._write(place.bottomLeft(), curve.label, font, halo=True)
         for place, point, name in self.names():
             if (line := leader(place, point)) is not None:
                 self.painter.setPen(self._pen(self.look.label, 0.5))
@@ -381,7 +413,7 @@ class _ChartPainter:
         return _Legend(box, size, row, unit)
 
     def _legend(self) -> None:
-        if not self.chart.entries:
+        if not self.chart.entries or self.ends:
             return
         box, size, row, unit = self.legend
         self.painter.fillRect(box, self.look.paper)

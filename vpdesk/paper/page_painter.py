@@ -21,6 +21,7 @@ import vpdesk
 from vpdesk.paper.blocks import JOIN_TITLE, Block, Box
 from vpdesk.paper.bundled_font import DeviceFont, ems
 from vpdesk.paper.chart_painter import MOST_GROWTH, draw_chart
+from vpdesk.paper.diagram_painter import draw_tile
 from vpdesk.paper.looks import ON_PAPER, Look
 from vpdesk.paper.marks import draw_mark
 from vpdesk.paper.page_plan import SUBTITLE_LINE, SUBTITLE_SPACE, TITLE_LINE
@@ -28,6 +29,7 @@ from vpdesk.paper.palette import heat_colour
 from vpdesk.paper.plan import Page, Panel
 from vpdesk.paper.sheet_layout import FEW_ROWS, HEADING_LINE, ROW_GROUP, SECOND_LINE, Column
 from vpdesk.paper.text_lines import NOTE_LINE
+from vpdesk.report.blank_form import BOX
 from vpdesk.report.document import Logo
 from vpdesk.report.table import CellEdge, Mark
 
@@ -150,10 +152,15 @@ class _PanelPainter:
         self._title()
         if self.page.logo is not None:
             self.page.logo.paint(self.page, panel.box, self.type.logo)
-        self._footer()
-        if panel.block is not None:
-            for block in (panel.block, *panel.below):
+        if panel.foot:
+            self._footer()
+        else:
+            self._notes(panel.box.y + panel.box.height - 0.4 * panel.notes.size)
+        for block in (panel.block, *panel.below):
+            if block is not None:
                 _BlockPainter(self.page, block).paint()
+        for tile in panel.tiles:
+            draw_tile(self.page, tile)
         if panel.chart is not None:
             rect = self.page.rect(panel.chart_box)
             most = MOST_GROWTH * panel.type.chart
@@ -256,6 +263,8 @@ class _BlockPainter:
             page.line((left, y), (right, y), points, look.muted if group else look.hairline)
         self._edges(lefts, body, rows)
         off = PROSE_OFF * em if table.prose else 0.0
+        if table.shares:
+            self._grid(lefts, top, body, rows)
         frame = ((top, 0.09), (body - off, 0.05), (end + off, 0.09))
         for y, share in frame[:1] if table.lined else frame:
             page.line((left, y), (right, y), share * em, look.ink)
@@ -264,6 +273,35 @@ class _BlockPainter:
             start = middle - column.width / 2 * em if i in table.words else None
             self._heading(middle, start, body - 0.5 * em, column)
             self._cells(i, middle, body + (row + self.capital) / 2, rows)
+
+    def _grid(self, lefts: list[float], top: float, body: float, rows: range) -> None:
+        """The lines of a form between its columns and rows, and what stands in halves below it."""
+        page, row, table = self.page, self.layout.row * self.em, self.block.table
+        look, left, right = self.page.look, lefts[0], lefts[-1]
+        end = body + row * len(rows)
+        for x in lefts:
+            page.line((x, top), (x, end), 0.5, look.muted)
+        for at in range(1, len(rows)):
+            page.line((left, body + at * row), (right, body + at * row), 0.5, look.muted)
+        if rows.stop != self.block.last:
+            return
+        for both in table.halves:
+            for x in (left, (left + right) / 2, right):
+                page.line((x, end), (x, end + row), 0.5, look.muted)
+            for x, text in zip((left, (left + right) / 2), both, strict=True):
+                self._told(x + 0.4 * self.em, end + self.em, text, self.font, look.muted)
+            end += row
+            page.line((left, end), (right, end), 0.5, look.muted)
+
+    def _told(self, x: float, y: float, text: str, font: DeviceFont, colour: QColor) -> None:
+        """A text that may begin with a box to tick."""
+        if text.startswith(BOX):
+            side, em = 0.85 * self.em, self.em
+            corners = ((x, y), (x + side, y), (x + side, y - side), (x, y - side))
+            for start, stop in zip(corners, (*corners[1:], corners[0]), strict=True):
+                self.page.line(start, stop, 0.7, self.page.look.ink)
+            x, text = x + 1.25 * em, text.removeprefix(BOX).strip()
+        self.page.write(x, y, text, font, colour)
 
     def _edges(self, lefts: list[float], body: float, rows: range) -> None:
         """The lines at the sides of cells."""
@@ -313,6 +351,8 @@ class _BlockPainter:
         texts: list[tuple[tuple[QColor, bool], tuple[float, float, str]]] = []
         for number in rows:
             cell = table.rows[number][i]
+            if i == 0 and number == rows[0]:
+                cell = table.begun(number)
             colour = look.muted if cell.mark is Mark.BEYOND else look.ink
             if cell.heat is not None:
                 colour = QColor(heat_colour(cell.heat, dark=look.dark).ink)
@@ -322,7 +362,10 @@ class _BlockPainter:
             lines = column.lines[number] if column.lines else (cell.text,)
             line_y = y - (len(lines) - 1) * SECOND_LINE * em / 2
             for line in lines:
-                texts.append(((colour, cell.strong), (x, line_y, line)))
+                if line.startswith(BOX):
+                    self._told(x, line_y, line, self.font, colour)
+                else:
+                    texts.append(((colour, cell.strong), (x, line_y, line)))
                 line_y += SECOND_LINE * em
             if cell.mark and cell.mark is not Mark.BEYOND:
                 _mark(self.page, left - 1.3 * MARK * em, y, cell.mark, self.font, em, colour)

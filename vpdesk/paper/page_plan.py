@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Sequence
 from dataclasses import replace
 from itertools import product
 from typing import NamedTuple
 
+from vpdesk.paper.blanks import blank_blocks
 from vpdesk.paper.blocks import (
     Block,
     Box,
@@ -19,9 +20,10 @@ from vpdesk.paper.blocks import (
     wrapped_pages,
 )
 from vpdesk.paper.characters import one_line
-from vpdesk.paper.page_setup import CARD, PageSetup, Size, card_grid
+from vpdesk.paper.page_setup import CARD, POINTS_PER_MM, PageSetup, Size, card_grid
 from vpdesk.paper.plan import (
     CAP_HEIGHT,
+    LED_CARD,
     LEGIBLE,
     METRE,
     TYPES,
@@ -35,6 +37,7 @@ from vpdesk.paper.sheet_layout import (
     DENSITIES,
     HEAT_MAPS,
     LEAST_TYPE,
+    POCKET_TYPE,
     ROW,
     Density,
     Ems,
@@ -48,6 +51,7 @@ from vpdesk.paper.text_lines import (
     note_lines,
     prose_lines,
 )
+from vpdesk.paper.tiled_pages import tiled_panels
 from vpdesk.report.chart import Chart
 from vpdesk.report.document import Form, Letterhead, Section
 from vpdesk.report.language import Language
@@ -62,11 +66,15 @@ WALL_TYPE = WALL_DISTANCE * METRE / (CAP_HEIGHT * LEGIBLE)  # 26.5 points
 FEW_WORDS = 2.2  # ems from row to row, at most, of what is read a row at a time
 PROSE_TYPES = (10.5, 9.5, 8.5, 7.5)  # points: those of sentences, the usual one first
 SMALL_PAPER = 400.0  # points of a page's body: that of a sheet of A4 is wider
-CARD_PADDING = 0.35  # ems: no mark hangs in it
+TIGHT = 0.4  # ems: of columns that would be too small to be read otherwise
+CARD_PADDING = 0.25  # ems: no mark hangs in it
 HAND_TYPE, HAND_ROW = 10.0, 3.0  # points; ems: room for what is filled in by hand
 MOST_HEADING = 2.0  # times the type of the rows: a larger heading takes the room of names
+LEAST_HEADING, BELOW_TITLE = 9.0, 0.7  # points; times the title, what stands below it at most
 LONGEST_FOOT = 22.0  # ems of what else may stand in the footer, as the number of the page
 MOST_NOTES = 0.3  # of the height
+DOT = "\xa0\xa0\N{MIDDLE DOT}\xa0 "
+DRAWN_MARGIN, DRAWN_TITLE = 10 * POINTS_PER_MM, 14.0  # of pages of boards that are drawn
 LEADING = 1.6  # times the usual title of a card: whom it is for is seen across the table
 
 
@@ -81,11 +89,14 @@ def plan_steps(
     most: float | None = None,
     *,
     one_sheet: bool = False,
+    on_page: int = 1,
+    brief: bool = False,
 ) -> Generator[None, None, Plan]:
     """Plan the pages, a section a step.
 
     card: the size of the cards, if the form is one. most: the largest type of a table in
     points, None for that of the form. one_sheet: a wall chart has no second sheet.
+    on_page: how many diagrams stand on a page. brief: names are shortened, see Section.
 
     A table with a chart shares its page where its type stays readable; else the chart has a
     page of its own. A wall chart of a scale has as many sheets as it takes to be read from
@@ -100,8 +111,16 @@ def plan_steps(
     )
     planner = _Planner(letterhead, form, setup, language, ems, card, most, one_sheet)
     panels: list[Panel] = []
-    title = ""
+    drawn: list[Section] = []
+    title, led = "", False
     for section in sections:
+        led = led or section.leads
+        if brief and section.brief is not None and section.diagram is None:
+            section = replace(section, table=section.brief)  # noqa: PLW2901
+        if section.diagram is not None:
+            drawn.append(section)
+            yield
+            continue
         title = title or letterhead.title or (section.rule if section.leads else section.title)
         joined = planner.joined(panels[-1], section) if panels and section.joins else None
         if joined is not None:
@@ -109,10 +128,13 @@ def plan_steps(
         else:
             panels += planner.panels(section)
         yield
-    blocks = [panel.block for panel in panels if panel.block is not None]
+    if drawn:
+        title = title or letterhead.title or planner.drawn_title(drawn)
+        panels += planner.drawn(drawn, on_page)
     pages = planner.pages(panels)
-    type_size = min((block.layout.size for block in blocks), default=0.0)
-    return Plan(setup, letterhead, title, pages, type_size)
+    type_size = min((size for panel in panels for size in panel.sizes), default=0.0)
+    least = LEAST_TYPE if led else POCKET_TYPE
+    return Plan(setup, letterhead, title, pages, type_size, least)
 
 
 def body_box(
@@ -124,6 +146,7 @@ def body_box(
     legend: bool,
     logo: bool,
     notes: TextLines = NO_LINES,
+    foot: bool = True,
 ) -> Box:
     """What title, logo, notes, legend and footer leave of a panel's box."""
     top = TITLE_LINE * title.size * len(title.lines)
@@ -132,13 +155,13 @@ def body_box(
         top += SUBTITLE_LINE * subtitle.size * len(subtitle.lines)
     if logo:
         top = max(top, kind.logo)
-    top += 0.7 * kind.title
-    foot = kind.footer * 3.2
+    top += kind.above * kind.title
+    below = kind.footer * kind.below if foot else 0.0
     if legend:
-        foot += kind.legend * 1.8
+        below += kind.legend * 1.8
     if notes.lines:
-        foot += NOTE_LINE * notes.size * len(notes.lines) + 0.6 * kind.legend
-    return Box(box.x, box.y + top, box.width, box.height - top - foot)
+        below += NOTE_LINE * notes.size * len(notes.lines) + 0.6 * kind.legend
+    return Box(box.x, box.y + top, box.width, box.height - top - below)
 
 
 class _Part(NamedTuple):
@@ -178,33 +201,41 @@ class _Planner:
             self.density = replace(self.density, most=self.density.most * larger)
         if most is not None:
             self.density = replace(self.density, most=most, least=min(self.density.least, most))
-        margin = self.type.margin
-        self.box = Box(margin, margin, size.width - 2 * margin, size.height - 2 * margin)
+        self.box = self._box(self.type)
 
     def panels(self, section: Section) -> list[Panel]:
         """The pages or cards of a section, each as if it were alone at the upper left."""
-        kind, room = self._type(section), self.box.width - self._logo_width()
+        kind = self._type(section)
+        box = self._box(kind)
+        room = box.width - self._logo_width()
         text = self.letterhead.title or section.title
         if section.leads:
             text = section.title
-        subtitle = fitted_lines(self._subtitle(section), kind.subtitle, room, self.ems)
         legend = section.table is not None and bool(section.table.legend)
         logo, notes, most = self.letterhead.logo is not None, self._notes(section), kind.title
+        rule = "" if notes.lines else section.rule
+        foot = self.form is not Form.CARD or not section.leads or bool(rule)
         while True:
             title = fitted_lines(text, most, room, self.ems, bold=True)
-            body = body_box(self.box, kind, title, subtitle, legend=legend, logo=logo, notes=notes)
+            below = min(kind.subtitle, max(LEAST_TYPE, BELOW_TITLE * most))
+            subtitle = fitted_lines(self._subtitle(section), below, room, self.ems)
+            told = {"legend": legend, "logo": logo, "foot": foot}
+            body = body_box(box, kind, title, subtitle, notes=notes, **told)
             parts, chart_box = self._parts(section, body)
             rows = min((part.block.layout.size for part in parts if part.block), default=most)
-            if title.size <= max(MOST_HEADING * rows, kind.subtitle):
+            if title.size > max(MOST_HEADING * rows, LEAST_HEADING):
+                most = max(MOST_HEADING * rows, LEAST_HEADING)  # the rows have more room then
+            elif len(parts) > 1 and not foot:
+                foot = True  # which says which of the cards it is
+            else:
                 break
-            most = max(MOST_HEADING * rows, kind.subtitle)  # the rows have more room then
         return [
             Panel(
-                self.box,
+                box,
                 kind,
                 title,
                 subtitle,
-                self._left_foot("" if notes.lines else section.rule, block),
+                self._left_foot(rule, block),
                 self._card_number(number, len(parts)),
                 section.table.legend if section.table and block else (),
                 block,
@@ -212,9 +243,40 @@ class _Planner:
                 chart_box,
                 below,
                 notes,
+                foot=foot,
             )
             for number, (block, chart, below) in enumerate(parts, 1)
         ]
+
+    def drawn_title(self, sections: Sequence[Section]) -> str:
+        """What stands over boards that are drawn."""
+        first = sections[0]
+        if first.diagram is not None and first.title != first.diagram.title:
+            return first.title
+        return self.language.translate("ExportForm", "Hand records")
+
+    def drawn(self, sections: Sequence[Section], on_page: int) -> list[Panel]:
+        """The pages, or cards, of boards that are drawn; on cards without results."""
+        card = self.form is Form.CARD
+        if card:
+            sections = [replace(each, beside=None) for each in sections]
+        kind = replace(self.type, title=DRAWN_TITLE, margin=min(self.type.margin, DRAWN_MARGIN))
+        if card:
+            kind = self._type(sections[0])
+        box = self._box(kind)
+        room = box.width - self._logo_width()
+        text = "" if card else self.letterhead.title or self.drawn_title(sections)
+        title = fitted_lines(text, kind.title, room, self.ems, bold=True)
+        head = self.letterhead
+        said = (sections[0].event if text != sections[0].event else "", head.event, head.date)
+        told = DOT.join(dict.fromkeys(filter(None, said)))
+        subtitle = fitted_lines(told, kind.subtitle, room, self.ems)
+        logo = head.logo is not None
+        body = body_box(box, kind, title, subtitle, legend=False, logo=logo)
+        if not card:
+            body = body._replace(height=body.height + 1.2 * kind.footer)
+        heading = (title, subtitle)
+        return tiled_panels(sections, 1 if card else on_page, box, body, kind, heading, self.ems)
 
     def joined(self, panel: Panel, section: Section) -> Panel | None:
         """The panel with a section below what is on it; None where it has no room for it."""
@@ -238,10 +300,23 @@ class _Planner:
 
     def _type(self, section: Section) -> Type:
         if section.leads and self.form is Form.CARD:
-            return replace(self.type, title=LEADING * self.type.title)
+            kind = _scaled(LED_CARD, max(self.card) / CARD.height)
+            return replace(kind, title=LEADING * kind.title)
         return self.type
 
+    def _box(self, kind: Type) -> Box:
+        """What the margins leave of a page, or of a card."""
+        size = self.card if self.form is Form.CARD else self.setup.size
+        margin = kind.margin
+        return Box(margin, margin, size.width - 2 * margin, size.height - 2 * margin)
+
     def _density(self, section: Section) -> Density:
+        found = self._usual_density(section)
+        if self.form is Form.CARD and section.leads:
+            return replace(found, least=max(found.least, min(LEAST_TYPE, found.most)))
+        return found
+
+    def _usual_density(self, section: Section) -> Density:
         if section.table is not None and section.table.is_heat_map:
             return HEAT_MAPS.get(self.form, HEAT_MAPS[Form.SHEET])
         if self.form is Form.WALL and section.scales:
@@ -269,7 +344,7 @@ class _Planner:
         if section.leads:
             own = head.title or section.event
         # A line may end with the dot; it does not begin with it.
-        return "\xa0\xa0\N{MIDDLE DOT}\xa0 ".join(filter(None, (own, head.event, head.date)))
+        return DOT.join(filter(None, (own, head.event, head.date)))
 
     def _parts(self, section: Section, body: Box) -> tuple[list[_Part], Box]:
         """What stands on each page, and the place of the chart."""
@@ -278,6 +353,9 @@ class _Planner:
             return [_Part(None, chart)], body
         if table.prose:
             return [_Part(block) for block in self._prose_blocks(table, body)], body
+        if table.shares:
+            blocks = blank_blocks(table, body, self.ems, self.density.most)
+            return [_Part(block) for block in blocks], body
         columns = make_columns(table, self.ems)
         if chart is not None:
             for least, share in product((self.density.least, LEAST_SHARED), CHART_SHARES):
@@ -288,7 +366,8 @@ class _Planner:
                     return [_Part(blocks[0], chart)], chart_box
         density = self._density(section)
         if table.wraps:
-            least = density.least if self.form is Form.WALL else LEAST_TYPE
+            usual = LEAST_TYPE if section.leads else POCKET_TYPE
+            least = density.least if self.form is Form.WALL else usual
             least = 0.0 if self.one_sheet else least
             pages = wrapped_pages(table, body, density, least, self.ems)
             parts = [_Part(first, None, tuple(below)) for first, *below in pages]
@@ -298,6 +377,9 @@ class _Planner:
                 if self.form is Form.CARD and not section.leads
                 else fitted_blocks(table, body, density, self.ems)
             )
+            if blocks[0].layout.size < LEAST_TYPE and density.padding > TIGHT and section.leads:
+                tight = replace(density, padding=TIGHT)
+                blocks = fitted_blocks(table, body, tight, self.ems)
             parts = [_Part(block) for block in blocks]
         return parts + ([_Part(None, chart)] if chart is not None else []), body
 
@@ -320,7 +402,7 @@ class _Planner:
         fits = self.ems(section.rule, False) + others <= box.width / kind.footer
         if fits or not section.leads or section.table is None:  # of a scale every row counts
             return NO_LINES
-        sizes = [each for each in (kind.legend, LEAST_TYPE) if each >= LEAST_TYPE]
+        sizes = [max(kind.legend, LEAST_TYPE), LEAST_TYPE]
         return note_lines(section.rule, sizes, box.width, MOST_NOTES * box.height, self.ems)
 
     def _left_foot(self, rule: str, block: Block | None) -> str:
@@ -425,5 +507,6 @@ def moved_panel(panel: Panel, x: float, y: float) -> Panel:
         box=move(panel.box),
         block=panel.block and moved(panel.block),
         below=tuple(map(moved, panel.below)),
+        tiles=tuple(each._replace(box=move(each.box)) for each in panel.tiles),
         chart_box=move(panel.chart_box),
     )

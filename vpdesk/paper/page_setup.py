@@ -14,8 +14,14 @@ PAPERS_MM = {
     "A6": (105.0, 148.0),
     "A2": (420.0, 594.0),
 }
+HALVES = {"A4": "A5", "A3": "A4", "A2": "A3", "A5": "A6", "Letter": "half Letter", "A6": "A7"}
 POSTER = "A1"  # put together from sheets of paper
-SIZES_MM = {**PAPERS_MM, POSTER: (594.0, 841.0)}
+SIZES_MM = {
+    **PAPERS_MM,
+    POSTER: (594.0, 841.0),
+    "half Letter": (139.7, 215.9),
+    "A7": (74.0, 105.0),
+}
 
 
 class Size(NamedTuple):
@@ -40,11 +46,15 @@ class PageSetup(NamedTuple):
 
 CARD = Size(74 * POINTS_PER_MM, 105 * POINTS_PER_MM)  # A7
 CARDS = {
+    "sixth": Size(105 * POINTS_PER_MM, 93 * POINTS_PER_MM),  # of A4 and of Letter
+    "third": Size(210 * POINTS_PER_MM, 93 * POINTS_PER_MM),
+    "A5 wide": Size(210 * POINTS_PER_MM, 148 * POINTS_PER_MM),
     "A7": CARD,
     "A7 wide": Size(CARD.height, CARD.width),
     "A6": Size(105 * POINTS_PER_MM, 148 * POINTS_PER_MM),
     "A6 wide": Size(148 * POINTS_PER_MM, 105 * POINTS_PER_MM),
     "A5": Size(148 * POINTS_PER_MM, 210 * POINTS_PER_MM),
+    "A4": Size(210 * POINTS_PER_MM, 297 * POINTS_PER_MM),
 }
 
 

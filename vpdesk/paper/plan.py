@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from vpdesk.paper.blocks import Block, Box
 from vpdesk.paper.page_setup import POINTS_PER_MM, PageSetup
-from vpdesk.paper.sheet_layout import LEAST_TYPE
+from vpdesk.paper.sheet_layout import LEAST_TYPE, POCKET_TYPE
 from vpdesk.paper.text_lines import NO_LINES, TextLines
+from vpdesk.paper.tiles import DrawnBoard
 from vpdesk.report.chart import Chart
 from vpdesk.report.document import Form, Letterhead
 from vpdesk.report.language import Language
@@ -20,7 +21,10 @@ METRE = 1000 * POINTS_PER_MM
 
 @dataclass(frozen=True, slots=True)
 class Type:
-    """Sizes in points: the margin around a panel, and the type of what is not the table."""
+    """Sizes in points: the margin around a panel, and the type of what is not the table.
+
+    above, below: the table, times the title and the footer.
+    """
 
     margin: float
     title: float
@@ -29,13 +33,19 @@ class Type:
     footer: float
     logo: float  # the height of the logo
     chart: float = 1.0  # times as large as usual the type of a chart may be
+    above: float = 0.7
+    below: float = 3.2
 
 
 TYPES = {
     Form.SHEET: Type(15 * POINTS_PER_MM, 17, 10, 8, 7.5, 34),
     Form.WALL: Type(10 * POINTS_PER_MM, 28, 14, 10, 8, 48),
-    Form.CARD: Type(5 * POINTS_PER_MM, 9, LEAST_TYPE, LEAST_TYPE, LEAST_TYPE, 16),
+    Form.CARD: Type(5 * POINTS_PER_MM, 9, POCKET_TYPE, POCKET_TYPE, POCKET_TYPE, 16),
 }
+# Of cards that say at once whom they are for.
+LED_CARD = Type(
+    *(4.5 * POINTS_PER_MM, 9, LEAST_TYPE, LEAST_TYPE, LEAST_TYPE, 16), above=0.45, below=2.3
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +55,8 @@ class Panel:
     subtitle: what stands below the title. left_foot, right_foot: the footer.
     legend: the meaning of the marks, above the footer.
     below: the rest of a table whose columns do not stand side by side, one below the other.
-    notes: below the table, what is too long for the footer.
+    notes: below the table, what is too long for the footer. tiles: boards that are drawn.
+    foot: it has a footer.
     """
 
     box: Box
@@ -60,6 +71,14 @@ class Panel:
     chart_box: Box
     below: tuple[Block, ...] = ()
     notes: TextLines = NO_LINES
+    tiles: tuple[DrawnBoard, ...] = ()
+    foot: bool = True
+
+    @property
+    def sizes(self) -> list[float]:
+        """The type in points of its tables and drawings."""
+        blocks = [each for each in (self.block, *self.below) if each is not None]
+        return [*(each.layout.size for each in blocks), *(each.size for each in self.tiles)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,13 +96,17 @@ class Page:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """All pages. type_size: the smallest type of a table in points, 0 where there is none."""
+    """All pages. type_size: the smallest type of a table in points, 0 where there is none.
+
+    least: what it should have at least.
+    """
 
     setup: PageSetup
     letterhead: Letterhead
     title: str
     pages: tuple[Page, ...]
     type_size: float
+    least: float = LEAST_TYPE
 
     @property
     def whole_cards(self) -> bool:
@@ -104,7 +127,7 @@ def reading_distance(type_size: float) -> float:
 
 def small_type(plan: Plan, language: Language) -> str:
     """What to do about type too small to be read, "" where it can be."""
-    if not 0 < plan.type_size < LEAST_TYPE * (1 - 1e-9):
+    if not 0 < plan.type_size < plan.least * (1 - 1e-9):
         return ""
     text = language.translate(
         "Export",
@@ -112,5 +135,5 @@ def small_type(plan: Plan, language: Language) -> str:
         "larger paper or landscape, or print less at a time.",
     )
     return text.format(
-        size=language.number(plan.type_size, 1), least=language.number(LEAST_TYPE, 0)
+        size=language.number(plan.type_size, 1), least=language.number(plan.least, 0)
     )

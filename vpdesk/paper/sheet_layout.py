@@ -17,13 +17,14 @@ ROW = 1.36  # ems from row to row, at least
 MOST_ROW = 1.6
 HEADING_LINE = 1.15  # ems
 AIRY = 1.15  # times the least height of a row of two lines it may have
-SHORT_WORDS = 8.0  # ems: what is no wider stays on one line, as a contract
+SHORT_WORDS = 5.5  # ems: what is no wider stays on one line, as a contract
 SECOND_LINE = 1.15  # ems from the first line of a name to its second
 HEADING_SPACE = 0.75  # ems over and under the lines of the headings
 ROW_GROUP = 5
 FEW_ROWS = 15  # a block with more of them has a stronger line after every group
 SIZE_STEP = 0.25
-LEAST_TYPE = 6.0  # points: what is smaller cannot be read at arm's length (see page_plan)
+LEAST_TYPE = 7.0  # points: what is smaller is hard to read at arm's length (see page_plan)
+POCKET_TYPE = 6.0  # of the figures of scales: on pocket cards, which are held nearer, and maps
 PIECE = re.compile(r"\w+-(?=\w)|\S+\s*")
 DASHES = ("-", "\N{EN DASH}")
 
@@ -50,12 +51,12 @@ class Density:
 DENSITIES = {
     Form.SHEET: Density(8.5, 14, 0.8, 2.4, 1.6),
     Form.WALL: Density(0, 72, 0.6, 1.6, 2.4, pages=1),
-    Form.CARD: Density(LEAST_TYPE, 13, 0.45, 1.2, 1.0),
+    Form.CARD: Density(POCKET_TYPE, 13, 0.45, 1.2, 1.0),
 }
 
 # On a wall it is seen at a glance, all of it on one page, however small its numbers.
 HEAT_MAPS = {
-    Form.SHEET: Density(LEAST_TYPE, 14, 0.3, 2.4, 1.6),
+    Form.SHEET: Density(POCKET_TYPE, 14, 0.3, 2.4, 1.6),
     Form.WALL: Density(0, 72, 0.3, 1.6, 2.4, pages=1),
 }
 

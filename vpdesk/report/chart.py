@@ -112,6 +112,17 @@ class Chart:
         return (*self.curves, *self.bars)
 
     @property
+    def ends(self) -> tuple[tuple[float, float], ...]:
+        """Where the curves end that have names there: each at its blitz; () where one has none.
+
+        One curve alone is named by the title.
+        """
+        found = [curve.blitz for curve in self.curves]
+        seen = [each for each in found if each and self.x_min <= each[0] <= self.x_max]
+        many = len(self.curves) > 1 and not self.bars
+        return tuple(seen) if many and len(seen) == len(found) else ()
+
+    @property
     def lines(self) -> tuple[Line, ...]:
         """All that is drawn: curves, their steps, and the outlines of the bars."""
         steps = (curve.steps for curve in self.curves if curve.steps is not None)

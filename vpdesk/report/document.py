@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from vpdesk.report.chart import Chart
+    from vpdesk.report.deals.diagram import Diagram
     from vpdesk.report.table import Table
     from vpdesk.scales import Scale
 
@@ -19,6 +20,7 @@ class Form(Enum):
     WALL = "wall"  # the largest type that fits; a scale on as many sheets as that takes
     POSTER = "poster"  # a wall chart on A2, or on A1 that is put together from smaller sheets
     CARD = "card"  # pocket cards to cut out, several on a page
+    BOOKLET = "booklet"  # leaves that are folded in the middle, two pages on a side
 
 
 class Logo(NamedTuple):
@@ -54,6 +56,9 @@ class Section:
     leads: whom it is for stands in its title, so the letterhead's title goes below it.
     event: what it is of, said there where the letterhead has no title.
     joins: it stands below the section before it where the page has room.
+    diagram: on paper the hands of a board in the place of the table, several a page.
+    beside: a table at the side of the diagram, as the results of its board. brief: the table with
+    shorter names, for where it would be too small to be read.
     """
 
     table: Table | None
@@ -62,6 +67,9 @@ class Section:
     leads: bool = False
     event: str = ""
     joins: bool = False
+    diagram: Diagram | None = None
+    beside: Table | None = None
+    brief: Table | None = None
 
     @property
     def title(self) -> str:

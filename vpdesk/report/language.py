@@ -12,6 +12,7 @@ from vpdesk.scales import Number
 
 MINUS = "\N{MINUS SIGN}"
 DECIMAL_SIGNS = (".", ",")
+ISO_DATE = "{year}-{month}-{day}"
 
 
 class Translate(Protocol):
@@ -39,7 +40,7 @@ class Language:
 
     decimal_sign: "." or ",".
     list_separator: what separates the fields of a CSV file.
-    code: the language's code, as in "cs". letters: those of contracts.
+    code: the language's code, as in "cs". letters: those of contracts. date_form: of a date.
     """
 
     translate: Translate = english
@@ -47,6 +48,14 @@ class Language:
     list_separator: str = ","
     code: str = "en"
     letters: Letters = ENGLISH
+    date_form: str = ISO_DATE
+
+    def date(self, text: str) -> str:
+        """A date of the form YYYY/MM/DD or YYYY-MM-DD; any other text as it is."""
+        parts = text.replace("/", "-").split("-")
+        if [*map(len, parts)] != [4, 2, 2] or not "".join(parts).isdecimal():
+            return text
+        return self.date_form.format(year=parts[0], month=parts[1], day=parts[2])
 
     def vp(self, hundredths: int) -> str:
         """VP with two decimals: 1974 is "19.74", -150 is "-1.50"."""

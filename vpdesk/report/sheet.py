@@ -80,6 +80,14 @@ class How(Protocol):
     def per_page(self) -> int:
         """How many of them stand on a page, at most."""
 
+    @property
+    def on_page(self) -> int:
+        """How many diagrams stand on a page."""
+
+    @property
+    def red(self) -> bool:
+        """Whether hearts and diamonds are red on paper."""
+
 
 def _one(_of: object, _how: How) -> int:
     return 1
@@ -94,6 +102,9 @@ class Sheet:
     forms: those that it can have, the usual one first. holds: what formats can take of it.
     cards: the sizes that its cards may have, the smallest first; card_title: their form in words.
     count: how many sections there will be.
+    on_page: how many of its diagrams may stand on a page, the usual number first.
+    legible: the type in points that is large enough for its cards. briefs: they may have shorter
+    names for that.
     """
 
     key: str
@@ -104,6 +115,9 @@ class Sheet:
     cards: tuple[str, ...] = ("A7",)
     card_title: str = QT_TRANSLATE_NOOP("ExportForm", "Cards, to cut out")
     count: Callable[[Any, How], int] = _one
+    on_page: tuple[int, ...] = ()
+    legible: float = 7.5
+    briefs: bool = False
 
     @property
     def bare_chart(self) -> bool:

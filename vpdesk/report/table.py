@@ -60,7 +60,12 @@ class Table:
     filled_in: by hand, so its rows are high.
     ruled: on paper a line goes below every so many rows.
     lined: it has no other lines than those of its cells, and no stripes.
+    shares: of what is filled in by hand: how wide each column is, of the whole; there are lines
+    between them. halves: rows below, each of two texts that share its width, as signatures.
+    leads: of each heading the page that it leads to, or whom it stands for, "" for none.
     leading: the column that stands beside the name where there is room for no more.
+    goes_on: a row whose first cell is empty belongs to that above it, and says so where a page or
+    a column of a page begins with it.
     wraps: its columns may go on below, where they begin with the first column again.
     highest_first: the columns of which the highest value is the best.
     percent: its row_starts are hundredths of a percentage point above 50 %, not IMPs.
@@ -82,11 +87,21 @@ class Table:
     ruled: int = 1
     lined: bool = False
     leading: int | None = None
+    shares: tuple[float, ...] = ()
+    halves: tuple[tuple[str, str], ...] = ()
+    leads: tuple[str, ...] = ()
+    goes_on: bool = False
 
     @property
     def is_heat_map(self) -> bool:
         """Its cells have heat, those of the first column apart."""
         return bool(self.rows) and self.rows[0][-1].heat is not None
+
+    def begun(self, number: int) -> Cell:
+        """The first cell of a row, or of the row to which it belongs."""
+        while self.goes_on and number and not self.rows[number][0].text:
+            number -= 1
+        return self.rows[number][0]
 
     def split(self, column: int, text: str) -> tuple[str, str]:
         """A text of a column before and after the place where the column is aligned."""

@@ -64,7 +64,7 @@ def doubts_of(tournament: Tournament, game: Game, made: Game, text: str) -> tupl
     """The same of the game that the text was found to stand for."""
     if made == game:
         return ()
-    found = tuple(_of_game(tournament, made, text.strip()))
+    found = (*_of_leavers(tournament, game, made), *_of_game(tournament, made, text.strip()))
     if game.parts and not game.finished and made.parts and "+" not in text:
         told = " + ".join(f"{home}-{visitor}" for home, visitor in game.parts)
         return (Doubt(FIRST_SEGMENT, segments=told, typed=text.strip()), *found)
@@ -73,7 +73,7 @@ def doubts_of(tournament: Tournament, game: Game, made: Game, text: str) -> tupl
 
 def standing_doubts(tournament: Tournament, game: Game) -> tuple[Doubt, ...]:
     """The same of a result that a game has."""
-    return tuple(_of_game(tournament, game, ""))
+    return (*_of_leavers(tournament, game, game), *_of_game(tournament, game, ""))
 
 
 def bye_doubts(tournament: Tournament, made: Bye) -> tuple[Doubt, ...]:
@@ -82,14 +82,18 @@ def bye_doubts(tournament: Tournament, made: Bye) -> tuple[Doubt, ...]:
     return (Doubt(BYE, vp=worth / 100, full=full / 100),) if worth and worth > full else ()
 
 
+def _of_leavers(tournament: Tournament, game: Game, made: Game) -> Iterator[Doubt]:
+    """A result of a match, as it is in its round and as it would be, of who has left."""
+    if made.played and made.finished and (gone := plays_no_more(tournament, game)):
+        yield Doubt(HAS_LEFT, name=tournament.by_number[gone].name)
+
+
 def _of_game(tournament: Tournament, game: Game, text: str) -> Iterator[Doubt]:
     if text in LONE_SIGNS:
         names = [tournament.by_number[each].name for each in game.players]
         if game.home_result is Result.FORFEIT_LOSS:
             names.reverse()
         yield Doubt(LONE_SIGN, typed=text, winner=names[0], loser=names[1])
-    if game.played and game.finished and (gone := plays_no_more(tournament, game)):
-        yield Doubt(HAS_LEFT, name=tournament.by_number[gone].name)
     if tournament.play.has_vps and game.played and game.points is not None:
         yield from _of_match(tournament, game, game.points)
     if tournament.play.has_boards and game.played and not game.boards:

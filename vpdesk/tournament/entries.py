@@ -166,6 +166,10 @@ def renumbered(tournament: Tournament, order: Sequence[int]) -> Tournament:
         players=tuple(sorted(players, key=lambda each: each.number)),
         rounds=tuple(_round(each, new) for each in tournament.rounds),
         requests=tuple(replace(each, player=new[each.player]) for each in tournament.requests),
+        set_aside=tuple(
+            (number, replace(game, home=new[game.home], visitor=new[game.visitor]))
+            for number, game in tournament.set_aside
+        ),
         forbidden=tuple(
             replace(each, players=tuple(sorted(new[number] for number in each.players)))
             for each in tournament.forbidden

@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection, Iterator
 from dataclasses import replace
 from fractions import Fraction
 
-from vpdesk.tournament.round import Game, Result
+from vpdesk.tournament.round import Bye, ByeKind, Game, Result, Round
 from vpdesk.tournament.team_rules import Walkover
 from vpdesk.tournament.tournament import Tournament
 
@@ -28,20 +28,32 @@ def left(tournament: Tournament, numbers: Collection[int]) -> Tournament:
 
 
 def back(tournament: Tournament, numbers: Collection[int]) -> Tournament:
-    """With these players again. Matches that they lost by leaving have no result then."""
-    gone = {each for each in numbers if in_league(tournament)}
+    """With these players again. Matches that they lost by leaving have no result then.
+
+    Those that were cancelled, or forfeited before, are as they were.
+    """
+    gone = _leavers(tournament).intersection(numbers if in_league(tournament) else ())
     made = tournament
     for number in numbers:
-        made = _with_last_round(made, number, 0)
+        made = _with_byes(_with_last_round(made, number, 0), gone.intersection((number,)))
     others = _leavers(made)
 
-    def opened(game: Game) -> Game:
+    was = {(at, game.players): game for at, game in made.set_aside}
+
+    def opened(at: int, game: Game) -> Game:
         lost = {each for each in gone.intersection(game.players) if _lost_by(game, each)}
         if not lost or others.intersection(game.players):
             return game
+        if (at, game.players) in was:
+            return was[at, game.players]
         return replace(game, home_result=None, visitor_result=None, points=None, score=None)
 
-    return _mapped(made, opened)
+    rounds = (
+        replace(each, games=tuple(opened(at, game) for game in each.games))
+        for at, each in enumerate(made.rounds, 1)
+    )
+    left_aside = (each for each in made.set_aside if others.intersection(each[1].players))
+    return replace(made, rounds=tuple(rounds), set_aside=tuple(left_aside))
 
 
 def in_league(tournament: Tournament) -> bool:
@@ -93,13 +105,18 @@ def plays_no_more(tournament: Tournament, game: Game) -> int:
     """
     if not in_league(tournament) or not _leavers(tournament).intersection(game.players):
         return 0
-    found = (
-        number
+    return _left_by(tournament, _round_of(tournament, game), game)
+
+
+def _round_of(tournament: Tournament, game: Game) -> int:
+    """The round of a match that is in it, 0 for none; two may meet twice with the same seats."""
+    same = [
+        (number, one)
         for number, each in enumerate(tournament.rounds, 1)
-        if any(game.players == one.players for one in each.games)
-    )
-    at = next(found, 0)
-    return _left_by(tournament, at, game)
+        for one in each.games
+        if one == game
+    ]
+    return next((number for number, one in same if one is game), same[0][0] if same else 0)
 
 
 def _left_by(tournament: Tournament, at: int, game: Game) -> int:
@@ -176,7 +193,14 @@ def _left(tournament: Tournament, number: int) -> Tournament:
         results = (LOST, WON) if game.home == number else (WON, LOST)
         return replace(game, home_result=results[0], visitor_result=results[1])
 
-    made = _mapped(made, without)
+    aside = tuple(
+        (at, game)
+        for at, game in own
+        if ((cancelled and game.finished) or _absent_from(game, number))
+        and not leaver_of(tournament, game)
+    )
+    made = replace(made, set_aside=(*made.set_aside, *aside))
+    made = _without_byes(_mapped(made, without), number, after)
 
     def worth(game: Game) -> Game:
         return replace(game, points=_walkover(made, game)) if game.points is None else game
@@ -230,6 +254,31 @@ def _with_last_round(tournament: Tournament, number: int, last: int) -> Tourname
     return replace(tournament, players=tuple(players))
 
 
+def _without_byes(tournament: Tournament, number: int, after: int) -> Tournament:
+    """Without the byes of who has left in the rounds after this one."""
+
+    def there(at: int, each: Round) -> Round:
+        byes = tuple(bye for bye in each.byes if at <= after or bye.player != number)
+        return each if byes == each.byes else replace(each, byes=byes)
+
+    rounds = tuple(there(at, each) for at, each in enumerate(tournament.rounds, 1))
+    return replace(tournament, rounds=rounds)
+
+
+def _with_byes(tournament: Tournament, numbers: Collection[int]) -> Tournament:
+    """With a bye of these in the rounds of a league in which the table has no match for them."""
+
+    def filled(at: int, each: Round) -> Round:
+        here = {player for game in each.games for player in game.players}
+        here |= {bye.player for bye in each.byes}
+        here |= {one.number for one in tournament.players if one.first_round > at}
+        free = tuple(Bye(number, ByeKind.PAIRING) for number in numbers if number not in here)
+        return replace(each, byes=(*each.byes, *free)) if free else each
+
+    rounds = tuple(filled(at, each) for at, each in enumerate(tournament.rounds, 1))
+    return replace(tournament, rounds=rounds)
+
+
 def _leavers(tournament: Tournament) -> set[int]:
     last = len(tournament.rounds)
     return {each.number for each in tournament.players if 0 < each.last_round < last}
@@ -237,6 +286,11 @@ def _leavers(tournament: Tournament) -> set[int]:
 
 def _done(game: Game) -> bool:
     return game.finished and game.played
+
+
+def _absent_from(game: Game, number: int) -> bool:
+    """Somebody lost a match by forfeit before leaving."""
+    return game.finished and not game.played and _lost_by(game, number)
 
 
 def _lost_by(game: Game, number: int) -> bool:

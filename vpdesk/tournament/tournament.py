@@ -163,6 +163,8 @@ class Tournament:
         event they follow from its other stages and its adjustments.
     seeds: the players by the places with which they came from another stage; () for by number.
     lots: by which those who are level are ranked; None for those of its name.
+    set_aside: matches with their round as they were before somebody left: of those that were
+        cancelled, and that had been forfeited.
     first_table: what the first table is called; of a further group it follows from those before.
 
     Raises TournamentError, with all faults, where it contradicts itself (see faults.check).
@@ -189,6 +191,7 @@ class Tournament:
     seeds: tuple[int, ...] = ()
     odd_before: tuple[OddBefore, ...] = ()
     lots: Lots | None = None
+    set_aside: tuple[tuple[int, Game], ...] = ()
     by_number: dict[int, Entrant] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

@@ -9,7 +9,14 @@ from random import Random
 
 from PySide6.QtCore import QCoreApplication, QMimeData, QObject, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication, QWindow
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu, QMessageBox
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QFileDialog,
+    QMenu,
+    QMessageBox,
+)
 
 from tests.bench.monkey.folder import keep_in
 from tests.bench.monkey.hands import Button, FocusHands, Modifier, main_window
@@ -83,7 +90,7 @@ class User:
         return 0.15 if isinstance(dialog, QDialog) else 0.3 if isinstance(dialog, QMenu) else 0.2
 
     def leave(self) -> None:
-        """Close what is in front; a question whether to save is answered by Discard."""
+        """Close what is in front; a question whether to keep something is answered by No."""
         shown = QApplication.activePopupWidget() or QApplication.activeModalWidget()
         if shown is None:
             window = main_window().windowHandle()
@@ -91,14 +98,20 @@ class User:
                 window.close()
             return
         shown.activateWindow()  # help that was called from elsewhere may have taken the keys
-        discard = isinstance(shown, QMessageBox) and shown.button(
-            QMessageBox.StandardButton.Discard
-        )
+        discard = self._giving_up(shown) if isinstance(shown, QMessageBox) else None
         if discard:
             place = shown, discard.mapTo(shown, discard.rect().center())
             self.hands.click(place, Button.LeftButton, Modifier.NoModifier, 1)
         else:
             self._escape()
+
+    @staticmethod
+    def _giving_up(question: QMessageBox) -> QAbstractButton | None:
+        """The button that gives up what was typed or changed."""
+        if question.objectName() == "giveUpTypedQuestion":  # Esc keeps it
+            roles = {question.buttonRole(each): each for each in question.buttons()}
+            return roles.get(QMessageBox.ButtonRole.AcceptRole)
+        return question.button(QMessageBox.StandardButton.Discard)
 
     # What it does; each says what that was
 

@@ -26,8 +26,8 @@ class Word(KeptDocument[str]):
     def _content(self, value: str) -> str:
         return value.lower()
 
-    def _write(self, path: Path) -> None:
-        path.write_text(self.value)
+    def _write(self, path: Path, value: str) -> None:
+        path.write_text(value)
 
 
 @pytest.fixture

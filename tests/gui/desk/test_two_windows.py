@@ -8,13 +8,16 @@ import pytest
 from tests.gui.desk.two_windows import KINDS, OneWindow, play
 from tests.unit.pairs.evenings import of_howell, with_typed
 from vpdesk.files.atomic import StorageError
-from vpdesk.files.evening_file import read_evening, write_evening
+from vpdesk.files.evening.evening_file import read_evening, write_evening
 from vpdesk.files.kept_file import KeptFile, held, write_alone
-from vpdesk.files.tournament.backups import backups
+from vpdesk.files.match_file import read_match, write_match
+from vpdesk.files.stored.backups import backups
 from vpdesk.gui.desk import follower
+from vpdesk.match.score_sheet import new_sheet
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 OURS = ("evening", "match", "movement")
+WHOLE = ("match", "movement")  # written whole, each time
 ROOMS = {"evening": "pairs", "match": "match", "movement": "movements"}
 
 
@@ -60,7 +63,7 @@ def test_the_second_window_shows_what_the_first_does_and_then_takes_over(
     assert kind.marks(path) >= {"first", "second"}
 
 
-@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize("name", WHOLE)
 def test_what_another_program_wrote_is_not_written_over(name, tmp_path, qapp):
     kind, path = KINDS[name], tmp_path / f"shared{KINDS[name].ending}"
     kind.write(path)
@@ -96,78 +99,85 @@ def test_no_window_saves_over_a_file_that_another_has(name, tmp_path, qapp):
 
 
 @pytest.fixture
-def evening(tmp_path):
-    """An evening in a file."""
-    path = tmp_path / "tuesday.vppairs"
-    write_evening(path, of_howell(6))
+def match(tmp_path):
+    """A match in a file."""
+    path = tmp_path / "final.vpmatch"
+    KINDS["match"].write(path)
     return path
 
 
 def killed_at_work(path, folder):
-    """The unsaved work of a window that was killed, one result after it had saved one."""
-    window = OneWindow(KINDS["evening"], folder)
+    """The unsaved work of a window that was killed, one change after it had saved one."""
+    kind = KINDS["match"]
+    window = OneWindow(kind, folder)
     window.open(path)
-    window.document.request(with_typed(window.document.evening, r1t1b1="420"), "board 1")
+    kind.add(window.document, "one")
     window.document.save()
-    window.document.request(with_typed(window.document.evening, r1t2b1="-50"), "board 1")
+    kind.add(window.document, "two")
     work = window.document.work
     window.document.close()
     return work
 
 
-def test_recovered_work_is_written_where_the_file_is_as_it_was(evening, tmp_path, qapp):
-    work = killed_at_work(evening, tmp_path)
-    window = OneWindow(KINDS["evening"], tmp_path)
+def test_recovered_work_is_written_where_the_file_is_as_it_was(match, tmp_path, qapp):
+    work = killed_at_work(match, tmp_path)
+    window = OneWindow(KINDS["match"], tmp_path)
     window.document.restore(work)
     window.document.save()
-    assert read_evening(evening) == work.evening
+    assert read_match(match) == work.match
     window.document.close()
 
 
-def test_recovered_work_is_not_written_over_what_was_done_since(evening, tmp_path, qapp):
-    work = killed_at_work(evening, tmp_path)
-    write_evening(evening, since := replace(read_evening(evening), name="Since"))
-    window = OneWindow(KINDS["evening"], tmp_path)
+def test_recovered_work_is_not_written_over_what_was_done_since(match, tmp_path, qapp):
+    work = killed_at_work(match, tmp_path)
+    write_match(match, since := replace(work.match, sheet=new_sheet(8)))
+    window = OneWindow(KINDS["match"], tmp_path)
     window.document.restore(work)
     with pytest.raises(StorageError, match="another program has changed"):
         window.document.save()
-    assert read_evening(evening) == since
-    assert window.document.evening == work.evening
+    assert read_match(match) == since
+    assert window.document.match == work.match
     window.document.close()
 
 
-def test_recovered_work_that_was_saved_after_all_is_saved(evening, tmp_path, qapp):
-    work = killed_at_work(evening, tmp_path)
-    write_evening(evening, work.evening)
-    window = OneWindow(KINDS["evening"], tmp_path)
+def test_recovered_work_that_was_saved_after_all_is_saved(match, tmp_path, qapp):
+    work = killed_at_work(match, tmp_path)
+    write_match(match, work.match)
+    window = OneWindow(KINDS["match"], tmp_path)
     window.document.restore(work)
     assert not window.document.modified
     window.document.close()
 
 
-def test_recovered_work_whose_file_another_has_goes_on_without_a_file(evening, tmp_path, qapp):
-    work = killed_at_work(evening, tmp_path)
-    with held(evening):
-        window = OneWindow(KINDS["evening"], tmp_path)
+def test_recovered_work_whose_file_another_has_goes_on_without_a_file(match, tmp_path, qapp):
+    work = killed_at_work(match, tmp_path)
+    with held(match):
+        window = OneWindow(KINDS["match"], tmp_path)
         window.document.restore(work)
         assert window.document.path is None
         assert "open in another window" in str(window.refused[0])
-        assert window.document.evening == work.evening
+        assert window.document.match == work.match
         assert window.document.modified
 
 
-def test_a_file_that_is_gone_is_written_again(evening, tmp_path, qapp):
-    window = OneWindow(KINDS["evening"], tmp_path)
-    window.open(evening)
-    evening.unlink()
+@pytest.mark.parametrize("name", WHOLE)
+def test_a_file_that_is_gone_is_written_again(name, tmp_path, qapp):
+    kind, path = KINDS[name], tmp_path / f"gone{KINDS[name].ending}"
+    kind.write(path)
+    window = OneWindow(kind, tmp_path)
+    window.open(path)
+    path.unlink()
     assert window.add("again")
-    assert KINDS["evening"].marks(evening) >= {"again"}
+    assert kind.marks(path) >= {"again"}
     window.document.close()
 
 
-def test_a_failed_write_is_made_up_for_once_the_disk_is_well(evening, tmp_path, qapp, monkeypatch):
-    window = OneWindow(KINDS["evening"], tmp_path)
-    window.open(evening)
+@pytest.mark.parametrize("name", WHOLE)
+def test_a_failed_write_is_made_up_for_once_the_disk_is_well(name, tmp_path, qapp, monkeypatch):
+    kind, path = KINDS[name], tmp_path / f"ill{KINDS[name].ending}"
+    kind.write(path)
+    window = OneWindow(kind, tmp_path)
+    window.open(path)
 
     def fail(*_):
         raise OSError(28, "No space left on device")
@@ -176,8 +186,16 @@ def test_a_failed_write_is_made_up_for_once_the_disk_is_well(evening, tmp_path, 
         ill.setattr("os.replace", fail)
         assert not window.add("one")
     assert window.add("two")
-    assert KINDS["evening"].marks(evening) >= {"one", "two"}
+    assert kind.marks(path) >= {"one", "two"}
     window.document.close()
+
+
+@pytest.fixture
+def evening(tmp_path):
+    """An evening in a file."""
+    path = tmp_path / "tuesday.vppairs"
+    write_evening(path, of_howell(6))
+    return path
 
 
 def test_an_evening_is_backed_up_when_it_is_opened_and_for_each_round(evening, open_desk):
@@ -186,7 +204,6 @@ def test_an_evening_is_backed_up_when_it_is_opened_and_for_each_round(evening, o
     document = files.document
     for typed in ({"r1t1b1": "420"}, {"r1t2b1": "50"}, {"r2t1b3": "90"}):
         document.request(with_typed(document.evening, **typed), "board")
-        files._save_own()
     found = backups(evening)
     assert [each.stem.rsplit(" ", 1)[1] for each in found] == ["R2", "R1", "R0"]
     assert [len(read_evening(each).entries) for each in found] == [3, 1, 0]

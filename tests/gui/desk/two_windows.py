@@ -11,10 +11,11 @@ from typing import Any
 from tests.unit.movements.drawn import REAL
 from tests.unit.pairs.evenings import of_howell
 from vpdesk.errors import WordedError
-from vpdesk.files.evening_file import read_evening, write_evening
+from vpdesk.files.evening.evening_file import read_evening, write_evening
 from vpdesk.files.match_file import Match, read_match, write_match
 from vpdesk.files.movement_file import read_movement, write_movement
 from vpdesk.files.tournament import TournamentFile
+from vpdesk.gui.desk.stored_document import StoredDocument
 from vpdesk.gui.rooms.events.document import EventDocument
 from vpdesk.gui.rooms.match.document import MatchDocument
 from vpdesk.gui.rooms.movements.document import MovementDocument
@@ -35,7 +36,7 @@ class OneWindow:
         self.document.failed.connect(self.refused.append)
 
     def open(self, path: Path) -> None:
-        if isinstance(self.document, EventDocument):
+        if isinstance(self.document, StoredDocument):
             self.document.open(path)
         else:
             self.document.open(self._kind.read(path), path)
@@ -98,7 +99,7 @@ def _create_event(path: Path) -> None:
 KINDS = {
     "evening": Kind(
         ".vppairs",
-        lambda _: PairsDocument(),
+        PairsDocument,
         read_evening,
         lambda path: write_evening(path, of_howell(6)),
         lambda document, mark: document.request(

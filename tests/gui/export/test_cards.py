@@ -12,7 +12,7 @@ from vpdesk.formats.png_file import page_image
 from vpdesk.languages import language
 from vpdesk.paper.bundled_font import ems
 from vpdesk.paper.page_setup import PAPERS_MM, PageSetup, card_grid, card_setup
-from vpdesk.paper.sheet_layout import LEAST_TYPE
+from vpdesk.paper.sheet_layout import POCKET_TYPE
 from vpdesk.report.document import Form
 from vpdesk.report.scales import sheets as scale_sheets
 from vpdesk.report.scales.report import ScaleChoice
@@ -72,7 +72,7 @@ def test_headings_do_not_make_the_figures_of_a_card_small(qapp, code, least):
     assert len({block.first for block in blocks}) == 2  # cards that differ
     for block in blocks:
         assert block.layout.size >= least
-        assert all(each.share * block.layout.size >= LEAST_TYPE for each in block.columns)
+        assert all(each.share * block.layout.size >= POCKET_TYPE for each in block.columns)
         for column in block.columns:
             widths = [column.share * ems(line, True) for line in column.heading]
             assert max(widths) <= column.width

@@ -58,10 +58,27 @@ def test_no_curve_runs_behind_the_legend(qapp, name, size):
     with QPainter(image) as painter:
         one = _ChartPainter(painter, QRectF(image.rect()), drawn)
         box = one.legend.box
+        boxes = [place for place, _ in one.ends] if one.ends else [box]
+        assert box.isEmpty() == bool(one.ends)
         for curve in drawn.curves:
             for line in (curve.smooth, curve.steps or curve.smooth):
                 for point in one._polygon(line):
-                    assert point.x() < box.left() or point.y() < box.top(), curve.label
+                    assert not any(each.contains(point) for each in boxes), curve.label
+
+
+def test_names_stand_over_the_ends_of_curves_where_they_have_room(qapp):
+    drawn = chart("four")
+    for size, named in (((800, 560), True), ((90, 300), False)):
+        image = blank(*size)
+        with QPainter(image) as painter:
+            one = _ChartPainter(painter, QRectF(image.rect()), drawn)
+            assert [curve.label for _, curve in one.ends] == (
+                [curve.label for curve in drawn.curves] if named else []
+            )
+            for place, curve in one.ends:
+                end = one._at(*curve.blitz)
+                assert place.left() <= end.x() <= place.right()
+                assert place.bottom() < end.y()
 
 
 MANY = tuple(range(4, 64, 5))

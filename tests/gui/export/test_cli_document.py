@@ -13,7 +13,7 @@ from tests.gui.export.cli_match_builders import ROWS, sheet
 from tests.unit.pairs.evenings import filled, of_howell
 from vpdesk.cli import main
 from vpdesk.cli.main import COMMANDS
-from vpdesk.files.evening_file import write_evening
+from vpdesk.files.evening.evening_file import write_evening
 from vpdesk.files.match_file import write_match
 from vpdesk.files.report_file import read_trf
 from vpdesk.files.tournament import TournamentFile

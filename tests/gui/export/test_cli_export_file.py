@@ -115,7 +115,8 @@ def test_a_round_of_a_tournament(run, folder):
 def test_a_report_of_another_program_is_a_tournament_too(run, capsysbinary, folder):
     report = folder / "open.trf"
     assert run("export", folder / "open.vpt", "-o", report) == (0, "")
-    of_swiss = [each for each in event_sheets.SHEETS if each is not event_sheets.SCHEDULE]
+    of_teams = (event_sheets.SCHEDULE, event_sheets.MATCH_FORMS)
+    of_swiss = [each for each in event_sheets.SHEETS if each not in of_teams]
     assert listed(capsysbinary, report) == [each.file_part for each in of_swiss]
     sheet = event_sheets.PLAYER_CARDS
     assert by_command(run, report, sheet, "pdf").startswith(b"%PDF")

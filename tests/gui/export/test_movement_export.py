@@ -57,7 +57,7 @@ def card_size(plan):
         (all_play_all(16), movement_sheets.GUIDES, A7),
         (all_play_all(24), movement_sheets.GUIDES, A6),
         (MITCHELL_14, movement_sheets.TABLES, A6),
-        (SHARE_AND_RELAY, movement_sheets.TABLES, A5),
+        (SHARE_AND_RELAY, movement_sheets.TABLES, A6),
     ],
 )
 def test_cards_are_as_small_as_can_be_read(qapp, movement, part, size):

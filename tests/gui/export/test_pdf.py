@@ -32,10 +32,12 @@ from tests.gui.export.reports import (
     table_plan,
     words,
 )
+from vpdesk.formats.pdf_file import pdf_steps
 from vpdesk.paper.bundled_font import DeviceFont
 from vpdesk.report.document import Form, Letterhead, Section
 from vpdesk.report.scales import sheets as scale_sheets
 from vpdesk.report.scales.report import View
+from vpdesk.stepwise import finished
 
 poppler = pytest.mark.skipif(not shutil.which("pdftoppm"), reason="needs poppler-utils")
 every_page = pytest.mark.parametrize("page", PAGES)
@@ -334,3 +336,24 @@ def test_equal_content_is_equal_bytes_whenever_it_is_written(qapp):
     assert found.trailer["/ID"] != another.trailer["/ID"]
     assert not {"/CreationDate", "/ModDate"} & set(found.metadata)
     assert found.metadata["/Creator"] == f"vpdesk {vpdesk.__version__}"
+
+
+@poppler
+@pytest.mark.parametrize("code", ["en", "cs", "ru"])
+def test_the_file_says_its_language_and_shows_its_title(qapp, tmp_path, code):
+    plan = table_plan("continuous")
+    data = finished(pdf_steps(plan, code))
+    assert data.startswith(pdf(plan)[:1000])  # nothing moves
+    assert b"/Lang (%s)" % code.encode() in data
+    path = tmp_path / "language.pdf"
+    path.write_bytes(data)
+
+    def info(*options):
+        return subprocess.run(
+            ["pdfinfo", *options, str(path)], check=True, capture_output=True, text=True
+        )
+
+    said = info()
+    assert said.stderr == ""  # its places are right
+    assert plan.title in said.stdout
+    assert f"<rdf:li>{code}</rdf:li>" in info("-meta").stdout

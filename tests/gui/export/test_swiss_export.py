@@ -59,6 +59,30 @@ def test_pairings_on_the_wall_are_large(qapp, landscape, least):
         assert plan.type_size >= least
 
 
+@pytest.mark.parametrize("part", [event_sheets.PAIRINGS_BY_BOARD, event_sheets.STANDINGS])
+@pytest.mark.parametrize("form", [Form.SHEET, Form.WALL])
+def test_long_names_leave_the_type_large_and_headings_at_most_twice_as_large(qapp, part, form):
+    long = "Bridge club of the Old Town 01"
+    players = tuple(replace(each, name=long) for each in TEAMS.players)
+    plan = planned(replace(TEAMS, players=players), part, form)
+    assert plan.type_size >= (9 if form is Form.SHEET else 10)
+    assert all(
+        panel.title.size <= 2 * panel.block.layout.size
+        for page in plan.pages
+        for panel in page.panels
+    )
+
+
+def test_a_rule_too_long_for_the_footer_stands_below_the_table_in_its_full_size(qapp):
+    name = "Championship of the bridge clubs of the northern and eastern regions " * 2
+    (page,) = planned(replace(TEAMS, name=name), event_sheets.STANDINGS, Form.SHEET).pages
+    (panel,) = page.panels
+    assert panel.left_foot == ""
+    assert len(panel.notes.lines) > 1
+    assert panel.notes.size == panel.type.legend
+    assert panel.block.bottom < panel.box.y + panel.box.height - 1.25 * 8 * len(panel.notes.lines)
+
+
 def test_slips_lie_across_and_have_room_to_write(qapp):
     plan = planned(FIELD, event_sheets.RESULT_SLIPS, Form.CARD)
     page = plan.pages[0]
@@ -133,7 +157,8 @@ def choose(combo, data):
 
 def test_the_dialog_begins_with_pairings_for_the_wall(qtbot, dialog):
     form = dialog.form
-    of_swiss = [each for each in event_sheets.SHEETS if each is not event_sheets.SCHEDULE]
+    of_teams = (event_sheets.SCHEDULE, event_sheets.MATCH_FORMS)
+    of_swiss = [each for each in event_sheets.SHEETS if each not in of_teams]
     assert [form.what.itemData(i) for i in range(form.what.count())] == of_swiss
     assert form.choice == FIRST["swiss"]
     assert dialog.file.text().endswith("zdar-open-pairings-by-board-3.pdf")

@@ -35,3 +35,18 @@ def test_a_command_selects_the_cell_it_goes_to_while_its_keys_are_still_down(qtb
             assert [(each.row(), each.column()) for each in table.selectedIndexes()] == [(1, 2)]
     finally:
         QTest.keyRelease(table.windowHandle(), Qt.Key.Key_Control)
+
+
+def test_what_is_typed_stays_when_its_row_changes_meanwhile(qtbot):
+    table, model = EntryTable(), QStandardItemModel(3, 2)
+    qtbot.addWidget(table)
+    table.show_model(model)
+    table.show()
+    table.go_to(0, 1)
+    table.open_field()
+    qtbot.keyClicks(table.editor, "3-")
+    model.dataChanged.emit(model.index(0, 0), model.index(2, 1))
+    model.dataChanged.emit(model.index(0, 1), model.index(0, 1))
+    qtbot.keyClicks(table.editor, "6")
+    qtbot.keyClick(table.editor, Qt.Key.Key_Return)
+    assert model.index(0, 1).data() == "3-6"

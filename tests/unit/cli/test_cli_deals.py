@@ -1,11 +1,13 @@
 """vpdesk-cli deals: boards made, shown, printed and converted."""
 
+import re
 from dataclasses import replace
 
 import pytest
 
 from tests.unit.deals.known import known_deals
 from vpdesk.cli.main import main
+from vpdesk.deals.par import par_of
 from vpdesk.files.deals_file import deals_bytes, read_deals, write_deals
 
 
@@ -71,3 +73,6 @@ def test_boards_are_solved(run, tmp_path):
     code, out, err = run("solve", path, "-o", tmp_path / "b.pbn")
     assert (code, out, err) == (0, "", "")
     assert read_deals(tmp_path / "b.pbn") == tuple(each.deal for each in known)
+    pars = [par_of(each.deal).points for each in known]
+    written = (tmp_path / "b.pbn").read_text()
+    assert re.findall(r'\[OptimumScore "NS (-?\d+)"\]', written) == [str(each) for each in pars]

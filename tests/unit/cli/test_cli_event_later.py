@@ -85,7 +85,39 @@ def test_lots_are_drawn_again_with_a_reason(run, good, names):
     assert "need a reason" in run("ties cup.vpt --draw-lots")[2]
     assert "is for --draw-lots" in run("ties cup.vpt --reason x")[2]
     assert "Say the order first" in run("ties cup.vpt --draw-lots --reason x --order usual")[2]
+    assert ", for the first time." in good("standings cup.vpt")
     good("ties cup.vpt --draw-lots --reason spilt")
+    assert good("standings cup.vpt").splitlines()[-1].endswith(": spilt.")
     once = good("standings cup.vpt")
     good("rename cup.vpt --to Spring")
     assert good("standings cup.vpt") == once
+
+
+def test_rounds_have_dates(run, good, names):
+    good(f"new cup.vpt --kind teams {names(6)} --draw round-robin")
+    assert good("dates cup.vpt") == ""
+    good("dates cup.vpt --every 7 --round 2", "24.11.2026 19:30")
+    assert good("dates cup.vpt").splitlines() == [
+        "   1",
+        "   2  2026-11-24 19:30",
+        "   3  2026-12-01 19:30",
+        "   4  2026-12-08 19:30",
+        "   5  2026-12-15 19:30",
+    ]
+    good("dates cup.vpt --round 1 2026-11-20 --round 5", "")
+    assert [(each.get("date"), each.get("time")) for each in rounds(good)[::2]] == [
+        ("2026-11-20", None),
+        ("2026-12-01", "19:30"),
+        (None, None),
+    ]
+    assert good("rounds cup.vpt").startswith("Stage 1, round 1, 2026-11-20\n")
+    for told, words in (
+        (("--round", 6, "2026-12-24"), "has 5 rounds, not 6"),
+        (("--round", 1, "soon"), "Round 1: “soon” is not a date"),
+        (("--round", "x", "2026-12-24"), "is not the number of a round"),
+        (("--every", 7), "goes on from --round"),
+        (("--round", 1, "", "--every", 7), "needs a date to go on from"),
+    ):
+        code, _, error = run("dates cup.vpt", *told)
+        assert code == 2
+        assert words in error

@@ -108,6 +108,17 @@ def test_stages_are_planned_changed_named_and_removed(good, bad, event):
     assert kinds[-2:] == ["removed stage"] * 2
 
 
+def test_a_line_up_changes_at_half_time(good, bad, event):
+    read = event(4, "--draw round-robin")
+    sheet = "sheet cup.vpt --round 1 --table 1"
+    good(sheet, "--line-up", "A-B", "X-Y", "Z-W", "C-D")
+    good(sheet, "--from-board", 2, "--line-up", "A-C", "X-Y", "Z-W", "B-D")
+    (kept,) = read().matches
+    assert [kept.sheet.names_at(number)[0][0] for number in (1, 2)] == ["A-B", "A-C"]
+    assert "for --line-up" in bad(sheet, "--from-board", 2, "--count")
+    assert "--from-board: " in bad(sheet, "--from-board", 99, "--line-up", "A", "B", "C", "D")
+
+
 def test_scores_of_boards_make_the_result_of_a_match(good, bad, event, tmp_path):
     read = event(4, "--draw round-robin")
     sheet = "sheet cup.vpt --round 1 --table 1"
@@ -127,6 +138,10 @@ def test_scores_of_boards_make_the_result_of_a_match(good, bad, event, tmp_path)
         ((".",), Status.PLAYED),
         (("C", "C"), Status.CANCELLED),
         (("A 3 -3",), Status.ADJUSTED),
+        ((".",), Status.PLAYED),
+        (("A", 3, -3), Status.ADJUSTED),
+        ((".",), Status.PLAYED),
+        (("a", "3", "-3", "."), Status.ADJUSTED),
         ((".",), Status.PLAYED),
     ):
         good(sheet, "--board", 2, *told)

@@ -9,7 +9,7 @@ from tests.unit.pairs.evenings import filled, of_howell
 from vpdesk.cli.main import main
 from vpdesk.deals.dealing import make_deals
 from vpdesk.files.deals_file import deals_bytes
-from vpdesk.files.evening_file import read_evening, write_evening
+from vpdesk.files.evening.evening_file import read_evening, write_evening
 
 TABLE = """board,ns,ew,score
 1,1,2,420
@@ -191,6 +191,12 @@ def test_an_evening_from_names_to_the_reasons_of_a_score(capsysbinary, tmp_path,
     assert said("pairs why club.vppairs --board 1 --pair Z9")[0] == 2
     assert said(enter.format(*other[1:], ""))[0] == 0
     assert len(read_evening(tmp_path / "club.vppairs").entries) == 1
+    code, out, _ = said("pairs log club.vppairs")
+    assert code == 0
+    assert [line.split("  ")[2] for line in out.splitlines()][-1] == f"board {other.board}"
+    told = json.loads(said("pairs log club.vppairs --json")[1])
+    assert told[-1]["row_changes"][0][0] == "entries"
+    assert said("pairs result - --round 1 --table 1 --board 1 --score 420")[0] == 2
 
 
 def told_sides(evening, place):
@@ -339,3 +345,16 @@ def test_an_evening_takes_the_cards_of_its_boards(capsysbinary, tmp_path):
         deal.board: deal.hands for deal in deals if deal.board in played
     }
     assert kept.entries == evening.entries
+
+
+def test_next_says_what_is_missing_and_writes_no_file(run, tmp_path, capsysbinary):
+    evening = of_howell(4, 1)
+    path = tmp_path / "club.vppairs"
+    write_evening(path, evening)
+    assert main(["pairs", "next", str(path)]) == 0
+    assert capsysbinary.readouterr().out == b"Enter 6 Results: No result is there yet.\n"
+    write_evening(path, filled(evening, ["420"]))
+    assert main(["pairs", "next", str(path), "--format", "json"]) == 0
+    (told,) = json.loads(capsysbinary.readouterr().out)
+    assert (told["do"], told["action"]) == ("print", "Print the Ranking")
+    assert [each.name for each in tmp_path.iterdir()] == ["club.vppairs"]

@@ -6,8 +6,10 @@ from fractions import Fraction
 from tests.unit.event.stages_builders import league
 from vpdesk.event.butler import event_butler
 from vpdesk.event.kept_matches import match_at, place_of, with_match
+from vpdesk.files.tournament import TournamentFile
+from vpdesk.files.tournament.file import read_event
 from vpdesk.match.notation import parse_entry
-from vpdesk.match.score_sheet import Status, with_entry, with_status
+from vpdesk.match.score_sheet import Status, with_entry, with_names, with_status
 
 NAMES = (
     (("Adams - Baker", "Clark - Davis"), ("Evans – Frank", "Green - Hall")),
@@ -43,6 +45,10 @@ def test_each_pair_has_its_imps_against_the_datum():
         "King, Lee": -7,
         "Moore - Nash": 10,
     }
+    # 620 is 10, 0 and 12 against the others; -100 is -12, -7 and -12.
+    assert found["Adams - Baker"].crossed_average == Fraction(22, 3)
+    assert found["Clark - Davis"].crossed == -Fraction(22, 3)
+    assert found["Moore - Nash"].crossed == Fraction(31, 3)
     assert found["Adams - Baker"].entrant == found["Green - Hall"].entrant == 4
     assert found["Clark - Davis"].entrant == found["Evans – Frank"].entrant == 1
 
@@ -78,3 +84,18 @@ def test_a_player_has_what_the_pairs_won_in_which_he_played():
     assert (adams.boards, adams.imps) == (1, 7)
     (both,) = (each for each in event_butler(event) if each.names == "Baker-Frank")
     assert (baker.boards, baker.imps) == (2, 7 + both.imps)
+
+
+def test_who_plays_after_half_time_has_the_boards_from_there_on(tmp_path):
+    event = event_of([[("620", "170"), ("50", "170")], [("620", "-100"), ("110", "50")]])
+    place = next(each.place for each in event.matches if each.sheet.names[0][0] == "Adams - Baker")
+    match = match_at(event, place)
+    (_, east), closed = match.sheet.names
+    sheet = with_names(match.sheet, 2, (("Adams - Nash", east), closed))
+    event = with_match(event, place, replace(match, sheet=sheet))
+    found = {each.names: each.boards for each in event_butler(event)}
+    assert (found["Adams - Baker"], found["Adams - Nash"], found["Clark - Davis"]) == (1, 1, 2)
+    players = {each.names: each.boards for each in event_butler(event, players=True)}
+    assert (players["Adams"], players["Baker"]) == (2, 1)
+    TournamentFile.create(tmp_path / "cup.vpt", event).close()
+    assert read_event(tmp_path / "cup.vpt") == event

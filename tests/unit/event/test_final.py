@@ -92,6 +92,19 @@ def test_who_plays_without_standing_does_not_go_on_and_wins_nothing():
     assert len(words.place(ranked, 4)) == 1  # behind one, and ahead of nobody
 
 
+def test_a_final_ranking_is_provisional_until_all_is_played_and_has_its_points():
+    event = Event(field(4), (Stage(draw=DrawKind.ROUND_ROBIN),), "League", Kind.TEAMS)
+    event = begun(event, 1, RULES, [who_plays(event, 1)])
+    table = final_table(event, Language())
+    assert table.title == "Final ranking, provisional"
+    event = played(event, 1)
+    table = final_table(event, Language())
+    assert table.title == "Final ranking"
+    assert table.headings[-1] == "VP"
+    points = [each.points / 100 for each in stage_standings(event, 1)]
+    assert [row[-1].value for row in table.rows] == points
+
+
 def test_a_consolation_stands_below_those_who_went_on():
     event = Event(field(6), (Stage(draw=DrawKind.KNOCK_OUT),))
     event = begun(event, 1, RULES, [who_plays(event, 1)])
@@ -183,6 +196,7 @@ def test_slips_of_a_knock_out_have_its_segments_and_no_points():
     group = with_game(replace(group, teams=replace(group.teams, segments=2)), 1, 2, forfeit)
     (slip,) = EventCards(group, Language()).slips(1)
     told = [row[0].text for row in slip.rows]
-    assert told[:5] == ["Home", "Visitors", "IMPs 1", "IMPs 2", "IMPs"]
+    assert slip.headings[1:] == ("Home", "Visitors")
+    assert told[:4] == ["Team", "IMPs 1", "IMPs 2", "IMPs"]
     assert "VP" not in told
     assert slip.rows[0][1].text == "Team 1"

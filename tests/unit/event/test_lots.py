@@ -5,9 +5,9 @@ from dataclasses import replace
 from tests.unit.event.stages_builders import league, played
 from tests.unit.report.languages import ENGLISH
 from vpdesk.event.carry import as_played
+from vpdesk.event.drawn_lots import first_drawn, with_lots
 from vpdesk.event.event import Stage, Who, WhoKind
 from vpdesk.event.place import FIRST, StagePlace, tournament_at, with_tournament
-from vpdesk.event.planning import with_lots
 from vpdesk.event.ranking import stage_standings
 from vpdesk.event.stages import begun, who_plays
 from vpdesk.files.tournament import TournamentFile
@@ -77,3 +77,30 @@ def test_lots_are_drawn_again_when_asked_for_and_say_why(tmp_path):
     group = drawn.group(1)
     later = begun(drawn, 2, group, [who_plays(drawn, 2)])
     assert tournament_at(later, StagePlace(2, 1)).lots == Lots(later.group(2).name)
+
+
+WHEN = "2026-11-24T18:05:00+01:00"
+
+
+def test_the_first_lots_are_drawn_as_soon_as_they_rank_somebody_with_their_time():
+    event = played(league(6), 1, margin=lambda *_: 0)
+    ranked = event.with_group(1, 1, with_order(event.group(1), (TieBreak.LOTS,)))
+    drawn = first_drawn(event, ranked, WHEN)
+    assert order(drawn) == order(ranked)  # as files of before have it
+    (table,) = EventTables(as_played(drawn, 1), ENGLISH).standings(5)
+    assert "Lots drawn 2026-11-24 18:05, for the first time." in table.rule
+    # They stay whatever becomes of names and pairs.
+    group = drawn.group(1)
+    other = drawn.with_group(1, 1, replace(group, name="X", rounds=group.rounds[::-1]))
+    assert order(other) == order(drawn)
+
+
+def test_lots_of_an_older_file_get_no_time_that_nobody_knows():
+    event = level()
+    assert first_drawn(event, replace(event, name="Other"), WHEN) == replace(event, name="Other")
+    (table,) = EventTables(as_played(event, 1), ENGLISH).standings(5)
+    assert "Lots follow from the first name of the event and its first round." in table.rule
+    empty = begun(event, 1, event.group(1), [range(1, 7)])
+    before = empty.with_group(1, 1, replace(empty.group(1), rounds=()))
+    (told,) = {each.lots.at for each in first_drawn(before, empty, WHEN).stage(1).groups}
+    assert told == WHEN

@@ -161,3 +161,20 @@ def test_what_would_count_for_nothing_is_refused():
     with pytest.raises(EventError, match="knock-out of bridge teams"):
         check_rule(DrawKind.SWISS, StageRule.HALF_MARGIN, event.kind)
     check_rule(DrawKind.KNOCK_OUT, StageRule.HALF_MARGIN, event.kind)
+
+
+def test_imps_of_a_round_without_a_match_are_refused_in_a_knock_out():
+    event = begun(Event(field(3), (Stage(draw=DrawKind.KNOCK_OUT),)), 1, RULES, [(1, 2, 3)])
+    event = drawn(event, 1)
+    slow = Adjustment(1, 0, -5, "slow", 1)
+    for of_round in (0, 1):  # the first seed has a bye
+        with pytest.raises(EventError, match="Team 1 has no match in round 1"):
+            with_adjustment(event, 1, replace(slow, round=of_round))
+    event = with_adjustment(event, 1, replace(slow, round=2))
+    event = drawn(played(event, 1), 1)
+    assert not list(misfits(event))
+    (loser,) = {2, 3}.difference(event.group(1).rounds[1].games[0].players)
+    with pytest.raises(EventError, match="has no match in round 2"):
+        with_adjustment(event, 1, Adjustment(loser, 0, -5, "slow", 2))
+    (told,) = misfits(fined(event, replace(slow, round=1)))
+    assert "count for nothing" in str(told)

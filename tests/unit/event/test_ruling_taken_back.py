@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tests.unit.event.kept_matches_builders import TEAMS, scored
 from tests.unit.event.stages_builders import league
-from vpdesk.event.event import MatchPlace, of_tournament
+from vpdesk.event.event import EventError, MatchPlace, of_tournament
 from vpdesk.event.kept_matches import (
     board_of,
     followed,
@@ -74,7 +74,7 @@ def cleared(event):
     st.lists(
         st.tuples(
             st.sampled_from((Way.FORFEIT, Way.AS_IT_STANDS, Way.BOARDS_PLAYED)),
-            st.tuples(st.integers(0, 40), st.integers(0, 40)),
+            st.tuples(st.integers(1, 40), st.integers(0, 40)),
         ),
         min_size=1,
         max_size=3,
@@ -129,3 +129,27 @@ def test_of_a_file_of_before_the_imps_in_the_ruling_are_there_again():
     held = ruled(typed_in(new_event(), "17-11"), Way.AS_IT_STANDS, (17, 11))
     old = replace(held, matches=tuple(replace(each, typed=None) for each in held.matches))
     assert game_at(cleared(old), PLACE).imps in ((17, 11), (11, 17))
+
+
+def test_a_ruling_of_an_older_file_is_told_where_nobody_knows_what_it_replaced():
+    event = ruled(typed_in(new_event(), "5-25"), Way.FORFEIT, (3, 20))
+    told = "what was typed before it"
+    assert not [each for each in misfits(event) if told in str(each)]
+    (kept,) = event.matches
+    old = replace(event, matches=(replace(kept, typed=None),))
+    (found,) = misfits(old)
+    assert told in str(found)
+    assert not list(misfits(cleared(old)))
+    sheet = scored(match_at(new_event(), PLACE), (1, 2, 3, 4), "980").sheet
+    with_sheet = replace(event, matches=(replace(kept, typed=None, sheet=sheet),))
+    assert not [each for each in misfits(with_sheet) if told in str(each)]
+
+
+def test_a_ruling_by_imps_needs_them_where_vps_alone_were_typed():
+    event = typed_in(new_event(), "13-7 vp")
+    with pytest.raises(EventError, match="VPs alone"):
+        ruled(event, Way.AS_IT_STANDS, (0, 0))
+    assert game_at(ruled(event, Way.AS_IT_STANDS, (12, 4)), PLACE).imps is not None
+    assert game_at(ruled(event, Way.FORFEIT, (0, 0)), PLACE).points is not None
+    nothing = typed_in(new_event(), "0-0")
+    assert game_at(ruled(nothing, Way.AS_IT_STANDS, (0, 0)), PLACE).finished

@@ -73,6 +73,11 @@ def test_work_that_is_given_up_ends_its_processes(started, monkeypatch):
         ("raise SystemExit('no library here')", "no library here"),
         ("import os, sys, time; os.close(0); time.sleep(0.2); sys.exit('deaf')", "deaf"),
         ("print('nonsense', flush=True)", "nonsense"),
+        (
+            "import os, signal; os.kill(os.getpid(), signal.SIGKILL)",
+            r"stopped from outside \(signal 9\)",
+        ),
+        ("raise SystemExit(3)", r"no answer \(exit code 3\)"),
     ],
 )
 def test_a_solver_that_fails_is_told(started, monkeypatch, text, reason):

@@ -1,7 +1,6 @@
-"""Tables without an end are refused by name, fast; what is only large is read."""
+"""Tables without an end are refused by name; what is only large is read."""
 
 from functools import partial
-from time import perf_counter
 
 import pytest
 
@@ -19,10 +18,8 @@ STRINGS = "<si><t>16</t></si>" * 700_000
 
 
 def refused(read, path):
-    start = perf_counter()
     with pytest.raises(TextFileError) as caught:
         read(path)
-    assert perf_counter() - start < 2
     return str(caught.value)
 
 

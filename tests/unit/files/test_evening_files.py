@@ -9,7 +9,8 @@ from tests.unit.files.evening_files_builders import whole_evening
 from tests.unit.pairs.evenings import of_howell
 from vpdesk.errors import WordedError
 from vpdesk.files.codec import FileError
-from vpdesk.files.evening_file import from_text, read_evening, to_text, told, write_evening
+from vpdesk.files.evening.evening_file import read_evening, write_evening
+from vpdesk.files.evening.evening_text import from_text, to_text
 from vpdesk.files.text import TextFileError
 from vpdesk.pairs.evening import (
     Evening,
@@ -20,20 +21,6 @@ def test_an_evening_is_read_back_equal(tmp_path):
     for evening in (Evening(), of_howell(6), whole_evening()):
         write_evening(tmp_path / "club.vppairs", evening)
         assert read_evening(tmp_path / "club.vppairs") == evening
-
-
-def test_the_text_of_the_last_evening_is_not_made_again(tmp_path):
-    """What is typed first after opening or saving is kept without writing all of it anew."""
-    path = tmp_path / "club.vppairs"
-    for _ in range(2):  # made here, then read
-        evening = read_evening(path) if path.exists() else whole_evening()
-        write_evening(path, evening)
-        assert told(evening) is told(evening)
-        assert told(evening) == path.read_text(encoding="utf-8")
-    path.write_text(f"\n{path.read_text(encoding='utf-8')}", encoding="utf-8")
-    again = read_evening(path)
-    assert told(again) == path.read_text(encoding="utf-8")  # as it was read
-    assert from_text(told(evening)) == again
 
 
 def changed(change):

@@ -192,6 +192,30 @@ def test_own_scales_are_kept_by_name_and_removed(tmp_path):
     ]
 
 
+def test_two_windows_that_edit_one_scale_lose_nothing(tmp_path):
+    read = replace(ACBL, key="own-club", name="Club", own=True)
+    first, second = (replace(read, note=note) for note in ("first", "second"))
+    scale_library.save_own(tmp_path, read)
+    scale_library.save_own(tmp_path, first, read)
+    with pytest.raises(StorageError, match="another program has changed the file"):
+        scale_library.save_own(tmp_path, second, read)
+    assert scale_library.find("own-club", tmp_path) == first
+    scale_library.save_own(tmp_path, second, first)
+    assert scale_library.find("own-club", tmp_path) == second
+    assert scale_library.remove_own(tmp_path, "own-club", read) == second  # it is another one
+    assert scale_library.find("own-club", tmp_path) == second
+
+
+def test_two_windows_that_make_a_scale_of_one_name_lose_nothing(tmp_path):
+    first = replace(ACBL, key="own-club", name="Club", note="first", own=True)
+    scale_library.save_own(tmp_path, first)
+    with pytest.raises(StorageError, match="save it under another name"):
+        scale_library.save_own(tmp_path, replace(first, note="second"))
+    assert scale_library.find("own-club", tmp_path) == first
+    assert scale_library.remove_own(tmp_path, "own-club") == first  # to be put back
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_damaged_own_scale_is_told_and_the_others_are_there(tmp_path):
     scale_library.save_own(tmp_path, replace(ACBL, key="own-good", own=True))
     (tmp_path / "own-bad.vpscale").write_text("{")

@@ -11,11 +11,11 @@ import pytest
 
 from tests.swiss_events import chess, play_round
 from vpdesk.files.atomic import StorageError, write_atomic
+from vpdesk.files.stored.backups import backups
+from vpdesk.files.stored.lock import SUFFIX
+from vpdesk.files.stored.stored_errors import TournamentFileError
 from vpdesk.files.tournament import TournamentFile
-from vpdesk.files.tournament.backups import backups
-from vpdesk.files.tournament.errors import TournamentFileError
 from vpdesk.files.tournament.file import read_event
-from vpdesk.files.tournament.lock import SUFFIX
 
 SUPER = bytes.fromhex("d9d505f920a163d7")
 posix = pytest.mark.skipif(sys.platform == "win32", reason="Windows has other links and rights")

@@ -15,18 +15,18 @@ from hypothesis import strategies as st
 
 from tests.folders import ROOT
 from vpdesk.files.atomic import StorageError
+from vpdesk.files.stored import database
+from vpdesk.files.stored.backups import backup_folder, backups
+from vpdesk.files.stored.journal import HistoryError
+from vpdesk.files.stored.lock import FileLock
 from vpdesk.files.tournament import (
     ActionState,
     History,
     TournamentFile,
     TournamentFileError,
-    database,
 )
-from vpdesk.files.tournament.backups import backup_folder, backups
-from vpdesk.files.tournament.database import VERSION
 from vpdesk.files.tournament.file import read_history, read_tournament
-from vpdesk.files.tournament.history import HistoryError
-from vpdesk.files.tournament.lock import FileLock
+from vpdesk.files.tournament.history import FORM
 from vpdesk.files.tournament.schema import TABLES
 from vpdesk.files.tournament.stored_rows import from_rows, to_rows
 from vpdesk.report.language import Language
@@ -425,9 +425,9 @@ def test_what_is_no_tournament_is_refused_and_left_alone(tmp_path, file, path):
 def test_a_newer_file_is_refused(file, path):
     file.close()
     with closing(sqlite3.connect(path)) as connection:
-        connection.execute(f"PRAGMA user_version={VERSION + 1}")
+        connection.execute(f"PRAGMA user_version={FORM.version + 1}")
     assert refusal(path) == (
-        "evening.vpt: A newer version of vpdesk has written this tournament; open it with that one."
+        "evening.vpt: A newer version of vpdesk has written this file; open it with that one."
     )
 
 
@@ -572,7 +572,7 @@ def test_a_file_that_was_moved_is_told(file, path, tmp_path):
 
 
 def test_a_full_disk_leaves_the_file_as_it_was_and_the_next_action_saves_all(file, path):
-    connection = file._ours[0]
+    connection = file._ours.connection
     connection.execute(f"PRAGMA max_page_count={path.stat().st_size // 4096}")
     many = entered(SMALL, *(f"Player of a rather long name {at}" for at in range(200)))
     with pytest.raises(StorageError, match="the disk is full"):
@@ -586,7 +586,7 @@ def test_a_full_disk_leaves_the_file_as_it_was_and_the_next_action_saves_all(fil
 
 
 def test_a_program_that_is_reading_long_only_delays(file, path, monkeypatch):
-    file._ours[0].execute("PRAGMA busy_timeout=1")
+    file._ours.connection.execute("PRAGMA busy_timeout=1")
     with closing(sqlite3.connect(path, isolation_level=None)) as reader:
         reader.execute("BEGIN")
         reader.execute("SELECT * FROM players").fetchone()
@@ -693,7 +693,7 @@ def test_a_backup_is_a_dated_copy_with_the_history(file, path):
 
 
 def test_the_oldest_backups_go_and_nothing_else(file, path, monkeypatch):
-    monkeypatch.setattr("vpdesk.files.tournament.backups.MOST", 3)
+    monkeypatch.setattr("vpdesk.files.stored.backups.MOST", 3)
     folder = backup_folder(path)
     folder.mkdir()
     others = {folder / name for name in ("evening.vpt", "my evening.vpt", "evening 2026.vpt")}
@@ -710,7 +710,7 @@ def test_the_oldest_backups_go_and_nothing_else(file, path, monkeypatch):
 
 
 def test_the_order_of_backups_is_none_of_the_clock(path, monkeypatch):
-    monkeypatch.setattr("vpdesk.files.tournament.backups.MOST", 5)
+    monkeypatch.setattr("vpdesk.files.stored.backups.MOST", 5)
     clock, random = Clock(), Random(2)
     file = TournamentFile.create(path, SMALL, clock)
     made = []

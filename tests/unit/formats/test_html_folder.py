@@ -11,7 +11,7 @@ from tests.unit.files.event_file_builders import steps
 from tests.unit.formats.html_reader import cell_texts, read_html
 from tests.unit.pairs.evenings import entrants, filled, of_howell, of_mitchell
 from tests.unit.report.languages import ENGLISH
-from vpdesk.event.event import Adjustment, DrawKind, Event, Stage
+from vpdesk.event.event import Adjustment, DrawKind, Event, EventPrints, Stage
 from vpdesk.event.stages import begun, drawn, who_plays
 from vpdesk.formats.html_folder import MARK, evening_files, event_files, others_than
 from vpdesk.languages import LANGUAGES
@@ -231,6 +231,44 @@ def test_a_board_that_is_still_to_be_played_is_on_no_page():
     assert evening.evening.deals[0].hands[0][0] not in b"".join(found.values()).decode()
 
 
+def test_no_sum_tells_anything_of_a_board_that_is_still_to_be_played():
+    evening = evening_with_cards().evening
+    gone = next(each for each in evening.entries if each.board == 1)
+    kept = {at: each for at, each in evening.entries.items() if at != gone}
+    others = {at: each for at, each in kept.items() if at.board != 1}
+    seen = evening_files(ScoredEvening(replace(evening, entries=kept)), ENGLISH)
+    page = read_html(seen["index.html"])
+    assert page.all("h2")[0].text() == "Ranking, provisional"
+    assert "boards in play do not count yet" in page.text()
+    ranked = ScoredEvening(replace(evening, entries=others)).rankings[0]
+    told = [row[4] for row in rows(page)[1:]]
+    assert told == [ENGLISH.fraction(each.points, 0) for each in ranked.lines]
+    pair = read_html(seen["pair-1.html"])
+    (line,) = [each for each in ranked.lines if each.number == 1]
+    assert rows(pair)[-1][-2] == ENGLISH.fraction(line.points, 0)
+
+
+def test_every_page_has_date_place_and_organiser_and_a_pair_its_name_once():
+    evening = replace(evening_with_cards().evening, date="2026-11-24")
+    found = evening_files(ScoredEvening(evening), ENGLISH)
+    for data in found.values():
+        assert "Brno · 24 November 2026" in read_html(data).one("header").text()
+    pair = read_html(found["pair-1.html"])
+    assert not pair.all("h2")
+    prints = EventPrints(organiser="Bridge Union", date="2026-11-24")
+    pages = event_files(replace(played(league(4), 1), prints=prints), ENGLISH)
+    for data in pages.values():
+        assert "Bridge Union" in read_html(data).one("header").text()
+
+
+def test_before_a_board_is_over_the_first_page_says_who_plays_where():
+    evening = evening_with_cards().evening
+    first = next(iter(evening.entries))
+    running = replace(evening, entries={first: evening.entries[first]})
+    page = read_html(evening_files(ScoredEvening(running), ENGLISH)["index.html"])
+    assert rows(page)[0][:2] == ["Table", "NS"]
+
+
 def test_pages_say_of_what_they_are_and_rounds_lead_to_theirs():
     found = event_files(replace(played(league(4), 1), name="Spring <League>"), ENGLISH)
     page = read_html(found["stage-1-round-2.html"])
@@ -246,6 +284,21 @@ def test_pages_say_of_what_they_are_and_rounds_lead_to_theirs():
 def test_names_in_a_bracket_lead_to_their_pages(cup):
     bracket = read_html(cup["stage-3-bracket.html"]).all("table")[0]
     assert {each.partition("-")[0] for each in led_to(bracket)} == {"entrant"}
+
+
+def test_headings_of_a_crosstable_lead_to_those_who_have_the_places():
+    found = event_files(played(league(4), 1), ENGLISH)
+    head = read_html(found["stage-1-crosstable.html"]).all("thead")[0]
+    assert led_to(head) == {f"entrant-{number}.html" for number in range(1, 5)}
+
+
+def test_a_page_of_a_team_has_its_members_and_captain():
+    event = played(league(4), 1)
+    told = replace(event.entrants[0], members=("Ann", "Bob"), captain="Ann")
+    found = event_files(replace(event, entrants=(told, *event.entrants[1:])), ENGLISH)
+    page = read_html(found["entrant-1.html"])
+    assert rows(page, 1) == [["Members"], ["Ann"], ["Bob"]]
+    assert "captain: Ann" in page.text()
 
 
 def led_to(element):

@@ -78,7 +78,8 @@ def test_what_there_is_depends_on_how_far_it_is():
     assert event_sheets.CROSSTABLE not in first.sheets
     assert first.after == 0
     assert event_sheets.EXPLANATION not in EventSubject(OPEN).sheets
-    of_swiss = tuple(each for each in event_sheets.SHEETS if each is not event_sheets.SCHEDULE)
+    of_teams = (event_sheets.SCHEDULE, event_sheets.MATCH_FORMS)
+    of_swiss = tuple(each for each in event_sheets.SHEETS if each not in of_teams)
     assert EventSubject(OPEN, words=words).sheets == of_swiss
     assert event_sheets.RESULT_SLIPS not in EventSubject(event("1 H, 2 Z", players=2)).sheets
 
@@ -175,4 +176,4 @@ def test_pairings_say_when_the_round_is_played():
     data = TournamentData(rounds=(("2026/05/01", "10:00"), ("", "15:30")))
     subject = EventSubject(with_data(OPEN, data), 1)
     (table,) = subject.sections(ExportChoice(event_sheets.PAIRINGS_BY_BOARD), ENGLISH)
-    assert "2026/05/01 10:00" in table.table.rule
+    assert "2026-05-01 10:00" in table.table.rule

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from tests.unit.pairs.evenings import of_howell, with_typed
-from vpdesk.files.evening_file import from_text, to_text
+from vpdesk.files.evening.evening_text import from_text, to_text
 from vpdesk.pairs.decided import decided
 from vpdesk.pairs.decisions import DecisionKind
 from vpdesk.pairs.evening import (

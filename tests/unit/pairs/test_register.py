@@ -1,7 +1,5 @@
 """A register of players: read by its headings or its contents, searched by number and name."""
 
-from time import perf_counter
-
 import pytest
 
 from vpdesk.languages import player_headings
@@ -86,15 +84,3 @@ def test_without_headings_the_contents_tell_the_columns(text, expected):
 def test_what_is_no_register_is_refused(text):
     with pytest.raises(PairsError):
         read_register(text, player_headings())
-
-
-def test_a_hundred_thousand_players_answer_at_once():
-    found = Register(
-        [Registered(str(at), f"Name{at % 977} Given{at % 1009}") for at in range(100_000)]
-    )
-    times = []
-    for typed in ("name97 giv", "given100", "4711", "xyz"):
-        begun = perf_counter()
-        found.search(typed)
-        times.append(perf_counter() - begun)
-    assert min(times) < 0.5  # 50 ms on a machine at rest; see the bench of an evening

@@ -6,7 +6,7 @@ from fractions import Fraction
 import pytest
 
 from tests.unit.pairs.evenings import filled, of_howell
-from vpdesk.files.evening_file import from_text, to_text
+from vpdesk.files.evening.evening_text import from_text, to_text
 from vpdesk.pairs.errors import PairsError
 from vpdesk.pairs.next_session import all_sessions, next_session, played_session
 from vpdesk.pairs.scored_evening import ScoredEvening

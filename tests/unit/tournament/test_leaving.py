@@ -2,12 +2,18 @@
 
 from dataclasses import replace
 
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
 from tests.unit.report.languages import ENGLISH
 from tests.unit.tournament.leaving_builders import league, played
+from vpdesk.files.tournament import TournamentFile
+from vpdesk.files.tournament.file import read_tournament
 from vpdesk.report.events.remarks import match_remarks
 from vpdesk.report.events.why.words_rules import rules_words
+from vpdesk.scales import ScaleSpec
 from vpdesk.tournament.doubts import doubts, standing_doubts
-from vpdesk.tournament.draws.teams.scoring import with_rules
+from vpdesk.tournament.draws.teams.scoring import with_rules, with_scale
 from vpdesk.tournament.leaving import back, cancels, leaver_of, left
 from vpdesk.tournament.results import typed, with_game
 from vpdesk.tournament.standings.standings import standings
@@ -117,13 +123,40 @@ def test_who_comes_back_has_matches_without_a_result_again():
     assert back(left(begun, [GONE]), [GONE]) == begun
     early = played(league(), 1)
     again = back(left(early, [GONE]), [GONE])
-    assert not any(game.finished for game in of(again, GONE).values())
+    assert again == early  # as they had been played
+    late = played(again, 2)
+    assert back(left(late, [GONE]), [GONE]) == late
     both = left(begun, [1, 2])
     assert leaver_of(back(both, [1]), match_of(both, 1, 2)) in (0, 2)
 
 
 def match_of(tournament, one, other):
     return next(game for (_, who), game in of(tournament, one).items() if who == other)
+
+
+def test_who_has_left_has_no_later_byes_until_she_comes_back():
+    begun = played(league(7), 1, 2)
+    for rounds in (2, 4):  # her results are cancelled, or stand
+        begun = played(begun, *range(1, rounds + 1))
+        for each in begun.rounds[rounds:]:
+            (bye,) = each.byes
+            gone = left(begun, [bye.player])
+            assert [len(one.byes) for one in gone.rounds] == [
+                int(one is not each) for one in begun.rounds
+            ]
+    assert back(left(begun, [3]), [3]) == begun
+
+
+def test_of_two_matches_with_the_same_seats_each_is_asked_about_by_its_own_round():
+    once = league()
+    twice = replace(once, rounds=(*once.rounds, *once.rounds), planned=10)
+    gone = left(played(twice, 1, 2, 3, 4, 5), [GONE])
+    (early, _), first = min(of(gone, GONE).items())
+    late = first.players
+    (again,) = (each for each in gone.rounds[early + 4].games if each.players == late)
+    assert not doubts(gone, first, "30-10")
+    (asked,) = doubts(gone, again, "30-10")
+    assert str(asked).startswith("Team 1 has left")
 
 
 def test_who_has_played_all_matches_leaves_after_the_last_round():
@@ -163,3 +196,33 @@ def test_a_match_played_before_a_team_left_can_be_corrected_and_taken_back():
     assert not doubts(gone, game, "11-9 vp")
     opened = with_game(gone, number, board, typed(gone, game, ""))
     assert not min(of(opened, GONE).items())[1].finished
+
+
+RESULTS = ("", "30-10", "13-7 vp", "20-20", "+-", "-+", "--")
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.data())
+def test_law_who_leaves_and_comes_back_has_left_nothing_behind(data):
+    made = league(data.draw(st.integers(4, 7)))
+    for number, each in enumerate(made.rounds, 1):
+        for board, game in enumerate(each.games, 1):
+            text = data.draw(st.sampled_from(RESULTS))
+            made = with_game(made, number, board, typed(made, game, text))
+    number = data.draw(st.sampled_from(sorted(made.by_number)))
+    assert back(left(made, [number]), [number]) == made
+
+
+def test_cancelled_results_come_back_from_the_file_by_the_scale_of_now(tmp_path):
+    begun = played(played(league(), 1, text="30-10"), 2, text="13-7 vp")
+    gone = left(begun, [GONE])
+    assert len(gone.set_aside) == 2
+    TournamentFile.create(tmp_path / "league.vpt", gone).close()
+    kept = read_tournament(tmp_path / "league.vpt")
+    assert kept == gone
+    assert back(kept, [GONE]) == begun
+    other = with_rules(begun, with_scale(begun.teams, ScaleSpec(24)))
+    assert back(with_rules(kept, other.teams), [GONE]) == other
+    both = back(left(kept, [2]), [GONE])
+    assert match_of(both, 1, 2).points == (0, 0)
+    assert back(both, [2]) == begun

@@ -14,6 +14,7 @@ def add_event(parser: Parser) -> None:
 
 COMMANDS: dict[str, tuple[str, str]] = {
     "new": ("write an event of a list of names", "vpdesk.cli.event.event_new:add_new"),
+    "next": ("say what is to be done next", "vpdesk.cli.event.event_next:add_next"),
     "stage": (
         "add a stage, as a final of the first four",
         "vpdesk.cli.event.event_new:add_stage_command",
@@ -42,6 +43,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "unpair": ("take the last round back", "vpdesk.cli.event.event_change:add_unpair"),
     "rules": ("go on by other rules", "vpdesk.cli.event.event_later:add_rules"),
     "exchange": ("let two change places in a round", "vpdesk.cli.event.event_later:add_exchange"),
+    "dates": ("say when the rounds are played", "vpdesk.cli.event.event_dates:add_dates"),
     "rounds": ("print the rounds and their results", "vpdesk.cli.event.event_show:add_rounds"),
     "result": ("enter the result of a match", "vpdesk.cli.event.event_change:add_result"),
     "boards": (

@@ -13,12 +13,14 @@ from vpdesk.cli.options.number_options import positive
 from vpdesk.cli.options.options import Parser, UsageError
 from vpdesk.cli.options.output import tell
 from vpdesk.errors import shown
+from vpdesk.event.drawn_lots import first_drawn
 from vpdesk.event.event import Event, EventError
 from vpdesk.files.atomic import StorageError
+from vpdesk.files.stored.guard import MOST_BYTES
+from vpdesk.files.stored.journal import HistoryError
 from vpdesk.files.text import STANDARD_INPUT, read_bytes
 from vpdesk.files.tournament import Action, TournamentFile
-from vpdesk.files.tournament.guard import MOST_BYTES
-from vpdesk.files.tournament.history import HistoryError
+from vpdesk.files.tournament.file import local_now
 from vpdesk.tournament.errors import NoPairingError, TournamentError
 
 NO_PAIRING = 1
@@ -139,7 +141,8 @@ def _changed(path: Path, make: Callable[[Event], Event], what: str) -> Event:
             raise file.refused
         before = file.event
         with of_event(path):
-            file.save(make(before), what)
+            at = local_now().isoformat(timespec="seconds")
+            file.save(first_drawn(before, make(before), at), what)
         _tell_of_stages(path, before, file.event)
         if _rounds(file.event) > _rounds(before):
             _back_up(file)

@@ -277,9 +277,15 @@ def _wrong(path: Path, line: int, reason: str) -> UsageError:
     return UsageError(f"{file_name(path)}, line {line}: {reason}")
 
 
+def _parted(words: list[str]) -> list[str]:
+    """The words of --who, which the help has in quotation marks, and so some users, too."""
+    alone = len(words) == 1 and words[0].partition(" ")[0] in ("places", "losers")
+    return words[0].split() if alone else words
+
+
 def _who(args: argparse.Namespace, event: Event, before: int, number: int) -> Who:
     """What --who says. Raises UsageError."""
-    words = args.who
+    words = _parted(args.who)
     if words == ["all"]:
         return Who()
     if words == ["rest"]:

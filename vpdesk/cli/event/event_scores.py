@@ -99,6 +99,8 @@ def _of_file(path: Path) -> Iterator[Typed]:
 
 def _typed(cells: Iterable[str], where: str) -> Typed:
     number, *texts = (" ".join(each.split()) for each in cells)
+    if adjusts(" ".join(texts[:1])) and len(texts[0]) == 1:  # without marks around “A 3 -3”
+        texts = [" ".join(each for each in texts if each != NOTHING_YET)]
     if not (number.isdecimal() and 0 < int(number[:5]) < 10_000):
         raise UsageError(f"{where}“{one_line(number[:20])}” is not a board number.")
     return Typed(int(number), tuple(each or NOTHING_YET for each in texts), where)

@@ -38,7 +38,9 @@ from vpdesk.event.kept_matches import (
 from vpdesk.event.tables import at_table
 from vpdesk.files.kept_file import write_alone
 from vpdesk.files.match_file import Match, read_match, to_text, write_match
+from vpdesk.match.errors import MatchError
 from vpdesk.match.outcome import adopt, case_to_rule, not_adopted, outcome, rulings_of, with_case
+from vpdesk.match.score_sheet import with_names
 from vpdesk.tournament.chess_matches import member_of, with_line_ups
 from vpdesk.tournament.results import with_game
 from vpdesk.tournament.tournament import Entrant
@@ -90,6 +92,12 @@ def add_sheet(parser: Parser) -> None:
         "--count", action="store_true", help="what the sheet comes to is the result of the round"
     )
     parser.add_argument(
+        "--from-board",
+        type=positive,
+        metavar="N",
+        help="--line-up is of this board and the later ones",
+    )
+    parser.add_argument(
         "--anyway", action="store_true", help="take a match whose teams have other names"
     )
     for name, words in (("law", "the Law"), ("reason", "the reason")):
@@ -119,6 +127,8 @@ def add_rule(parser: Parser) -> None:
 def _sheet(args: argparse.Namespace) -> bytes | None:
     if args.anyway and args.take is None:
         raise UsageError("--anyway is for --take.")
+    if args.from_board and not args.line_up:
+        raise UsageError("--from-board is for --line-up.")
     if (args.law or args.reason) and not args.board:
         raise UsageError("--law and --reason are for --board.")
     if args.save is not NOTHING:
@@ -225,7 +235,11 @@ def _seated(args: argparse.Namespace, event: Event, place: MatchPlace) -> Event:
             f" table, not {len(pairs)}."
         )
     names = tuple(zip(pairs[::2], pairs[1::2], strict=True))
-    return with_match(event, place, replace(match, sheet=replace(match.sheet, names=names)))
+    try:
+        sheet = with_names(match.sheet, args.from_board or match.sheet.numbers[0], names)
+    except MatchError as error:
+        raise UsageError(f"--from-board: {error}") from error
+    return with_match(event, place, replace(match, sheet=sheet))
 
 
 def _at_boards(args: argparse.Namespace, event: Event) -> Event:

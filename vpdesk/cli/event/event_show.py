@@ -19,20 +19,25 @@ from vpdesk.cli.event.event_file import (
 from vpdesk.cli.options.file_options import add_output, file_format
 from vpdesk.cli.options.number_options import whole
 from vpdesk.cli.options.options import Parser, UsageError
-from vpdesk.event.carry import Brings, as_played
+from vpdesk.event.carry import Brings, adjustments_of, as_played
 from vpdesk.event.event import Event
 from vpdesk.event.final import final_ranking
 from vpdesk.event.knock_out import winner
 from vpdesk.event.logged import Logged
 from vpdesk.event.ranking import stage_standings
+from vpdesk.event.round_dates import dates_of
 from vpdesk.event.tables import MatchTable, byes_of, match_tables, rounds_drawn
 from vpdesk.files.tournament.action_log import log_of
 from vpdesk.report.events.log_table import log_table
 from vpdesk.report.events.scores import with_brought
+from vpdesk.report.events.stage_columns import StageColumns
+from vpdesk.report.events.tie_break_words import lots_note
 from vpdesk.report.language import Language
 from vpdesk.report.table import Cell
+from vpdesk.tournament.leaving import leaver_of
 from vpdesk.tournament.match_segments import to_come
 from vpdesk.tournament.play import TypedBy
+from vpdesk.tournament.round import Game, Result
 from vpdesk.tournament.standings.tie_break_order import tournament_order
 from vpdesk.tournament.standings.tie_breaks import TieBreak
 
@@ -156,6 +161,7 @@ def _round(event: Event, stage: int, number: int) -> dict[str, Any]:
     found: dict[str, Any] = {
         "stage": stage,
         "round": number,
+        **_when(event, stage, number),
         "matches": [
             _match(event, stage, number, each, names, several=several)
             for each in match_tables(event, stage, number)
@@ -172,6 +178,13 @@ def _round(event: Event, stage: int, number: int) -> dict[str, Any]:
     return {**found, "byes": byes} if byes else found
 
 
+def _when(event: Event, stage: int, number: int) -> dict[str, str]:
+    """Date and time of a round, as ISO writes them; nothing of what is not known."""
+    found = dates_of(event, stage)[number - 1 : number]
+    told = {name: text for each in found for name, text in zip(("date", "time"), each, strict=True)}
+    return {name: text.replace("/", "-") for name, text in told.items() if text}
+
+
 def _is_knock_out(event: Event, stage: int) -> bool:
     """Whether a stage has winners and losers in place of VPs."""
     return event.stage(stage).draw.is_knock_out
@@ -186,12 +199,12 @@ def _match(
     *,
     several: bool,
 ) -> dict[str, Any]:
-    game = at.game
+    game, group = at.game, event.group(stage, at.group)
     counts = game.finished and not _is_knock_out(event, stage)
-    points = event.group(stage, at.group).points_of_game(game) if counts else None
+    points = group.points_of_game(game) if counts else None
     chess = event.play.has_boards
     boards = [vp(each) for each in game.board_points] if game.board_points else None
-    by_boards = event.play.typed_by is TypedBy.IMPS and event.group(stage, at.group).teams.of_boards
+    by_boards = event.play.typed_by is TypedBy.IMPS and group.teams.of_boards
     if by_boards:
         boards = None if game.imps is None else list(game.imps)
     percent = game.percentages
@@ -205,9 +218,19 @@ def _match(
         **({"segments": game.parts} if game.parts else {}),
         **(_of_knock_out(event, stage, number, at, names) if _is_knock_out(event, stage) else {}),
         **({"percent": [vp(each) for each in percent]} if percent else {}),
+        **_forfeit(game),
+        **({"left": names[gone]} if (gone := leaver_of(group, game)) else {}),
         "imps": None if by_boards or game.imps is None else list(game.imps),
         "vp": None if points is None else [vp(each) for each in points],
     }
+
+
+def _forfeit(game: Game) -> dict[str, str]:
+    """Who did not play a match: home, away or both, as --forfeit of "event result" says it."""
+    lost = [each is Result.FORFEIT_LOSS for each in (game.home_result, game.visitor_result)]
+    if not game.finished or not any(lost):
+        return {}
+    return {"forfeit": "both" if all(lost) else "home" if lost[0] else "away"}
 
 
 def _of_knock_out(
@@ -239,7 +262,8 @@ def _as_text(rounds: Iterable[dict[str, Any]], event: Event) -> bytes:
 
 
 def _lines(found: dict[str, Any], unit: str) -> Iterator[str]:
-    yield f"Stage {found['stage']}, round {found['round']}"
+    when = " ".join(found[each] for each in ("date", "time") if each in found)
+    yield f"Stage {found['stage']}, round {found['round']}{when and f', {when}'}"
     for each in found["matches"]:
         group = f" (group {each['group']})" if "group" in each else ""
         home, away = each["home"], each["away"]
@@ -247,6 +271,16 @@ def _lines(found: dict[str, Any], unit: str) -> Iterator[str]:
     for bye in found.get("byes", ()):
         points = "" if bye["vp"] is None else f", {bye['vp']:.2f} {unit}"
         yield f"      {bye['name']}: bye{points}"
+
+
+def _absent(match: dict[str, Any]) -> list[str]:
+    """Why a match was not played, in words."""
+    if "left" in match:
+        return [f"{match['left']} has left"]
+    if "forfeit" in match:
+        names = {"home": match["home"], "away": match["away"], "both": "both"}
+        return [f"forfeit: {names[match['forfeit']]}"]
+    return []
 
 
 def _result(match: dict[str, Any], unit: str) -> str:
@@ -263,6 +297,7 @@ def _result(match: dict[str, Any], unit: str) -> str:
             parts.append(f"segments to come: {match['segments_to_come']}")
     elif match["imps"] is not None:
         parts.append("{}-{} IMPs".format(*match["imps"]))
+    parts += _absent(match)
     if match.get("winner"):
         parts.append(f"winner: {match['winner']}")
     if match["vp"] is not None:
@@ -296,7 +331,24 @@ def _standings(args: argparse.Namespace) -> bytes:
         points = "" if each["vp"] is None else f"  {each['vp']:7.2f}"
         line = f"{each['place'] or DASH:>4}  {each['name']:{width}}{points}{_brought(each)}"
         lines.append(line.rstrip())
+    lines += _notes(event, stage, args.after)
     return "".join(f"{line}\n" for line in lines).encode()
+
+
+def _notes(event: Event, stage: int, after: int | None) -> Iterator[str]:
+    """From which round on adjustments count, and when lots that rank somebody were drawn."""
+    language = Language()
+    columns = StageColumns(event, stage, language)
+    yield from (
+        columns.line(each)
+        for each in adjustments_of(event, stage)
+        if each.round and (after is None or each.round <= after)
+    )
+    groups = range(1, len(event.stage(stage).groups) + 1)
+    played = (as_played(event, stage, part) for part in groups)
+    yield from dict.fromkeys(
+        line for each in played for line in lots_note(each, tournament_order(each), language)
+    )
 
 
 def _brought(place: dict[str, Any]) -> str:

@@ -18,8 +18,8 @@ from vpdesk.cli.event.event_file import (
 from vpdesk.cli.options.file_options import plain_text
 from vpdesk.cli.options.options import Parser, UsageError
 from vpdesk.errors import WordedError
+from vpdesk.event.drawn_lots import with_lots
 from vpdesk.event.event import Event
-from vpdesk.event.planning import with_lots
 from vpdesk.files.tie_rules import SUFFIX, TieRules, built_in, order_of, read_order
 from vpdesk.files.tournament.file import local_now
 from vpdesk.report.events.tie_break_words import tie_break_label, tie_break_meaning
@@ -68,20 +68,12 @@ def _ties(args: argparse.Namespace) -> bytes | None:
 def _draw_lots(args: argparse.Namespace) -> bytes | None:
     if args.order is not None:
         raise UsageError("Say the order first, then draw the lots.")
-    if not args.reason.strip():
-        raise UsageError("Lots that are drawn again need a reason.")
     at = local_now().isoformat(timespec="seconds")
     lots = Lots(token_hex(16), at, " ".join(args.reason.split()))
 
-    def make(event: Event) -> Event:
-        stage = stage_of(args, event)
-        for each in event.stage(stage).groups:
-            if TieBreak.LOTS not in tournament_order(each):
-                told = f"No lot ranks anybody in stage {stage}; see --order"
-                raise UsageError(f"{file_name(args.file)}: {told}.")
-        return with_lots(event, stage, lots)
-
-    return changed(args, make, "lots drawn again")[1]
+    return changed(
+        args, lambda event: with_lots(event, stage_of(args, event), lots), "lots drawn again"
+    )[1]
 
 
 def _text(tie_break: TieBreak, group: Tournament) -> str:

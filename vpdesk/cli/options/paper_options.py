@@ -14,6 +14,7 @@ from vpdesk.cli.options.file_options import (
     plain_text,
     wanted_format,
 )
+from vpdesk.cli.options.number_options import positive
 from vpdesk.cli.options.options import Parser, UsageError
 from vpdesk.cli.options.output import tell
 from vpdesk.formats.choice import ExportChoice
@@ -44,6 +45,14 @@ def add_paper_options(parser: Parser) -> None:
             f"--{name}", type=plain_text, default="", metavar="TEXT", help="for the letterhead"
         )
     parser.add_argument("--logo", type=in_file, metavar="FILE", help="a PNG or SVG picture")
+    parser.add_argument(
+        "--red-suits", action="store_true", help="hearts and diamonds of hand records are red"
+    )
+
+
+def add_boards_on_page(parser: Parser, told: str) -> None:
+    """Add --per-page. told: what is counted."""
+    parser.add_argument("--per-page", type=positive, metavar="N", help=told)
 
 
 def add_printed(parser: Parser, sheets: tuple[Sheet, ...], *more: str) -> None:
@@ -93,7 +102,12 @@ def export_choice(
     if shape not in forms:
         allowed = " or ".join(each.value for each in forms)
         raise UsageError(f"“{name}” can be a {allowed}, not a {args.form}.")
-    return ExportChoice(sheet, shape, form, args.paper, args.landscape)
+    wanted = getattr(args, "per_page", None) or 0
+    if wanted and sheet.on_page and wanted not in sheet.on_page:
+        listed = ", ".join(map(str, sorted(sheet.on_page)))
+        raise UsageError(f"On a page of “{name}” there can be {listed} boards, not {wanted}.")
+    told = {"diagrams": wanted if sheet.on_page else 0, "red": args.red_suits}
+    return ExportChoice(sheet, shape, form, args.paper, args.landscape, **told)
 
 
 def exported(

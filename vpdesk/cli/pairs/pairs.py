@@ -15,6 +15,7 @@ from vpdesk.cli.options.options import Parser, UsageError
 from vpdesk.cli.options.output import tell
 from vpdesk.cli.options.scale_options import family_of
 from vpdesk.cli.pairs.pairs_deals import add_pairs_deals
+from vpdesk.cli.pairs.pairs_entrant import add_pairs_entrant
 from vpdesk.cli.pairs.pairs_evening import (
     add_new_evening,
     add_next_evening,
@@ -22,8 +23,9 @@ from vpdesk.cli.pairs.pairs_evening import (
     add_pairs_result,
     add_pairs_why,
 )
+from vpdesk.cli.pairs.pairs_log import add_pairs_log
 from vpdesk.errors import shown
-from vpdesk.files.evening_file import SUFFIX, read_evening
+from vpdesk.files.evening.evening_file import SUFFIX, read_evening
 from vpdesk.files.pairs_file import (
     named_method,
     read_results,
@@ -34,7 +36,7 @@ from vpdesk.formats.csv_file import to_csv
 from vpdesk.formats.format import FORMATS as FILE_FORMATS
 from vpdesk.formats.text_file import to_text
 from vpdesk.pairs.board_results import PairsResult, SideScores
-from vpdesk.pairs.evening import Evening
+from vpdesk.pairs.evening import STRATA, Evening
 from vpdesk.pairs.formats import FORMATS, write
 from vpdesk.pairs.imp_scores import AVERAGE
 from vpdesk.pairs.methods import (
@@ -47,9 +49,9 @@ from vpdesk.pairs.methods import (
 )
 from vpdesk.pairs.next_session import played_session
 from vpdesk.pairs.pairs_entry import PairsEntry
-from vpdesk.pairs.rank_by import RankBy, ranked_by
+from vpdesk.pairs.rank_by import of_stratum, ranked_by
 from vpdesk.pairs.round_vps import round_vps, sums
-from vpdesk.pairs.scored_evening import Ranked, ScoredEvening
+from vpdesk.pairs.scored_evening import PairsRanking, RankBy, Ranked, ScoredEvening
 from vpdesk.pairs.session import PairTotal, placed, ranking, rankings_apart, rounded
 from vpdesk.pairs.sessions import WHOLE_SHARE, Together, overall
 from vpdesk.pairs.tie_break import PairsTieBreak
@@ -64,14 +66,16 @@ PLACES = 4  # decimals of points
 def add_pairs(parser: Parser) -> None:
     """Give the command's parser commands of its own."""
     commands = parser.add_subparsers(
-        required=True, metavar="new|next|result|deals|score|rank|why|publish|export"
+        required=True, metavar="new|next|result|entrant|deals|score|rank|why|log|publish|export"
     )
     for name, words, add in (
         ("new", "an evening of a list of pairs and a movement", add_new_evening),
-        ("next", "the session after an evening, with what pairs bring", add_next_evening),
+        ("next", "what is to be done next; or the session after an evening", add_next_evening),
         ("result", "enter a result", add_pairs_result),
+        ("entrant", "give a pair its club, handicap or stratum", add_pairs_entrant),
         ("deals", "give an evening the cards that were played", add_pairs_deals),
         ("publish", "an evening as a folder of web pages", add_pairs_publish),
+        ("log", "tell all that was done in an evening", add_pairs_log),
         ("why", "say how a pair's points on a board come about", add_pairs_why),
     ):
         add(commands.add_parser(name, help=words, allow_abbrev=False))
@@ -190,6 +194,11 @@ def _add_rank_options(parser: Parser) -> None:
         " result with the handicap",
     )
     parser.add_argument(
+        "--stratum",
+        choices=STRATA,
+        help="the pairs of an evening of this stratum and of those below it, ranked by themselves",
+    )
+    parser.add_argument(
         "--two-winners",
         action="store_true",
         help="rank directions apart (usual for USEBIO that says so, and where one number sits both"
@@ -232,13 +241,14 @@ def _score(args: argparse.Namespace) -> bytes:
 
 def _rank(args: argparse.Namespace) -> bytes:
     form = file_format(args)
-    if args.by is not RankBy.RESULT and (args.more or args.carry or args.vps):
-        raise UsageError("--by is for one evening by its boards.")
+    other = args.by is not RankBy.RESULT or args.stratum
+    if other and (args.more or args.carry or args.vps):
+        raise UsageError("--by and --stratum are for one evening by its boards.")
     if args.more or args.carry:
         rows = _overall_rows(args)
         return _as_json(rows) if form == "json" else _as_table(args, form, rows)
-    if (args.vps or args.ties or args.by is not RankBy.RESULT) and not _is_evening(args):
-        raise UsageError("--by, --ties and --vps are for evenings (.vppairs).")
+    if (args.vps or args.ties or other) and not _is_evening(args):
+        raise UsageError("--by, --stratum, --ties and --vps are for evenings (.vppairs).")
     if args.two_winners and _is_evening(args):
         raise UsageError("--two-winners is for other files; an evening (.vppairs) has its own.")
     if _is_evening(args):
@@ -249,11 +259,18 @@ def _rank(args: argparse.Namespace) -> bytes:
         rows = [
             {"section": ranking.section, "side": ranking.side} | _line(scored_evening, each)
             for ranking in scored_evening.rankings
-            for each in ranked_by(scored_evening, ranking, args.by).lines
+            for each in _wanted(scored_evening, ranking, args).lines
         ]
     else:
         rows = _file_rows(args)
     return _as_json(rows) if form == "json" else _as_table(args, form, rows)
+
+
+def _wanted(
+    scored_evening: ScoredEvening, ranking: PairsRanking, args: argparse.Namespace
+) -> PairsRanking:
+    found = ranked_by(scored_evening, ranking, args.by)
+    return of_stratum(scored_evening, found, args.stratum) if args.stratum else found
 
 
 def _file_rows(args: argparse.Namespace) -> list[dict[str, Any]]:

@@ -7,9 +7,10 @@ from dataclasses import replace
 
 from vpdesk.cli.options.file_options import add_file, in_file
 from vpdesk.cli.options.options import Parser, UsageError
+from vpdesk.cli.pairs.changed_evening import changed
 from vpdesk.files.deals_file import read_deals
-from vpdesk.files.evening_file import SUFFIX, read_evening, write_evening
-from vpdesk.files.kept_file import held
+from vpdesk.files.evening.evening_file import SUFFIX
+from vpdesk.pairs.evening import Evening
 
 
 def add_pairs_deals(parser: Parser) -> None:
@@ -21,13 +22,16 @@ def add_pairs_deals(parser: Parser) -> None:
 
 def _deals(args: argparse.Namespace) -> bytes:
     found = read_deals(args.deals)
-    with held(args.file) as file:
-        evening = file.read(read_evening)
+
+    def deal(evening: Evening) -> Evening:
         played = {place.board for place in evening.due}
         deals = tuple(each for each in found if each.board in played)
         if not deals:
             raise UsageError("No board of the file is played in this evening.")
-        file.write(lambda path: write_evening(path, replace(evening, deals=deals)))
+        return replace(evening, deals=deals)
+
+    _, now = changed(args.file, deal, "hands")
+    deals, played = now.deals, {place.board for place in now.due}
     boards = "board has its" if len(deals) == 1 else "boards have their"
     without = len(played) - len({each.board for each in deals})
     return f"{len(deals)} {boards} cards; {without} without\n".encode()

@@ -15,13 +15,16 @@ from vpdesk.cli.options.file_options import (
     out_file,
     plain_text,
 )
+from vpdesk.cli.options.next_output import FORMATS as NEXT_FORMATS
+from vpdesk.cli.options.next_output import next_json, next_text
 from vpdesk.cli.options.number_options import positive
 from vpdesk.cli.options.options import Parser, UsageError
 from vpdesk.cli.options.output import tell
 from vpdesk.cli.options.paper_options import start_qt
+from vpdesk.cli.pairs.changed_evening import changed
 from vpdesk.errors import shown
-from vpdesk.files.evening_file import SUFFIX, read_evening, to_text, write_evening
-from vpdesk.files.kept_file import held
+from vpdesk.files.evening.evening_file import SUFFIX, read_evening, write_evening
+from vpdesk.files.evening.evening_text import to_text
 from vpdesk.files.movement_file import read_movement
 from vpdesk.files.register_file import read_register_file
 from vpdesk.files.text import STANDARD_INPUT, read_text, refused
@@ -30,6 +33,7 @@ from vpdesk.formats.html_folder import MARK, evening_files, others_than
 from vpdesk.languages import LANGUAGES, language, player_headings
 from vpdesk.pairs.errors import PairsError
 from vpdesk.pairs.evening import Contestant, Evening, with_entry, without_entries
+from vpdesk.pairs.evening_next import evening_step
 from vpdesk.pairs.methods import METHODS
 from vpdesk.pairs.moves import moves
 from vpdesk.pairs.next_session import next_session
@@ -41,11 +45,13 @@ from vpdesk.pairs.scored_evening import ScoredEvening
 from vpdesk.pairs.section import PairsSection, two_fields
 from vpdesk.pairs.why import why
 from vpdesk.report.language import Language
+from vpdesk.report.next_words import evening_next
 from vpdesk.report.pairs.doubt_words import doubt_text
 from vpdesk.report.pairs.pairs_words import entry_text, pair_text
 from vpdesk.report.pairs.score_why import why_lines
 
 MOST_BOARDS = 99  # in a set
+NO_SESSION = Path()  # no name of a file
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
@@ -94,11 +100,18 @@ def add_new_evening(parser: Parser) -> None:
 
 def add_next_evening(parser: Parser) -> None:
     """Give the command's parser its options."""
-    add_file(parser, f"the evening before ({SUFFIX})")
+    add_file(parser, f"an evening ({SUFFIX})")
     parser.add_argument(
-        "output", type=out_file, metavar="OUT", help=f"a new file ({SUFFIX}), - for standard output"
+        "to",
+        type=out_file,
+        nargs="?",
+        default=NO_SESSION,
+        metavar="OUT",
+        help=f"the session after it as a new file ({SUFFIX}), - for standard output; without one"
+        " the command says what is to be done next",
     )
-    parser.set_defaults(run=_next)
+    parser.add_argument("--format", choices=NEXT_FORMATS, default="text", help="(usual: text)")
+    parser.set_defaults(run=_next, output=None)
 
 
 def add_pairs_result(parser: Parser) -> None:
@@ -183,6 +196,12 @@ def _new(args: argparse.Namespace) -> bytes | None:
 
 
 def _next(args: argparse.Namespace) -> bytes | None:
+    if args.to is NO_SESSION:
+        evening = read_evening(args.file)
+        step = evening_step(evening)
+        words = evening_next(evening, step, Language())
+        return next_json([(step, words)]) if args.format == "json" else next_text(words).encode()
+    args.output = args.to
     return _written(args, next_session(ScoredEvening(read_evening(args.file))))
 
 
@@ -207,16 +226,20 @@ def _entrants(path: Path, *, single: bool) -> list[Contestant]:
 
 
 def _result(args: argparse.Namespace) -> bytes:
-    with held(args.file) as file:
-        evening = file.read(read_evening)
-        changed, told = _with_result(args, evening)
-        file.write(lambda path: write_evening(path, changed))
+    told = ""
+
+    def enter(evening: Evening) -> Evening:
+        nonlocal told
+        made, told = _with_result(args, evening)
+        return made
+
+    evening, now = changed(args.file, enter, f"board {args.board}")
     place = BoardPlace(args.section, args.round, args.table, args.board)
     meeting = evening.meeting(place)
-    sides = f"{pair_text(evening, meeting.ns)} : {pair_text(evening, meeting.ew)}"
-    left = len(changed.missing)
+    sides = " : ".join(pair_text(evening, each, Language()) for each in (meeting.ns, meeting.ew))
+    left = len(now.missing)
     before = ScoredEvening(evening)
-    for move in moves(before, before.after(changed)) if not evening.missing else ():
+    for move in moves(before, before.after(now)) if not evening.missing else ():
         if move.place_changed and move.before and move.now:
             label = evening.label(move.number)
             tell(f"Pair {label} goes from place {move.before.place} to {move.now.place}.")

@@ -7,8 +7,9 @@ from typing import Any
 
 from vpdesk.event.event import Adjustment, Event
 from vpdesk.event.logged import Logged, LogKind
-from vpdesk.files.tournament.history import Action, ActionState, changes_of
-from vpdesk.files.tournament.schema import MATCH_TABLES, RowChange
+from vpdesk.files.stored.journal import Action, ActionState, changes_of
+from vpdesk.files.stored.stored_form import RowChange
+from vpdesk.files.tournament.schema import MATCH_TABLES
 from vpdesk.files.tournament.stored_rows import game_of
 from vpdesk.tournament.match_segments import TWO_NUMBERS
 from vpdesk.tournament.play import Kind

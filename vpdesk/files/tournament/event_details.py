@@ -15,7 +15,7 @@ from typing import Any
 
 from vpdesk.event.event import Event, EventPrints, Prize
 from vpdesk.event.place import StagePlace
-from vpdesk.files.tournament.schema import StoredRow, StoredRows
+from vpdesk.files.stored.stored_form import StoredRow, StoredRows
 from vpdesk.tournament.round import BoardScore
 from vpdesk.tournament.tournament import Tournament
 

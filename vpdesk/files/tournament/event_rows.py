@@ -26,6 +26,7 @@ from vpdesk.event.event import (
     of_tournament,
 )
 from vpdesk.event.place import FIRST, StagePlace, renamed
+from vpdesk.files.stored.stored_form import StoredRow, StoredRows
 from vpdesk.files.tournament.event_details import (
     board_rows,
     boards_by_round,
@@ -37,8 +38,6 @@ from vpdesk.files.tournament.schema import (
     GROUP_TABLES,
     MATCH_TABLES,
     TABLES,
-    StoredRow,
-    StoredRows,
     check_types,
 )
 from vpdesk.files.tournament.stored_rows import from_rows, players_of, to_rows

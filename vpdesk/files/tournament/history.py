@@ -1,72 +1,33 @@
-"""All that was done to a tournament, and how to take it back: in words, and as changed rows."""
+"""All that was done in an event, and how to take it back."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable
-from dataclasses import dataclass, fields, replace
-from enum import StrEnum
-from operator import attrgetter
 
-from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
+from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.event import Event, KeptMatch, MatchPlace, of_tournament
+from vpdesk.files.stored.journal import Action, Journal, changes_of
+from vpdesk.files.stored.stored_form import StoredForm, StoredRows
 from vpdesk.files.tournament.event_rows import event_from_rows, event_to_rows
-from vpdesk.files.tournament.schema import MATCH_TABLES, RowChange, StoredRow, StoredRows
-from vpdesk.files.tournament.stored_rows import applied, differences
+from vpdesk.files.tournament.schema import ADDED, MATCH_TABLES, SCHEMA, TABLES
 from vpdesk.tournament.tournament import Tournament
 
-MISFIT = QT_TRANSLATE_NOOP(
-    "HistoryError",
-    "“{what}” cannot be taken back or done again, because another program changed the file.",
+FOREIGN = QT_TRANSLATE_NOOP("TournamentFileError", "{file}: This is not a tournament of vpdesk.")
+FORM = StoredForm(
+    int.from_bytes(b"VPDt", "big"),
+    FOREIGN,
+    TABLES,
+    SCHEMA,
+    event_to_rows,
+    lambda rows, _: event_from_rows(rows),
+    ADDED,
 )
-UNFIT = QT_TRANSLATE_NOOP(
-    "HistoryError",
-    "“{what}” was not done, because a text or a number in it cannot be kept in a file.",
-)
-GREATEST = 2**63 - 1  # of SQLite's numbers
 
 
-class HistoryError(WordedError, ValueError):
-    """An action cannot be kept, or does not fit the tournament as it is now."""
+class History(Journal[Event]):
+    """An event with the actions that led to it. A tournament is an event of one stage."""
 
-    context = "HistoryError"
-
-
-class ActionState(StrEnum):
-    """Whether an action holds."""
-
-    DONE = "done"
-    UNDONE = "undone"  # and can be done again
-    DROPPED = "dropped"  # undone, and then something else was done
-
-
-@dataclass(frozen=True, slots=True)
-class Action:
-    """Something that a director did.
-
-    at: when, as in "2026-11-21T19:05:30+01:00". what: in words, as in "result of board 3".
-    state_at: when it was undone, or done again, last; "" where it never was.
-    row_changes: a JSON list of [table, key, row before, row after].
-    """
-
-    number: int
-    at: str
-    what: str
-    row_changes: str
-    state: ActionState = ActionState.DONE
-    state_at: str = ""
-
-
-ACTION_COLUMNS = tuple(each.name for each in fields(Action))
-action_row = attrgetter(*ACTION_COLUMNS)
-
-
-class History:
-    """An event with the actions that led to it, from its first file on.
-
-    A tournament is an event of one stage. rows: of which it was made, where that is so; those of
-    an older version stay until something is done, so that what was done before fits them.
-    """
+    form = FORM
 
     def __init__(
         self,
@@ -74,91 +35,28 @@ class History:
         actions: Iterable[Action] = (),
         rows: StoredRows | None = None,
     ) -> None:
-        self._event = _as_event(kept)
-        self.rows = event_to_rows(self._event) if rows is None else rows
-        self._actions = list(actions)
+        super().__init__(_as_event(kept), actions, rows)
 
     @property
     def event(self) -> Event:
         """The event as it is now."""
-        return self._event
+        return self.value
 
     @property
     def tournament(self) -> Tournament:
         """The tournament that the event begins with, as it is now."""
-        return self._event.group(1)
+        return self.event.group(1)
 
-    @property
-    def actions(self) -> tuple[Action, ...]:
-        """Everything that was done, in order, whether it holds or not."""
-        return tuple(self._actions)
+    def do(self, value: Tournament | Event, what: str, at: str, *, further: bool = False) -> None:
+        """Go on to another event or tournament; see Journal."""
+        super().do(_as_event(value, self.event.matches), what, at, further=further)
 
-    @property
-    def to_undo(self) -> Action | None:
-        """What undo would take back."""
-        holding = (each for each in reversed(self._actions) if each.state is ActionState.DONE)
-        return next(holding, None)
-
-    @property
-    def to_redo(self) -> Action | None:
-        """What redo would do again."""
-        found = None
-        for action in reversed(self._actions):
-            if action.state is ActionState.DONE:
-                break
-            if action.state is ActionState.UNDONE:
-                found = action
-        return found
-
-    def do(self, kept: Tournament | Event, what: str, at: str, *, further: bool = False) -> None:
-        """Go on to another event or tournament; what was undone before cannot be done again then.
-
-        further: it goes on with the last action, which it makes one with.
-        Raises HistoryError where no file can hold it; nothing has changed then.
-        """
-        event = self._followed(_as_event(kept, self._event.matches))
-        rows = event_to_rows(event, (self._event, self.rows))
-        changes = tuple(differences(self.rows, rows))
-        last = self._actions[-1] if further and self._actions else None
-        if last is not None:
-            changes = _joined(changes_of(last, back=False), changes)
-        text = json.dumps(changes, ensure_ascii=False, separators=(",", ":"))
-        if not _can_be_kept(text, changes):
-            raise HistoryError(UNFIT, what=what)
-        while (undone := self.to_redo) is not None:
-            self._actions[undone.number - 1] = replace(undone, state=ActionState.DROPPED)
-        if last is not None:
-            self._actions[-1] = replace(last, at=at, what=what, row_changes=text)
-        else:
-            self._actions.append(Action(len(self._actions) + 1, at, what, text))
-        self._event, self.rows = event, rows
-
-    def _followed(self, event: Event) -> Event:
-        if not event.matches:
-            return event
+    def _followed(self, value: Event) -> Event:
+        if not value.matches:
+            return value
         from vpdesk.event.kept_matches import followed  # brings the scales
 
-        return followed(self._event, event)
-
-    def undo(self, at: str) -> None:
-        """Take the last action back that holds. Raises HistoryError where it does not fit."""
-        action = self.to_undo
-        if action is not None:
-            self._step(action, ActionState.UNDONE, at)
-
-    def redo(self, at: str) -> None:
-        """Do again what was undone last. Raises HistoryError where it does not fit."""
-        action = self.to_redo
-        if action is not None:
-            self._step(action, ActionState.DONE, at)
-
-    def _step(self, action: Action, state: ActionState, at: str) -> None:
-        try:
-            rows = applied(self.rows, changes_of(action, back=state is ActionState.UNDONE))
-            self._event, self.rows = event_from_rows(rows), rows
-        except ValueError as error:
-            raise HistoryError(MISFIT, what=action.what) from error
-        self._actions[action.number - 1] = replace(action, state=state, state_at=at)
+        return followed(self.event, value)
 
 
 def concerns(action: Action, place: MatchPlace, board: int) -> bool:
@@ -176,36 +74,3 @@ def concerns(action: Action, place: MatchPlace, board: int) -> bool:
 
 def _as_event(kept: Tournament | Event, matches: tuple[KeptMatch, ...] = ()) -> Event:
     return of_tournament(kept, matches) if isinstance(kept, Tournament) else kept
-
-
-def _can_be_kept(text: str, changes: Iterable[RowChange]) -> bool:
-    try:
-        text.encode()
-    except UnicodeEncodeError:  # half a character, as some programs leave on the clipboard
-        return False
-    rows = (row for _, key, _, after in changes for row in (key, after or ()))
-    return all(abs(value) <= GREATEST for row in rows for value in row if isinstance(value, int))
-
-
-def changes_of(action: Action, *, back: bool) -> list[RowChange]:
-    """What an action did as it was written, or what takes it back; ValueError if damaged."""
-    try:
-        found: list[RowChange] = [
-            (table, tuple(key), _row(before), _row(after))
-            for table, key, before, after in json.loads(action.row_changes)
-        ]
-    except (TypeError, RecursionError) as error:
-        raise ValueError(action.row_changes) from error
-    return [(table, key, after, before) for table, key, before, after in found] if back else found
-
-
-def _joined(first: Iterable[RowChange], then: Iterable[RowChange]) -> tuple[RowChange, ...]:
-    """What two changes come to, one after the other."""
-    found = {(table, key): (before, after) for table, key, before, after in first}
-    for table, key, before, after in then:
-        found[table, key] = (found.get((table, key), (before, None))[0], after)
-    return tuple((*place, *rows) for place, rows in found.items() if rows[0] != rows[1])
-
-
-def _row(found: list[int | str | None] | None) -> StoredRow | None:
-    return None if found is None else tuple(found)

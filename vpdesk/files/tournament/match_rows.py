@@ -16,7 +16,8 @@ from vpdesk.files.codec import parsed
 from vpdesk.files.match_file import ENTRIES
 from vpdesk.files.match_ruling import RULED
 from vpdesk.files.records import ONE_LINE, Plain, Record, same, several, whole
-from vpdesk.files.tournament.schema import MATCH_TABLES, StoredRow, StoredRows
+from vpdesk.files.stored.stored_form import StoredRow, StoredRows
+from vpdesk.files.tournament.schema import MATCH_TABLES
 from vpdesk.files.tournament.stored_rows import game_of, game_row
 from vpdesk.match.outcome import Ruled
 from vpdesk.match.score_sheet import MOST_TABLES, BoardLine, Entry, ScoreSheet, Status
@@ -32,7 +33,7 @@ DETAILS = Record(  # of a sheet, without what the event says
     (
         *("date", "method", "tables", "names", "divisor", "trim"),
         *("carry_imps", "penalty_imps", "carry_vps", "penalty_vps", "penalty_reason"),
-        "lines",
+        *("later", "lines"),
     ),
     {"date": ONE_LINE, "penalty_reason": ONE_LINE, "lines": Plain(same)},
     called={"lines": "boards"},
@@ -85,6 +86,8 @@ def matches_of(rows: StoredRows) -> tuple[KeptMatch, ...]:
 
 def _match_row(kept: KeptMatch) -> StoredRow:
     details = DETAILS.write(kept.sheet) | {"boards": kept.sheet.numbers}
+    if not kept.sheet.later:  # as in files of before
+        del details["later"]
     if kept.typed is not None:  # files of before have none
         details[TYPED] = [*game_row(kept.typed), kept.typed.segments]
     ruled = None if kept.ruled == Ruled() else _json(RULED.write(kept.ruled))

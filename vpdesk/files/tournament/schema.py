@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-StoredValue = int | str | None
-StoredRow = tuple[StoredValue, ...]
-StoredRows = dict[str, dict[StoredRow, StoredRow]]  # by table: key columns -> the other columns
-RowChange = tuple[
-    str, StoredRow, StoredRow | None, StoredRow | None
-]  # table, key, before, after; None: no row
+from vpdesk.files.stored.stored_form import SEALED, StoredRows, Tables
 
 # Lists within a column are JSON. What an SQLite tool shows of a table is this text.
 SCHEMA = """
@@ -91,16 +86,6 @@ CREATE TABLE extra (       -- lines of a report file that vpdesk does not know
   line TEXT NOT NULL
 );
 """
-JOURNAL = """
-CREATE TABLE actions (     -- everything that was done
-  number INTEGER NOT NULL PRIMARY KEY,
-  at TEXT NOT NULL,
-  what TEXT NOT NULL,
-  row_changes TEXT NOT NULL,        -- [["table", [key], [row before], [row after]], ...]
-  state TEXT NOT NULL,              -- done, undone, dropped (undone, then went on otherwise)
-  state_at TEXT NOT NULL
-);
-"""
 # By table: its key columns and the others, each with a letter for what it holds: a whole number
 # (i), a text (t), or one of them or nothing (I, T); v is either.
 COLUMNS = {
@@ -164,11 +149,15 @@ DETAIL_COLUMNS = {
 }
 
 
-def _names(columns: dict[str, tuple[str, str]]) -> dict[str, tuple[tuple[str, ...], ...]]:
-    return {
-        table: tuple(tuple(each.split(":")[0] for each in part.split()) for part in parts)
-        for table, parts in columns.items()
-    }
+_Names = tuple[str, ...]
+
+
+def _names(columns: dict[str, tuple[str, str]]) -> dict[str, tuple[_Names, _Names]]:
+    return {table: (_names_in(keys), _names_in(rest)) for table, (keys, rest) in columns.items()}
+
+
+def _names_in(part: str) -> _Names:
+    return tuple(each.split(":")[0] for each in part.split())
 
 
 TABLES = _names(COLUMNS)  # key columns, other columns
@@ -192,8 +181,9 @@ def _statements(columns: dict[str, tuple[str, str]]) -> tuple[str, ...]:
 
 
 # Versions of the tables: sealed; with the following ones.
-SEALED, OF_EVENT, OF_MATCHES, OF_CHESS, OF_DETAILS = 2, 3, 4, 5, 6
-ADDED = {  # by the version that has them first: tables, and how they are made
+OF_EVENT, OF_MATCHES, OF_CHESS, OF_DETAILS = range(SEALED + 1, SEALED + 5)
+# By the version that has them first: tables, and how they are made.
+ADDED: dict[int, tuple[Tables, tuple[str, ...]]] = {
     OF_EVENT: (EVENT_TABLES, _statements(EVENT_COLUMNS)),
     OF_MATCHES: (MATCH_TABLES, _statements(MATCH_COLUMNS)),
     OF_CHESS: (CHESS_TABLES, _statements(CHESS_COLUMNS)),

@@ -11,15 +11,8 @@ from typing import Any
 
 from vpdesk.files.codec import check_parts
 from vpdesk.files.scale_spec import exact_spec, whole_object
-from vpdesk.files.tournament.schema import (
-    ALL_TABLES,
-    TABLES,
-    RowChange,
-    StoredRow,
-    StoredRows,
-    StoredValue,
-    check_types,
-)
+from vpdesk.files.stored.stored_form import StoredRow, StoredRows, StoredValue
+from vpdesk.files.tournament.schema import check_types
 from vpdesk.files.tournament.stored_scores import score_of
 from vpdesk.scales import ScaleSpec
 from vpdesk.tournament.match_rules import USUAL, MatchRules
@@ -108,32 +101,6 @@ def from_rows(rows: StoredRows) -> Tournament:
         raise ValueError(f"{type(error).__name__}: {error}") from error
 
 
-def differences(before: StoredRows, after: StoredRows) -> Iterator[RowChange]:
-    """What turns some rows into others."""
-    for table in before | after:
-        old, new = before.get(table, {}), after.get(table, {})
-        if new == old:
-            continue
-        for key in old.keys() - new.keys():
-            yield table, key, old[key], None
-        for key, row in new.items():
-            if old.get(key) != row:
-                yield table, key, old.get(key), row
-
-
-def applied(rows: StoredRows, changes: Iterable[RowChange]) -> StoredRows:
-    """The rows after such changes. Raises ValueError where a row is not as it was before."""
-    result = {table: dict(rows.get(table, ())) for table in ALL_TABLES}
-    for table, key, before, after in changes:
-        if table not in result or result[table].get(key) != before:
-            raise ValueError(f"{table} {key}")
-        if after is None:
-            result[table].pop(key, None)
-        else:
-            result[table][key] = after
-    return {table: found for table, found in result.items() if found or table in TABLES}
-
-
 def _listed(rows: Iterable[StoredRow]) -> dict[StoredRow, StoredRow]:
     return {(position,): tuple(row) for position, row in enumerate(rows, 1)}
 
@@ -159,6 +126,9 @@ def _settings(tournament: Tournament) -> Iterator[tuple[str, StoredValue]]:
         yield "first_table", tournament.first_table
     if tournament.lots is not None:
         yield "lots", _json(tournament.lots)
+    if tournament.set_aside:
+        aside = [(number, *game_row(game)) for number, game in tournament.set_aside]
+        yield "set_aside", _json(aside)
     if tournament.matches != USUAL:
         yield "match_boards", tournament.matches.boards
         yield "match_by_boards", int(tournament.matches.by_boards)
@@ -293,6 +263,10 @@ def _tournament(rows: dict[str, dict[Any, Any]]) -> Tournament:
         extra=tuple(line for (line,) in _in_order(rows["extra"])),
         first_table=min(MOST_TABLES, max(1, int(settings.get("first_table", 1)))),
         lots=_lots(settings.get("lots")),
+        set_aside=tuple(
+            (int(number), game_of(tuple(row), kind))
+            for number, *row in json.loads(settings.get("set_aside", "[]"))
+        ),
     )
 
 

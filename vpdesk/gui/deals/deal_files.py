@@ -14,6 +14,8 @@ from vpdesk.deals.dealing import make_deals
 from vpdesk.errors import WordedError
 from vpdesk.files.deals_file import DEAL_FORMATS, read_deals, write_deals
 from vpdesk.gui.desk.aside import aside
+from vpdesk.gui.desk.disk_writer import Writer
+from vpdesk.gui.desk.document import SavingTold, raised
 from vpdesk.gui.desk.files import RoomFiles, Then, file_name
 
 
@@ -27,6 +29,7 @@ class DealsDocument(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.writer = Writer(self)
         self.deals: tuple[Deal, ...] = ()
         self.path: Path | None = None
         self.modified = False
@@ -50,10 +53,18 @@ class DealsDocument(QObject):
         known = tuple(replace(each, tricks=tricks[each.board]) for each in self.deals)
         self._set(known, self.path, modified=known != self.deals or self.modified)
 
-    def save(self, path: Path) -> None:
-        """Write the deals. Raises DealError and StorageError."""
-        write_deals(path, self.deals)
-        self._set(self.deals, path, modified=False)
+    def save(self, path: Path, told: SavingTold = raised) -> None:
+        """Write the deals, in a thread; told: of a DealError, a StorageError or none."""
+        deals = self.deals
+
+        def tell(_: object, error: BaseException | None) -> None:
+            if error is not None and not isinstance(error, WordedError | OSError):
+                raise error
+            if error is None:
+                self._set(self.deals, path, modified=self.deals is not deals)
+            told(error)
+
+        self.writer.put(lambda: write_deals(path, deals), tell, is_change=True)
 
     def _set(self, deals: tuple[Deal, ...], path: Path | None, *, modified: bool) -> None:
         self.deals, self.path, self.modified = deals, path, modified
@@ -96,9 +107,4 @@ class DealFiles(RoomFiles):
         self.said.emit("")
 
     def _save(self, path: Path, then: Then | None) -> None:
-        try:
-            self._document.save(path)
-        except (WordedError, OSError) as error:
-            self._complain(error)
-        else:
-            self._saved(path, then)
+        self._save_told(path, then, lambda told: self._document.save(path, told))

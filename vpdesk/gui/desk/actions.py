@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 from vpdesk.gui.texts import translate
 
 Keys = QKeySequence.StandardKey
+NEXT_KEYS = ("Ctrl+Return", "Ctrl+Enter")  # do what is next, in every room that knows it
 
 
 class ActionRow(NamedTuple):

@@ -88,6 +88,9 @@ class Desk(Protocol):
     def add_status(self, name: str, status: QWidget) -> None:
         """Have what a room says in the status bar while it is shown."""
 
+    def show_unwritten(self, name: str, text: str) -> None:
+        """Say in the status bar what a room has on its way to a disk; "" once all is there."""
+
     def print(self, what: Sheet | None = None) -> None:
         """Ask what to print of the room that is shown, and how."""
 

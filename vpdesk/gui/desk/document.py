@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +12,8 @@ from PySide6.QtCore import QObject, Signal
 
 from vpdesk.errors import WordedError
 from vpdesk.files.kept_file import IN_ANOTHER_WINDOW, KeptFile, not_saved
+from vpdesk.gui.desk.aside import aside
+from vpdesk.gui.desk.disk_writer import Writer
 from vpdesk.gui.desk.steps import Undoing, UndoSteps, Value, WithSteps
 
 
@@ -26,6 +28,17 @@ class Change(Generic[Value]):
     before: Value
     now: Value
     begun: bool = False
+
+
+SavingError = WordedError | OSError
+SavingTold = Callable[[SavingError | None], object]
+"""Is told why something was not saved, or that it is."""
+
+
+def raised(error: SavingError | None) -> None:
+    """Raise why something was not saved."""
+    if error is not None:
+        raise error
 
 
 class ShownDocument(Undoing, Protocol):
@@ -105,6 +118,7 @@ class KeptDocument(WithSteps[_State[Value]], Document[Value]):
 
     def __init__(self, value: Value, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.writer = Writer(self)
         self._state = _State(value, _Origin(value, None))
         self._steps = UndoSteps[_State[Value]]()
         self._aside: tuple[_State[Value], UndoSteps[_State[Value]]] | None = None
@@ -163,36 +177,62 @@ class KeptDocument(WithSteps[_State[Value]], Document[Value]):
         """What it was before the last step; a run of changes is one step."""
         return None if self._steps.last is None else self._steps.last.value
 
-    def save(self, path: Path | None = None) -> None:
+    def save(self, path: Path | None = None, told: SavingTold = raised) -> None:
         """Write it to a file, which is its own from now on; to its own one if none is given.
 
-        Raises WordedError or OSError; ValueError where it has no file yet.
+        The thread of the writer does it. told: of the error, or of none once it is done.
+        Raises ValueError where it has no file yet.
         """
-        path = path or self.path
-        if path is None:
+        where = path or self.path
+        if where is None:
             raise ValueError(path)
-        origin = self._state.origin
-        file = self._file_at(path) or KeptFile(path)
-        try:
-            if file is not origin.file:
-                file.replace()
-            file.write(self._write)
-        except BaseException:
-            if file not in self._held:
-                file.release()
-            raise
-        left, origin.saved, origin.file = origin.file, self.value, file
-        self._keep_only(*(each for each in self._held if each is not left), file)
-        self._tell(self.value)
+        origin, value, held = self._state.origin, self.value, tuple(self._held)
+
+        def write() -> KeptFile | SavingError:
+            file = _at(held, where) or KeptFile(where)
+            try:
+                if file is not origin.file:
+                    file.replace()
+                file.write(lambda path: self._write(path, value))
+            except (WordedError, OSError) as error:
+                if file not in held:
+                    file.release()
+                return error
+            return file
+
+        def tell(found: KeptFile | SavingError, error: BaseException | None) -> None:
+            if error is not None:
+                raise error
+            if isinstance(found, KeptFile):
+                left, origin.saved, origin.file = origin.file, value, found
+                self._keep_only(*(each for each in self._held if each is not left), found)
+                self._tell(self.value)
+                told(None)
+            else:
+                told(found)
+
+        self.writer.put(write, tell, is_change=True)
 
     def refresh(self) -> None:
         """Show what another program has written to a file that can only be read here.
 
-        Raises WordedError or OSError; nothing has changed then.
+        The thread of the writer reads it; what cannot be read then is looked for again.
         """
-        file = self.file
-        if file is not None and file.in_use and file.changed:
-            self._read_again(file)
+        file, reader = self.file, self.reader
+        if file is None or not file.in_use or self.writer.pending:
+            return
+        assert reader is not None
+
+        def read() -> list[Any]:
+            return [file.read(reader)] if file.changed else []
+
+        def show(found: list[Any], error: BaseException | None) -> None:
+            if error is not None and not isinstance(error, WordedError | OSError):
+                raise error
+            if error is None and found and file is self.file:
+                self._begin_again(file, found[0])
+
+        self.writer.put(read, show)
 
     def take_over(self) -> None:
         """Go on with the file as who changes it, where no other program has it any more.
@@ -200,40 +240,52 @@ class KeptDocument(WithSteps[_State[Value]], Document[Value]):
         Raises WordedError or OSError; nothing has changed then.
         """
         file = self.file
-        if file is not None and file.in_use:
+        if file is None or not file.in_use:
+            return
+        assert self.reader is not None
+        reader = self.reader
+
+        def take() -> list[Any]:
             file.take()
-            if not file.in_use:
-                self._read_again(file)
+            return [] if file.in_use else [file.read(reader)]
+
+        for found in aside(take):
+            self._begin_again(file, found)
 
     def close(self) -> None:
         """Leave the files to others; the document is not gone on with."""
         self._keep_only()
 
-    def _write(self, path: Path) -> None:
-        """Write the value to a file."""
+    def _write(self, path: Path, value: Value) -> None:
+        """Write a value to a file; touches nothing else, for a thread calls it."""
         raise NotImplementedError
 
     def _opened(self, found: Any) -> Value:
         """The value that a file begins with."""
         raise NotImplementedError
 
-    def _read_again(self, file: KeptFile) -> None:
-        assert self.reader is not None
-        before, now = self.value, self._opened(file.read(self.reader))
+    def _begin_again(self, file: KeptFile, found: Any) -> None:
+        """Go on with what is in the same file now."""
+        before, now = self.value, self._opened(found)
         self._steps.clear()
         self._state = _State(now, _Origin(now, file))
         self._tell(before)
 
     def _file_at(self, path: Path) -> KeptFile | None:
         """The file at a path, where it is held already."""
-        return next((each for each in self._held if each.is_at(path)), None)
+        return _at(self._held, path)
 
     def _keep_only(self, *files: KeptFile) -> None:
         """Hold these files, and leave the others."""
-        for each in self._held:
-            if each not in files:
-                each.release()
+        left = [each for each in self._held if each not in files]
         self._held = list(dict.fromkeys(files))
+
+        def leave() -> None:
+            for each in left:
+                each.release()
+
+        if left:
+            self.writer.put(leave, lambda _, error: raised(error))  # type: ignore[arg-type]
 
     def _content(self, value: Value) -> object:
         """What of a value is saved."""
@@ -295,13 +347,18 @@ class KeptDocument(WithSteps[_State[Value]], Document[Value]):
 
         seen: the check sum of the file then; "" where it is not known.
         """
-        file = None if path is None else self._file_at(path) or KeptFile(path)
+
+        def find() -> tuple[KeptFile | None, Value]:
+            file = None if path is None else self._file_at(path) or KeptFile(path)
+            if file is None or file.in_use:
+                return file, saved
+            return file, self._under(file, value, saved, seen)
+
+        file, saved = aside(find)
         if file is not None and file.in_use:
             file.release()
             self.failed.emit(not_saved(file.path, IN_ANOTHER_WINDOW))
             file = None
-        elif file is not None:
-            saved = self._under(file, value, saved, seen)
         self._begin(value, None if file is None else file.path, saved, file)
 
     def _under(self, file: KeptFile, value: Value, saved: Value, seen: str) -> Value:
@@ -329,3 +386,7 @@ class KeptDocument(WithSteps[_State[Value]], Document[Value]):
     def _go_to(self, value: _State[Value], *, begun: bool = False) -> None:
         before, self._state = self.value, value
         self._tell(before, begun=begun)
+
+
+def _at(files: Iterable[KeptFile], path: Path) -> KeptFile | None:
+    return next((each for each in files if each.is_at(path)), None)

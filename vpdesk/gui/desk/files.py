@@ -8,11 +8,16 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
+from shiboken6 import isValid
 
 from vpdesk.errors import WordedError
 from vpdesk.files.kept_file import KeptFile
+from vpdesk.gui.desk.aside import aside
 from vpdesk.gui.desk.ask import ask_open, ask_save, existing_folder
+from vpdesk.gui.desk.disk_writer import PATIENCE, Writer
+from vpdesk.gui.desk.document import SavingError, SavingTold
 from vpdesk.gui.desk.recovery import Autosave, Kept, WorkedOn
+from vpdesk.gui.desk.written import Waiting, when_written
 from vpdesk.gui.texts import error_text, translate
 from vpdesk.gui.widgets.mnemonics import offer_to_save
 from vpdesk.gui.widgets.named import named
@@ -39,6 +44,10 @@ class SavedDocument(Protocol):
     def modified(self) -> bool:
         """Something would be lost if it were given up."""
 
+    @property
+    def writer(self) -> Writer:
+        """What takes it to the disk."""
+
 
 class RecoveredDocument(SavedDocument, WorkedOn[Kept], Protocol[Found_contra, Kept]):
     """What a room works on and the user saves now and then; a recovery keeps it until then."""
@@ -60,7 +69,7 @@ class RecoveredDocument(SavedDocument, WorkedOn[Kept], Protocol[Found_contra, Ke
     def restore(self, work: Kept) -> None:
         """Begin with unsaved work of another time."""
 
-    def save(self, path: Path) -> None:
+    def save(self, path: Path | None = None, told: SavingTold = ...) -> None:
         """Write it to a file, which is its own from now on."""
 
     def close(self) -> None:
@@ -88,6 +97,7 @@ class RoomFiles(QObject):
         self._saved_document = document
         self.recent = recent
         self._question: QMessageBox | None = None
+        self._waiting: Waiting | None = None
 
     def open_file(self, path: Path) -> None:
         """Open a file, once unsaved changes are saved or given up."""
@@ -99,6 +109,12 @@ class RoomFiles(QObject):
 
     def leave(self, then: Then) -> None:
         """Do what ends the work on this document, once its changes are saved or given up."""
+        writer = self._saved_document.writer
+        if writer.pending:
+            if self._waiting is None or not isValid(self._waiting):
+                title, again = self._saved_document.title, lambda: self.leave(then)
+                self._waiting = when_written(self._window, title, writer, again)
+            return
         if not self._saved_document.modified:
             then()
             return
@@ -149,6 +165,19 @@ class RoomFiles(QObject):
         self._remember(path)
         if then is not None:
             then()
+
+    def _save_told(
+        self, path: Path, then: Then | None, save: Callable[[SavingTold], object]
+    ) -> None:
+        """Have it saved, and say what comes of it; do the rest once it is."""
+
+        def told(error: SavingError | None) -> None:
+            if error is None:
+                self._saved(path, then)
+            else:
+                self._complain(error)
+
+        save(told)
 
     def _say_saved(self, path: Path) -> None:
         self.said.emit(translate("DocumentFiles", "Saved as {path}").format(path=path))
@@ -222,20 +251,28 @@ class KeptFiles(RoomFiles, Generic[Found, Kept]):
         """The window closes properly: there is nothing to recover."""
         self.autosave.remove()
         self._document.close()
+        self._document.writer.finish(PATIENCE)
 
     def _read(self, path: Path) -> Found:
-        """What is in a file. Raises WordedError or OSError."""
+        """What is in a file; a thread calls it. Raises WordedError or OSError."""
         raise NotImplementedError
 
     def _open(self, path: Path) -> None:
         own = self._document.file
-        file = own if own is not None and own.is_at(path) else KeptFile(path)
-        file.take()
+
+        def read() -> tuple[Found, KeptFile]:
+            file = own if own is not None and own.is_at(path) else KeptFile(path)
+            try:
+                file.take()
+                return file.read(self._read), file
+            except BaseException:
+                if file is not own:
+                    file.release()
+                raise
+
         try:
-            found = file.read(self._read)
+            found, file = aside(read, lambda read: None if read[1] is own else read[1].release())
         except (WordedError, OSError) as error:
-            if file is not own:
-                file.release()
             self._forget(path)
             self._complain(error)
             return
@@ -246,12 +283,7 @@ class KeptFiles(RoomFiles, Generic[Found, Kept]):
             self._complain(self._document.refused)
 
     def _save(self, path: Path, then: Then | None) -> None:
-        try:
-            self._document.save(path)
-        except (WordedError, OSError) as error:
-            self._complain(error)
-        else:
-            self._saved(path, then)
+        self._save_told(path, then, lambda told: self._document.save(path, told))
 
 
 def file_name(title: str, otherwise: str, suffix: str) -> str:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from vpdesk.gui.desk.desk import Desk
+    from vpdesk.gui.desk.disk_writer import Writer
 
 INTERVAL_MS = 1000
 
@@ -38,8 +39,12 @@ class SharedDocument(Protocol):
     def is_free(self) -> bool:
         """No other program has the file now."""
 
+    @property
+    def writer(self) -> Writer:
+        """What asks the disk."""
+
     def refresh(self) -> None:
-        """Show what another program has written. Raises WordedError or OSError."""
+        """Show what another program has written."""
 
     def take_over(self) -> None:
         """Go on with the file as who changes it. Raises WordedError or OSError."""
@@ -58,12 +63,19 @@ class Follower(QObject):
 
     def look(self) -> None:
         """Show what was done, and say so when the file is free."""
-        try:
-            self._document.refresh()
-        except (WordedError, OSError):
-            return  # it is being written, or out of reach for the moment
-        if self._offered is None and self._document.is_free:
-            self._offered = self._document.path
+        if self._document.writer.pending:  # a slow disk is asked no oftener than it answers
+            return
+        self._document.refresh()
+        path = self._document.path
+        if self._offered is None:
+            self._document.writer.put(
+                lambda: self._document.is_free, lambda free, _: self._looked(path, free=bool(free))
+            )
+
+    def _looked(self, path: Path | None, *, free: bool) -> None:
+        document = self._document
+        if free and self._offered is None and document.path == path and document.in_use:
+            self._offered = path
             take = Answer(self.tr("&Take Over"), "takeOverButton", self._take_over)
             leave = Answer(self.tr("&Only Read"), "onlyReadButton", self._timer.stop)
             self._desk.bar.show_notice(self._sentence, take, leave)

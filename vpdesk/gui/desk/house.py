@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from vpdesk.gui.desk.keeper import Keeper, Kept
     from vpdesk.gui.desk.kind import RoomKind
     from vpdesk.gui.desk.lent_match import LentMatch
+    from vpdesk.report.sheet import Sheet
     from vpdesk.settings import Settings
 
 
@@ -98,6 +99,10 @@ class House:
     def lend_match(self, lent: LentMatch, page: str) -> None:
         """Show a match of one room in the room that shows matches, at a page."""
         any(keeper.take_match(lent, page) for keeper in self)
+
+    def note_exported(self, sheet: Sheet) -> None:
+        """Something of the room that is shown was printed or exported."""
+        self.keepers[self.name].note_exported(sheet)
 
     # Files
 

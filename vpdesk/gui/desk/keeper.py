@@ -2,31 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from PySide6.QtCore import QObject, QTimer
 
+from vpdesk.errors import one_line
 from vpdesk.files.paths import is_file
 from vpdesk.gui.desk.complaints import Complaints
 from vpdesk.gui.desk.recent import show_recent
+from vpdesk.gui.texts import translate
 from vpdesk.settings import recovery_folder
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
 
     from vpdesk.gui.desk.desk import Desk
+    from vpdesk.gui.desk.document import Change
     from vpdesk.gui.desk.lent_match import LentMatch
     from vpdesk.gui.desk.recovery import WorkFormat
     from vpdesk.gui.desk.recovery_offer import Left, RecoveryOffer
+    from vpdesk.gui.desk.rescue import StoredKind
+    from vpdesk.gui.desk.welcome import Welcome, WelcomeRows
+    from vpdesk.report.sheet import Sheet
     from vpdesk.scales import ScaleSpec
     from vpdesk.settings import RoomMemory
 
 RoomWidget = TypeVar("RoomWidget")  # a Room that is a QWidget: no type says both
 Files = TypeVar("Files")  # RoomFiles with the document of the room and what restores its work
 Kept = Any  # one of such a type, or the unsaved work on it: only the room's own keeper knows which
+
+UNWRITTEN_AFTER_MS = 300  # what is written sooner is not worth a word
 
 
 class RoomKeeper(QObject, Generic[RoomWidget]):
@@ -81,6 +90,17 @@ class RoomKeeper(QObject, Generic[RoomWidget]):
         """Show a match that another room lends, at a page; False where the room does not."""
         return False
 
+    def places(self) -> Iterable[tuple[str, Kept]]:
+        """What can be found in what the room works on: texts, and where each leads."""
+        return ()
+
+    def go_place(self, where: Kept) -> None:
+        """Show the room, and go to such a place."""
+
+    def answer(self, typed: str) -> tuple[str, Callable[[], object]] | None:
+        """What is answered to a question at once, and what shows more of it."""
+        return None
+
     @property
     def scale(self) -> ScaleSpec | None:
         """The scale that what is shown is played by; None where there is none."""
@@ -93,6 +113,9 @@ class RoomKeeper(QObject, Generic[RoomWidget]):
 
     def take_scale(self, scale: ScaleSpec) -> None:
         """One comes here from a room whose document is played by that scale."""
+
+    def note_exported(self, sheet: Sheet) -> None:
+        """Something of the room was printed or exported."""
 
     def may_close(self) -> bool:
         """Nothing would be lost; else ask, and close the window once that is so."""
@@ -140,8 +163,12 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
         self._given_up = False
         self._began = self._closing = False
         self._path: Path | None = None  # of the file that is open
+        self._entered: Path | None = None  # of the file that the keyboard went into
         self._complaints = Complaints(desk)
+        self._unwritten_late = QTimer(self, singleShot=True, interval=UNWRITTEN_AFTER_MS)
+        self._unwritten_late.timeout.connect(self._show_unwritten)
         self._recent_menu: QMenu | None = None
+        self._welcome: Welcome | None = None
 
     @property
     def files(self) -> Files:
@@ -171,8 +198,29 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
         self._desk.show_room(self.name)
         self._ready_files().open_file(path)
 
+    def make_welcome(self, rows: WelcomeRows) -> Welcome:
+        """The page that the room shows while nothing is open in it, with the files used last."""
+        from vpdesk.gui.desk.samples import SAMPLES, open_sample
+        from vpdesk.gui.desk.welcome import Welcome
+
+        samples = tuple(each for each in SAMPLES if each.room == self.name)
+        self._welcome = welcome = Welcome(self.name, rows, samples)
+        welcome.fileRequested.connect(self.open)
+        welcome.sampleRequested.connect(
+            lambda sample: open_sample(sample, self.open, self._desk.say)
+        )
+        welcome.show_recent(self.memory.recent)
+        return welcome
+
+    def forget_room(self) -> None:
+        self._welcome = None
+        super().forget_room()
+
     def may_close(self) -> bool:
         """Nothing would be lost; else ask, and close the window once that is so."""
+        if self._files is not None and self._files.document.writer.pending:
+            self._files.leave(self._desk.close)
+            return False
         if not self.modified or self._given_up:
             return True
         self._files.leave(self._close_window)
@@ -204,12 +252,46 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
         self._files = files
         Follower(files.document, self._desk, files)
         files.document.changed.connect(self._show_document)
+        files.document.changed.connect(self._enter_file)
+        files.document.writer.changed.connect(self._look_unwritten)
         files.complained.connect(self._complaints.complain)
         files.recentChanged.connect(self._remember_recent)
         files.said.connect(self._complaints.say)
 
     def _show_document(self) -> None:
         self._desk.show_document(self.name, self._files.document)
+
+    def _enter_file(self, change: Change[Kept]) -> None:
+        """Have the keyboard where the work begins once another file is open and shown."""
+        path = self._files.document.path
+        if change.begun and path is not None and path != self._entered:
+            QTimer.singleShot(0, self._files.document, self._enter_room)
+        self._entered = path
+
+    def _enter_room(self) -> None:
+        focused = self._desk.window_widget.focusWidget()
+        if self._room is None or not self._room.isVisible():
+            return
+        if focused is None or not self._desk.bar.isAncestorOf(focused):
+            self._room.go_first()
+
+    def _look_unwritten(self) -> None:
+        """Say what is not on the disk yet, once that lasts."""
+        if not self._files.document.writer.unwritten:
+            self._unwritten_late.stop()
+            self._desk.show_unwritten(self.name, "")
+        elif not self._unwritten_late.isActive():
+            self._unwritten_late.start()
+
+    def _show_unwritten(self) -> None:
+        document = self._files.document
+        text = translate(
+            "Unwritten",
+            "“{name}”: %n change(s) not on the disk yet",
+            None,
+            document.writer.unwritten,
+        )
+        self._desk.show_unwritten(self.name, text.format(name=one_line(document.title)))
 
     def _begin(self) -> None:
         """Open the file of last time, unless there is something to work on by now."""
@@ -236,7 +318,40 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
         """Ask what to do with unsaved work of a format that a crash left behind."""
         from vpdesk.gui.desk.recovery import left_behind
 
-        self._offer_all(left_behind(recovery_folder(), kept_as, nameless))
+        self._offer_found(lambda: left_behind(recovery_folder(), kept_as, nameless))
+
+    @staticmethod
+    def _has_left(*patterns: str) -> bool:
+        """A crash left files with such names; nothing else is loaded where none has."""
+        return any(any(recovery_folder().glob(each)) for each in patterns)
+
+    def _offer_stored(self, kept_as: StoredKind, nameless: str) -> None:
+        """The same of files that are saved action by action; what was on its way arrives first."""
+        from vpdesk.gui.desk.rescue import left_files
+
+        def find() -> list[Left[Kept]]:
+            done.extend(kept_as.rolled_forward(recovery_folder()))
+            return list(left_files(kept_as, recovery_folder(), nameless))
+
+        done: list[tuple[Path, int]] = []
+        self._offer_found(find)
+        for path, count in done:
+            if path.parent != recovery_folder():
+                text = translate(
+                    "Unwritten", "“{name}” has now %n change(s) not saved last time.", None, count
+                )
+                self._desk.say(text.format(name=one_line(path.name)))
+
+    def _offer_found(self, find: Callable[[], Sequence[Left[Kept]]]) -> None:
+        """Ask what to do with what is found by reading; the user may leave that for another day."""
+        from vpdesk.gui.desk.aside import ReadingStoppedError, aside
+
+        def give_back(left: Sequence[Left[Kept]]) -> None:
+            for each in left:
+                each.release()
+
+        with suppress(ReadingStoppedError):
+            self._offer_all(aside(find, give_back))
 
     def _offer_all(self, left: Sequence[Left[Kept]]) -> None:
         """Ask what to do with unsaved work that a crash left behind."""
@@ -259,5 +374,7 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
 
     def _remember_recent(self, recent: tuple[str, ...]) -> None:
         self._remember(replace(self.memory, recent=recent))
+        if self._welcome is not None:
+            self._welcome.show_recent(recent)
         if self._recent_menu is not None:
             self.show_recent(self._recent_menu)

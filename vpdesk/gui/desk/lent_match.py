@@ -36,6 +36,10 @@ class LentMatch(Undoing, Protocol):
     def warning(self) -> str:
         """That the round has another result than the sheet comes to, in a sentence; else ""."""
 
+    @property
+    def players(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Who plays in the home team and in that of the visitors, as far as the field says it."""
+
     def request(self, match: Match, text: str, *, further: bool) -> bool:
         """Go on to another match, so that it can be undone; whether it is there.
 

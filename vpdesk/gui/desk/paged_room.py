@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from vpdesk.gui.desk.page import LabPage
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.scale_controls import ScaleControls
+from vpdesk.gui.widgets.tab_bar import TabBar
 from vpdesk.scales import ScaleError
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ class PagedRoom(QWidget):
         self.status: QWidget | None = None
         self.controls = ScaleControls(of_imps=self.of_imps)
         self.controls.offer_scales()
-        self.tabs = named(QTabBar(), f"{self.name}Tabs")
+        self.tabs = named(TabBar(), f"{self.name}Tabs")
         self._stack = QStackedWidget()
         self._lay_out()
         self.controls.choiceRequested.connect(self.request)

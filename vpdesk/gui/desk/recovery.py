@@ -17,6 +17,7 @@ from vpdesk.files.atomic import StorageError, write_atomic
 from vpdesk.files.temporary import clear_dead
 from vpdesk.files.text import MOST_BYTES, read_bytes
 from vpdesk.gui.crash import logger
+from vpdesk.gui.desk.disk_writer import Writer
 
 MOST_KEPT = 3 * MOST_BYTES  # the work, and what it was before
 
@@ -54,6 +55,10 @@ class WorkFormat(Protocol[Kept]):
 
 class WorkedOn(Protocol[Kept_co]):
     """A document; its signal changed comes after each change of it."""
+
+    @property
+    def writer(self) -> Writer:
+        """What takes it to the disk."""
 
     @property
     def changed(self) -> SignalInstance:
@@ -96,8 +101,9 @@ class Autosave(QObject, Generic[Kept]):
         try:
             self._take_lock()
             work = document.work
-            write_atomic(self.file, self._format.to_bytes(work))
+            write_atomic(self.file, self._format.to_bytes(work), sync=False)
             self._there = work
+            self._sync()
         except (StorageError, OSError) as error:
             logger.warning("Unsaved changes were not kept for a recovery: %s", error)
 
@@ -126,13 +132,22 @@ class Autosave(QObject, Generic[Kept]):
             with self.file.open("r+b") as file:  # which must be there
                 file.seek(0, os.SEEK_END)
                 file.write(step)
-                file.flush()
-                os.fsync(file.fileno())
         except OSError as error:
             logger.warning("Unsaved changes were not kept for a recovery: %s", error)
             return False
         self._there = work
+        self._sync()
         return True
+
+    def _sync(self) -> None:
+        """Have the system bring it to the disk; until then it outlives this program alone."""
+        path = self.file
+
+        def sync() -> None:
+            with suppress(OSError), path.open("rb") as file:  # gone once the work is saved
+                os.fsync(file.fileno())
+
+        self._document.writer.put(sync, lambda *_: None, wait=False)
 
     def _take_lock(self) -> None:
         if self._lock is None:

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Callable
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.gui.texts import error_text
 from vpdesk.resources import resource
 from vpdesk.settings import settings_path
-
-if TYPE_CHECKING:
-    from vpdesk.gui.main_window import MainWindow
 
 FOLDER = "samples"  # of the resources, and of the copies beside the settings
 
@@ -21,31 +19,46 @@ FOLDER = "samples"  # of the resources, and of the copies beside the settings
 class Sample(NamedTuple):
     """A sample.
 
-    name: in the code. file: in the folder of samples. text: in the menu, with its letter, still to
-    be translated.
+    name: in the code. room: that opens it. file: in the folder of samples. text: in the menu, with
+    its letter, still to be translated.
     """
 
     name: str
+    room: str
     file: str
     text: str
 
 
 SAMPLES = (
-    Sample("evening", "Tuesday evening.vppairs", QT_TRANSLATE_NOOP("Samples", "A &Pairs Evening")),
-    Sample("league", "Spring Teams.vpt", QT_TRANSLATE_NOOP("Samples", "A &League of Teams")),
-    Sample("wall", "Club scale.xlsx", QT_TRANSLATE_NOOP("Samples", "The &Scale on a Club’s Wall")),
-    Sample("match", "Rovers Tigers.vpmatch", QT_TRANSLATE_NOOP("Samples", "A &Match")),
+    Sample(
+        *("evening", "pairs", "Tuesday evening.vppairs"),
+        QT_TRANSLATE_NOOP("Samples", "A &Pairs Evening"),
+    ),
+    Sample(
+        *("league", "swiss", "Spring Teams.vpt"),
+        QT_TRANSLATE_NOOP("Samples", "A &League of Teams"),
+    ),
+    Sample(
+        *("wall", "laboratory", "Club scale.xlsx"),
+        QT_TRANSLATE_NOOP("Samples", "The &Scale on a Club’s Wall"),
+    ),
+    Sample(
+        *("match", "match", "Rovers Tigers.vpmatch"),
+        QT_TRANSLATE_NOOP("Samples", "A &Match"),
+    ),
 )
 
 
-def open_sample(window: MainWindow, sample: Sample) -> None:
+def open_sample(
+    sample: Sample, open_file: Callable[[Path], object], say: Callable[[str], object]
+) -> None:
     """Open a copy of a sample in the room of its kind, or say why there is none."""
     try:
         copy = copied(sample, settings_path().parent / FOLDER)
     except OSError as error:
-        window.say(error_text(error))
+        say(error_text(error))
         return
-    window.open_file(copy)
+    open_file(copy)
 
 
 def copied(sample: Sample, folder: Path) -> Path:

@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QListWidget,
     QPlainTextEdit,
-    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -31,6 +30,7 @@ from vpdesk.gui.texts import plain_tip, screen_code, user_language
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.fonts import bold
 from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.tab_bar import TabPages
 from vpdesk.resources import resource
 from vpdesk.settings import log_folder
 
@@ -59,6 +59,7 @@ class Licence(NamedTuple):
 LICENCES = (
     Licence("vpdesk (MIT)", "licences/vpdesk.txt"),
     Licence("Qt, PySide6 (LGPL 3)", "licences/qt.txt"),
+    Licence("Parts of others in Qt", "licences/qt-parts.txt"),
     Licence("ICU (Unicode)", "licences/icu.txt"),
     Licence("libxcb (MIT)", "licences/libxcb.txt"),
     Licence("PyInstaller’s boot loader (GPL with exception)", "licences/pyinstaller.txt"),
@@ -125,7 +126,7 @@ class AboutDialog(FittingDialog):
         self.setWindowTitle(self.tr("About vpdesk"))
         self.licences = named(QListWidget(), "licenceList")
         self.licence = named(QPlainTextEdit(readOnly=True), "licenceText")
-        tabs = named(QTabWidget(), "aboutTabs")
+        tabs = named(TabPages(), "aboutTabs")
         tabs.addTab(self._program(), self.tr("&Program"))
         tabs.addTab(self._licences(), self.tr("&Licences"))
         tabs.tabBar().setAccessibleName(self.tr("About vpdesk"))

@@ -63,12 +63,14 @@ class ExportDialog(QDialog):
 
     what: the thing to begin with, which is not remembered; None for what the screen shows.
     exported: the sentence to show once that is done. written: then the file, if it is one.
+    sheetExported: which Sheet that was.
     settingsChanged: the settings with the choices to remember.
     previewShown: the preview is that of the choices.
     """
 
     exported = Signal(str)
     written = Signal(Path)
+    sheetExported = Signal(object)
     settingsChanged = Signal(object)
     previewShown = Signal()
 
@@ -309,6 +311,7 @@ class ExportDialog(QDialog):
 
     def _done(self, text: str) -> None:
         self._remember()
+        self.sheetExported.emit(self.form.choice.what)
         self.exported.emit(text)
         self.accept()
 

@@ -76,6 +76,8 @@ class ExportForm(QWidget):
         self.marks = self._check("marksCheck", self.tr("Correction marks"))
         self.loser = self._check("loserCheck", self.tr("Loser’s VPs"))
         self.tint = self._check("tintCheck", self.tr("Tinted column"))
+        self.diagrams = self._combo("diagramsCombo")
+        self.red = self._check("redCheck", self.tr("Red hearts and diamonds"))
         self.format = self._combo("formatCombo")
         self.form = self._combo("formCombo")
         self.paper = self._combo("paperCombo")
@@ -96,6 +98,8 @@ class ExportForm(QWidget):
         _offer(self.what, self._whats(), choice.what)
         _offer(self.format, self._formats(choice.what), choice.format)
         _offer(self.form, self._forms(choice.what), choice.form)
+        _offer(self.diagrams, self._on_pages(choice.what), choice.on_page)
+        self.red.setChecked(choice.red)
         _offer(self.paper, {paper: paper for paper in PAPERS_MM}, choice.paper)
         _offer(
             self.orientation,
@@ -134,6 +138,7 @@ class ExportForm(QWidget):
         what = self.what.currentData()
         _offer(self.format, self._formats(what), self.format.currentData())
         _offer(self.form, self._forms(what), self.form.currentData())
+        _offer(self.diagrams, self._on_pages(what), self.diagrams.currentData())
         if self.date.text() and self.date.text() == self._today(self.choice.language):
             self.date.setText(self._today(self.language.currentData()))
         self._filling = False
@@ -161,6 +166,8 @@ class ExportForm(QWidget):
             tint=self.tint.isChecked(),
             booklet=self._booklet(),
             per_page=self.per_page.value(),
+            diagrams=self.diagrams.currentData() or self.choice.diagrams,
+            red=self.red.isChecked(),
         )
 
     def _booklet(self) -> Booklet:
@@ -196,6 +203,8 @@ class ExportForm(QWidget):
         self.loser.setToolTip("" if loser else why)
         self.tint.setEnabled(self.extras.isEnabled() and self._has_tint(choice))
         self._form_layout.setRowVisible(self.separator, choice.format == "csv")
+        self._form_layout.setRowVisible(self._drawn, bool(choice.what.on_page) and choice.paged)
+        self.diagrams.setEnabled(choice.form is Form.SHEET and len(choice.what.on_page) > 1)
         self.what.setEnabled(not choice.whole)
         pages = choice.paged and not choice.bare_chart
         self.form.setEnabled(pages)
@@ -218,8 +227,12 @@ class ExportForm(QWidget):
             Form.WALL: self.tr("Wall chart, in large type"),
             Form.POSTER: self.tr("Poster: A2, or A1 in parts"),
             Form.CARD: translate("ExportForm", what.card_title),
+            Form.BOOKLET: self.tr("Booklet, to fold"),
         }
         return {form: texts[form] for form in what.forms}
+
+    def _on_pages(self, what: Sheet) -> dict[int, str]:
+        return {each: self.tr("%n board(s) on a page", None, each) for each in what.on_page}
 
     def _formats(self, what: Sheet) -> dict[str, str]:
         return {each: translate("ExportForm", FORMATS[each].title) for each in formats_for(what)}
@@ -287,6 +300,7 @@ class ExportForm(QWidget):
         self.extras = column(self.loser, self.marks, self.tint)
         today = self._button("todayButton", self.tr("Toda&y"), self._write_today)
         browse = self._button("logoButton", self.tr("C&hoose…"), self._choose_logo)
+        self._drawn = column(self.diagrams, self.red)
         self._date_row, self._logo_row = row(self.date, today), row(self.logo, browse)
         about("export#{room}", self.what)
         about("export#format", self.format)
@@ -303,6 +317,7 @@ class ExportForm(QWidget):
             (self.tr("With"), self.extras, self.loser),
             (self.tr("&Format"), self.format, self.format),
             (self.tr("Fo&rm"), self.form, self.form),
+            (self.tr("Hands"), self._drawn, self.diagrams),
             (self.tr("&Paper"), self.paper, self.paper),
             (self.tr("&Orientation"), self.orientation, self.orientation),
             (self.tr("&Language"), self.language, self.language),

@@ -10,7 +10,7 @@ from secrets import token_hex
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from vpdesk.errors import WordedError, one_line
 from vpdesk.files.web_folder import OfAnotherError, owner_of, write_web_folder
@@ -55,7 +55,10 @@ class Publisher(QObject):
     files: say what goes wrong. document: what is followed.
     value: what is published now. pages: of it, by name of the file; in the user's language, or in
         all of them where that is wanted.
+    published: the pages are there.
     """
+
+    published = Signal()
 
     def __init__(
         self,
@@ -72,7 +75,7 @@ class Publisher(QObject):
         self._path: Path | None = None
         self._folder: Path | None = None
         self.again = self.languages = False
-        self._known = value()
+        self._known = self._published = value()
         self._owners = _owners(None)
         self._next: _Task | None = None
         self._now: _Task | None = None
@@ -97,6 +100,20 @@ class Publisher(QObject):
         self._remember()
         self._next = replace(self._task(self._value(), folder), told=True, over=over)
         self._start()
+
+    def publish_again(self) -> None:
+        """Publish where that was done last; where it never was, the user chooses."""
+        if self._folder is None:
+            self.ask()
+        else:
+            self.publish(self._folder)
+
+    @property
+    def is_current(self) -> bool | None:
+        """The pages are of what there is now; None where there are none."""
+        if self._folder is None:
+            return None
+        return self._published is self._value() or not self.idle
 
     def _task(self, value: Published, folder: Path) -> _Task:
         return _Task(value, folder, self.languages, self._owners)
@@ -131,7 +148,8 @@ class Publisher(QObject):
             self._folder = Path(kept) if kept else None
             self.again = f"{AGAIN}{path}" in own and self._folder is not None
             self.languages = f"{LANGUAGES}{path}" in own
-            self._known, self._trouble = self._value(), False
+            self._known = self._published = self._value()
+            self._trouble = False
             self._owners = _owners(path)
             self._desk.show_state()
             return
@@ -187,6 +205,8 @@ class Publisher(QObject):
         from vpdesk.report.events.event_pages import INDEX  # when wanted
 
         assert self._now is not None
+        self._published = self._now.value
+        self.published.emit()
         if self._now.told or self._trouble:
             text = translate("Publisher", "Published in {path}").format(path=self._now.folder)
             self._files.said.emit("")  # settles what went wrong

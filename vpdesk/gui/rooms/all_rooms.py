@@ -1,4 +1,4 @@
-"""All rooms, in the order of the rail: the only list of them."""
+"""All rooms, in the order of the rail, which is that of use: the only list of them."""
 
 from __future__ import annotations
 
@@ -10,4 +10,4 @@ from vpdesk.gui.rooms.movements.keeper import MOVEMENTS
 from vpdesk.gui.rooms.pairs.keeper import PAIRS
 from vpdesk.gui.rooms.scales.keeper import SCALES
 
-ROOMS: tuple[RoomKind, ...] = (SCALES, MOVEMENTS, SWISS, LABORATORY, MATCH, PAIRS)
+ROOMS: tuple[RoomKind, ...] = (SCALES, PAIRS, SWISS, MATCH, MOVEMENTS, LABORATORY)

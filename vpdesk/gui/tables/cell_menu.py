@@ -25,12 +25,24 @@ def new_menu(parent: QWidget) -> QMenu:
 
 
 def add_entry(
-    menu: QMenu, text: str, slot: Callable[[], object], key: str = "", *, enabled: bool = True
+    menu: QMenu,
+    text: str,
+    slot: Callable[[], object],
+    key: str = "",
+    *,
+    enabled: bool = True,
+    checked: bool | None = None,
 ) -> None:
-    """Add what can be done. key: the table's own key for it, shown beside it."""
+    """Add what can be done. key: the table's own key for it, shown beside it.
+
+    checked: whether it is on, of what is on or off.
+    """
     action = menu.addAction(text)
     action.triggered.connect(lambda: slot())  # noqa: PLW0108 - without Qt's argument
     action.setEnabled(enabled)
+    if checked is not None:
+        action.setCheckable(True)
+        action.setChecked(checked)
     if key:
         action.setShortcut(QKeySequence(key))
         action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)

@@ -52,7 +52,7 @@ class CellTable(TableView):
         current = self.currentIndex()
         if current.isValid():
             role, painter = QPalette.ColorRole, QPainter(self.viewport())
-            frame = role.Highlight if self.table_model.table.lined else role.HighlightedText
+            frame = role.Accent if self.table_model.table.lined else role.HighlightedText
             painter.setPen(QPen(self.palette().color(frame), FRAME))
             painter.drawRect(self.visualRect(current).adjusted(FRAME, FRAME, -FRAME, -FRAME))
             painter.end()

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 from vpdesk.gui.tables.base_table import BaseTable
 from vpdesk.gui.tables.cell_menu import menu_place
 from vpdesk.gui.tables.indexes import Index
-from vpdesk.gui.tables.spaced_header import GAP
+from vpdesk.gui.tables.spaced_header import gap_text
 
 PADDING = 24  # of a column, both sides together
 LOOKED_AT = 120  # rows from both ends that are measured: all of a large field would take long
@@ -55,6 +55,14 @@ class SpacedDelegate(QStyledItemDelegate):
             editor.setAccessibleName(str(index.data(Qt.ItemDataRole.AccessibleTextRole) or ""))
         return editor
 
+    def setEditorData(self, editor: QWidget, index: Index) -> None:
+        """Show what stands in the cell; what one has begun to type stays.
+
+        Qt asks for it whenever a row changes, as by what another window does meanwhile.
+        """
+        if not (isinstance(editor, QLineEdit) and editor.isModified()):
+            super().setEditorData(editor, index)
+
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
         if (
             isinstance(event, QKeyEvent)
@@ -70,7 +78,7 @@ class SpacedDelegate(QStyledItemDelegate):
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
         if option.displayAlignment & Qt.AlignmentFlag.AlignRight:
-            option.text += GAP
+            option.text += gap_text(option.fontMetrics)
 
 
 # The keys of a Russian keyboard that have these letters on a Latin one.
@@ -283,8 +291,11 @@ class EntryTable(BaseTable):
         share = spare // len(taking) if taking else 0
         if any(-share > self.most_given * self._widths[each] for each in taking):
             share = 0
+        header = self.horizontalHeader()
         for column, width in enumerate(self._widths):
-            self.setColumnWidth(column, width + (share if column in taking else 0))
+            given = width + (share if column in taking else 0)
+            least = header.sectionSizeFromContents(column).width() if given < width else 0
+            self.setColumnWidth(column, max(given, least))  # its heading is never cut off
 
 
 def _ends(first: int, end: int) -> set[int]:

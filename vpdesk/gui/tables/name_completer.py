@@ -33,11 +33,14 @@ OfferSearch = Callable[[str], Sequence[Offer]]
 
 
 class NameCompleter(QCompleter):
-    """Offers players below a field. chosen: one is in the field, or Enter took what was typed."""
+    """Offers players below a field. chosen: one is in the field, or Enter took what was typed.
+
+    called: what they are, for a screen reader.
+    """
 
     chosen = Signal()
 
-    def __init__(self, search: OfferSearch, field: QLineEdit) -> None:
+    def __init__(self, search: OfferSearch, field: QLineEdit, called: str = "") -> None:
         super().__init__(field)
         self._search, self._field = search, field
         self._found: Sequence[Offer] = ()
@@ -46,7 +49,7 @@ class NameCompleter(QCompleter):
         self.setModel(self._texts)
         self.setWidget(field)
         self._list = named(QListView(), "namesOffered")
-        self._list.setAccessibleName(self.tr("Players of the register"))
+        self._list.setAccessibleName(called or self.tr("Players of the register"))
         self._list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.setPopup(self._list)
         self.activated.connect(self._choose)
@@ -84,8 +87,16 @@ class NamesDelegate(SpacedDelegate):
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         editor = super().createEditor(parent, option, index)
         if index.column() in self._columns and isinstance(editor, QLineEdit):
-            NameCompleter(self._search, editor).chosen.connect(lambda: self._close(editor))
+            completer = NameCompleter(self._search_of(index), editor, self._called)
+            completer.chosen.connect(lambda: self._close(editor))
         return editor
+
+    @property
+    def _called(self) -> str:
+        return ""
+
+    def _search_of(self, _index: Index) -> OfferSearch:
+        return self._search
 
     def _close(self, editor: QLineEdit) -> None:
         self.commitData.emit(editor)

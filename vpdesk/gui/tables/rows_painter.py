@@ -27,7 +27,9 @@ class RowsPainter:
 
     def __init__(self, painter: QPainter, view: TableView) -> None:
         self._painter, self._view = painter, view
-        self._palette, self._font = view.palette(), view.font()
+        self._palette, self._font = QPalette(view.palette()), view.font()
+        if not view.hasFocus():  # the chosen row stays in sight, and is not where the keys go
+            self._palette.setCurrentColorGroup(QPalette.ColorGroup.Inactive)
         self._table = view.table_model.table
         self._line = QFontMetrics(self._font)
         self._strong = bold(self._font)
@@ -130,6 +132,6 @@ def _advance(font: QFont, text: str) -> float:
 
 def _tint(palette: QPalette, strength: int) -> QColor:
     """The accent colour, so light that text stays readable on it."""
-    colour = palette.color(ROLE.Highlight)
+    colour = palette.color(ROLE.Accent)
     colour.setAlpha(strength)
     return colour

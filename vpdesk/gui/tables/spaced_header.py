@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHeaderView, QStyleOptionHeader, QTableView
 
 from vpdesk.gui.widgets.fonts import bold
 
-GAP = "\N{EN SPACE}"  # that keeps what stands on the right away from what follows it
+SPACE = "\N{NO-BREAK SPACE}"  # which every font has, unlike wider ones
 JOINER = "\N{WORD JOINER}"  # after it: a line that ends with a space is aligned without that
+
+
+def gap_text(metrics: QFontMetrics) -> str:
+    """Spaces as wide as a character, to keep what stands on the right away from what follows it."""
+    return SPACE * math.ceil(metrics.averageCharWidth() / metrics.horizontalAdvance(SPACE))
 
 
 class SpacedHeader(QHeaderView):
@@ -25,7 +32,7 @@ class SpacedHeader(QHeaderView):
         model, orientation = self.model(), self.orientation()
         text = str(model.headerData(section, orientation))
         side = model.headerData(section, orientation, Qt.ItemDataRole.TextAlignmentRole)
-        gap = self.fontMetrics().horizontalAdvance(GAP)
+        gap = self.fontMetrics().horizontalAdvance(gap_text(self.fontMetrics()))
         if not side or side & Qt.AlignmentFlag.AlignHCenter:
             gap *= 2
         # Not from QStyle, which takes longer to load than the table.
@@ -36,4 +43,5 @@ class SpacedHeader(QHeaderView):
     def initStyleOptionForIndex(self, option: QStyleOptionHeader, section: int) -> None:
         super().initStyleOptionForIndex(option, section)
         if option.textAlignment & Qt.AlignmentFlag.AlignRight:
-            option.text = "\n".join(line + GAP + JOINER for line in option.text.split("\n"))
+            gap = gap_text(self.fontMetrics()) + JOINER
+            option.text = "\n".join(line + gap for line in option.text.split("\n"))

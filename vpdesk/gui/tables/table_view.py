@@ -22,6 +22,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPalette,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -37,7 +38,8 @@ from vpdesk.gui.widgets.fonts import bold
 from vpdesk.report.table import Table
 
 PADDING = 16
-MOST_SPARE = 12  # lines of text that a column may be wider than it needs
+MOST_SPARE = 3  # lines of text that a column may be wider than it needs
+WANTED_ROWS = 12  # in sight: where there would be fewer, they stand closer
 TYPING_PAUSE_MS = 1200
 
 
@@ -59,6 +61,7 @@ class TableView(BaseTable):
     marginPicked = Signal(int)
     marginHovered = Signal(int)
     menuRequested = Signal(QPoint)
+    closes_up = False  # its rows stand closer where it is low
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -199,6 +202,26 @@ class TableView(BaseTable):
             longest = [max(side, key=len) for side in zip(*parts, strict=True)]
             widths.append(TextWidth(*map(metrics.horizontalAdvance, longest)))
         return widths
+
+    @property
+    def widths(self) -> tuple[int, int]:
+        """The width in which all columns are in sight, with the bar, and the most they take."""
+        least = self.needed_width + self.verticalScrollBar().sizeHint().width()
+        return least, least + len(self.text_widths) * MOST_SPARE * self.fontMetrics().height()
+
+    def _fit_rows(self) -> None:
+        super()._fit_rows()
+        line, rows = self.fontMetrics().height(), self.verticalHeader()
+        if (
+            self.closes_up
+            and 0 < self.viewport().height() < WANTED_ROWS * rows.defaultSectionSize()
+        ):
+            rows.setDefaultSectionSize(line + max(2, line // 8))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        if event.size().height() != event.oldSize().height():
+            self._fit_rows()
+        super().resizeEvent(event)
 
     def _share(self) -> None:
         """Share the width among the columns, to a greatest width; scroll where they need more."""

@@ -17,14 +17,15 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
+from vpdesk.gui.widgets.plot_ground import PlotGround
 from vpdesk.gui.widgets.plot_legend import Legend
 from vpdesk.gui.widgets.plot_painter import (
     ROLE,
     ROOM,
     Name,
-    PlotPainter,
     PlotPlace,
     chart_place,
+    end_names,
     point_names,
 )
 from vpdesk.gui.widgets.plot_zoom import ALL, PlotZoom
@@ -72,6 +73,7 @@ class CurvePlot(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self._legend = Legend(self)
+        self._ground = PlotGround()
         if zooms:
             self.grabGesture(Qt.GestureType.PinchGesture)
 
@@ -245,7 +247,7 @@ class CurvePlot(QWidget):
         if self._chart is None or self._place is None:
             return
         painter = QPainter(self)
-        drawn = PlotPainter(painter, self._chart, self._place, self.palette(), self.font())
+        drawn = self._ground.draw(painter, self, self._chart, self._place)
         picked, (start, end) = self.picked, self._place.x
         seen = picked is not None and start <= picked[0] <= end
         drawn.draw(
@@ -270,19 +272,23 @@ class CurvePlot(QWidget):
         self._place = chart_place(chart, QRectF(self.rect()), metrics)
         if self._zoom is not None:
             self._zoom.show(self._place, chart.x_whole or chart.x_max)
-        legend.show_entries(chart, self.data_box())
-        covered = None if legend.isHidden() else QRectF(legend.geometry())
+        ends = end_names(chart, self.data_box(), self.font())
+        if ends:
+            legend.hide()
+        else:
+            legend.show_entries(chart, self.data_box())
+        covered = [each.place for each in ends]
+        if not legend.isHidden():
+            covered.append(QRectF(legend.geometry()))
         needed = self.needed and (self.tr("needed"), self.needed)
-        self._names = point_names(chart, self.data_box(), metrics, covered, needed)
+        self._names = ends + point_names(chart, self.data_box(), metrics, covered, needed)
         self.update()
 
     def _lines(self) -> list[tuple[QLineF, QColor]]:
         """The crosshair, the line at the selected margin, and what leads to the needed one."""
         assert self._place is not None
         box, lines = self._place.box, list[tuple[QLineF, QColor]]()
-        muted, accent = (
-            self.palette().color(role) for role in (ROLE.PlaceholderText, ROLE.Highlight)
-        )
+        muted, accent = (self.palette().color(role) for role in (ROLE.PlaceholderText, ROLE.Accent))
         for point, colour in ((self.pointed_at, muted), (self.picked, accent)):
             if point is not None:
                 x = self._place.at(*point).x()

@@ -23,8 +23,10 @@ class KeysFilter(QObject):
         if event.matches(keys.Copy) or event.matches(keys.SelectAll):
             return False
         assert isinstance(watched, QWidget)
-        pressed = QKeySequence(event.keyCombination())
-        if any(pressed in action.shortcuts() for action in watched.window().actions()):
+        pressed, window = QKeySequence(event.keyCombination()), watched.window()
+        while window.windowType() is Qt.WindowType.Popup and (parent := window.parentWidget()):
+            window = parent.window()  # what opens over it has no keys of its own
+        if any(pressed in action.shortcuts() for action in window.actions()):
             event.ignore()
             return True
         return False

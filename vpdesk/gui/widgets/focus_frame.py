@@ -34,7 +34,7 @@ class FocusFrame(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._framed:
             painter = QPainter(self)
-            painter.fillRect(self.rect(), self.palette().color(QPalette.ColorRole.Highlight))
+            painter.fillRect(self.rect(), self.palette().color(QPalette.ColorRole.Accent))
             painter.end()
 
     def _follow(self, _: QWidget | None, focused: QWidget | None) -> None:

@@ -63,7 +63,7 @@ class NoticeBar(QFrame):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         painter = QPainter(self)
-        painter.fillRect(0, 0, STRIPE, self.height(), self.palette().color(ROLE.Highlight))
+        painter.fillRect(0, 0, STRIPE, self.height(), self.palette().color(ROLE.Accent))
         painter.setPen(self.palette().color(ROLE.Mid))
         painter.drawLine(self.rect().bottomLeft(), self.rect().bottomRight())
         painter.end()

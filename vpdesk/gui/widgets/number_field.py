@@ -5,7 +5,7 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QLocale, QSignalBlocker, Qt
+from PySide6.QtCore import QEvent, QLocale, QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QShowEvent, QValidator
 from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QSpinBox, QWidget
 
@@ -70,6 +70,21 @@ class NumberField(Base):
 
     def fixup(self, text: str) -> str:
         return text  # Qt's own takes separators out, and makes 75 of “7.5”
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """What is typed takes the place of the number, however the keyboard came here.
+
+        Of a click that is so once the field has put its cursor there.
+        """
+        super().focusInEvent(event)
+        reason = event.reason()
+        if reason == Qt.FocusReason.MouseFocusReason:
+            QTimer.singleShot(0, self, self.selectAll)
+        elif reason not in (
+            Qt.FocusReason.PopupFocusReason,
+            Qt.FocusReason.ActiveWindowFocusReason,
+        ):
+            self.selectAll()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         typed = self.lineEdit().text()

@@ -10,8 +10,9 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen, QPolygonF
 
 from vpdesk.gui.theme import is_dark
+from vpdesk.gui.widgets.fonts import bold
 from vpdesk.gui.widgets.plot_legend import bars_look, curve_pen
-from vpdesk.paper.chart_names import ABOVE, BELOW_RIGHT, leader, name_place
+from vpdesk.paper.chart_names import ABOVE, BELOW_RIGHT, end_places, leader, name_place
 from vpdesk.report.chart import Chart, Curve, Line
 
 ROLE = QPalette.ColorRole
@@ -80,23 +81,51 @@ def chart_place(chart: Chart, room: QRectF, metrics: QFontMetrics) -> PlotPlace:
 
 
 class Name(NamedTuple):
-    """A name of a marked point: where it stands in the widget, and the point."""
+    """A name of a point or a curve: where it stands in the widget, and the point.
+
+    strong: it is that of the current curve.
+    """
 
     place: QRectF
     point: QPointF
     text: str
+    strong: bool = False
+
+
+def end_names(chart: Chart, plot: QRectF, font: QFont) -> list[Name]:
+    """The names of the curves over their ends; none where there is not room for all.
+
+    plot: where the chart's own extent is.
+    """
+    if not chart.ends or plot.isEmpty():
+        return []
+    metrics = QFontMetrics(bold(font))  # as the current one's name is
+    line = metrics.height()
+    own = PlotPlace(plot, (chart.x_min, chart.x_max), (chart.y_min, chart.y_max))
+    points = [own.at(*end) for end in chart.ends]
+    labels = [curve.label for curve in chart.curves]
+    places = end_places(
+        [(point.x(), point.y()) for point in points],
+        [(metrics.horizontalAdvance(label), NAME_HEIGHT * line) for label in labels],
+        plot.adjusted(0, -min(ROOM * line, plot.top()), 0, 0),
+        0.4 * line,
+    )
+    return [
+        Name(place, point, curve.label, curve.current)
+        for place, point, curve in zip(places or (), points, chart.curves, strict=False)
+    ]
 
 
 def point_names(
     chart: Chart,
     plot: QRectF,
     metrics: QFontMetrics,
-    legend: QRectF | None,
+    covered: Sequence[QRectF],
     other: tuple[str, tuple[float, float]] | None = None,
 ) -> list[Name]:
     """The names of the current curve's marked points, beside them and never across a curve.
 
-    plot: where the chart's own extent is. legend: what they may not cover. other: another name
+    plot: where the chart's own extent is. covered: what they may not cover. other: another name
     with its point.
     """
     names = list[Name]()
@@ -105,10 +134,10 @@ def point_names(
         return names
     ends = (chart.x_min, chart.x_max), (chart.y_min, chart.y_max)
     line, own = metrics.height(), PlotPlace(plot, *ends)
-    room = plot.adjusted(0, -ROOM * line, 0, 0)
+    room = plot.adjusted(0, -min(ROOM * line, plot.top()), 0, 0)
     marked = [each for curve in chart.curves for each in (curve.median, curve.blitz) if each]
     taken = [_square(own.at(*each), POINT_SHARE * line) for each in marked]
-    taken += [] if legend is None else [legend]
+    taken += covered
     for text, at, first in (
         (chart.median_label, current.median, BELOW_RIGHT),
         (chart.blitz_label, current.blitz, ABOVE),
@@ -149,22 +178,31 @@ class PlotPainter:
     ) -> None:
         self._painter, self._chart, self._place = painter, chart, place
         self._palette, self._dark = palette, is_dark(palette)
-        self._metrics = QFontMetrics(font)
+        self._font, self._metrics = font, QFontMetrics(font)
         painter.setFont(font)
+
+    def draw_ground(self) -> None:
+        """Draw what a step of the board count leaves alone, as a rule: axes, bars, other curves."""
+        self._axes()
+        self._painter.setClipRect(self._place.box)
+        self._bars()
+        for curve in self._chart.curves:
+            if not curve.current:
+                self._curve(curve)
+        self._painter.setClipping(False)
 
     def draw(
         self, names: list[Name], lines: list[tuple[QLineF, QColor]], picked: QPointF | None
     ) -> None:
-        """Draw everything, what matters most on top.
+        """Draw on that ground everything else, what matters most on top.
 
         lines: across the plot, to what the user points at. picked: the selected point.
         """
         painter = self._painter
-        self._axes()
         painter.setClipRect(self._place.box)
-        self._bars()
-        for curve in sorted(self._chart.curves, key=lambda each: each.current):
-            self._curve(curve)
+        for curve in self._chart.curves:
+            if curve.current:
+                self._curve(curve)
         for line, colour in lines:
             painter.setPen(QPen(colour, 1))
             painter.drawLine(line)
@@ -174,7 +212,7 @@ class PlotPainter:
         self._points()
         if picked is not None:
             painter.setPen(QPen(self._palette.color(ROLE.Base), 1.5))
-            painter.setBrush(self._palette.color(ROLE.Highlight))
+            painter.setBrush(self._palette.color(ROLE.Accent))
             radius = max(9.0, self._metrics.height() * 0.6) / 2
             painter.drawEllipse(picked, radius, radius)
 
@@ -244,8 +282,14 @@ class PlotPainter:
         for line, pen in curve_lines(curve, dark=self._dark):
             # Upright and level lines are sharp as they are, and far quicker.
             self._painter.setRenderHint(ANTIALIASING, line is curve.smooth)
-            self._painter.setPen(pen)
-            self._painter.drawPolyline(self._place.points(line))
+            points = self._place.points(line)
+            if pen.style() is Qt.PenStyle.CustomDashLine and line is curve.smooth:
+                lengths = [length * pen.widthF() for length in pen.dashPattern()]
+                self._painter.setPen(QPen(pen.color(), pen.widthF()))
+                self._painter.drawLines(dashes(points, lengths))
+            else:
+                self._painter.setPen(pen)
+                self._painter.drawPolyline(points)
         self._painter.setRenderHint(ANTIALIASING, False)
 
     def _points(self) -> None:
@@ -270,7 +314,34 @@ class PlotPainter:
                 painter.setPen(QPen(self._palette.color(ROLE.PlaceholderText), 1))
                 painter.drawLine(line)
             painter.setPen(self._palette.color(ROLE.Text))
+            painter.setFont(bold(self._font) if name.strong else self._font)
             painter.drawText(name.place, WHOLE, name.text)
+
+
+def dashes(points: Sequence[QPointF], lengths: Sequence[float]) -> list[QLineF]:
+    """The dashes of a line through points, each a straight one: Qt needs many times as long.
+
+    lengths: in pixels, of a dash, a gap, a dash and so on, from the beginning again after the last.
+    A dash is so short that a curve of the plot is straight along it.
+    """
+    found, turn, left = list[QLineF](), 0, lengths[0]
+    x, y = start_x, start_y = points[0].toTuple()
+    for point in points[1:]:
+        next_x, next_y = point.toTuple()
+        length, done = math.hypot(next_x - x, next_y - y), 0.0
+        while length - done >= left:
+            done += left
+            part = done / length
+            end_x, end_y = x + (next_x - x) * part, y + (next_y - y) * part
+            if turn % 2 == 0:
+                found.append(QLineF(start_x, start_y, end_x, end_y))
+            start_x, start_y, turn = end_x, end_y, (turn + 1) % len(lengths)
+            left = lengths[turn]
+        left -= length - done
+        x, y = next_x, next_y
+    if turn % 2 == 0:
+        found.append(QLineF(start_x, start_y, x, y))
+    return found
 
 
 def _step(places: Sequence[float], room: float) -> int:

@@ -9,10 +9,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QFrame, QVBoxLayout, QWidget
 
+from vpdesk.gui.widgets.fonts import small
 from vpdesk.gui.widgets.named import named
 
 ICON = 24  # pixels, where text has its usual height
-TEXT_SHARE = 0.85  # of the usual text
 GAP = 8
 MARK = 3  # the bar at the current room
 MOST_SHARE = 1 / 8  # of the window, that words may cost
@@ -49,15 +49,24 @@ class Rail(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, GAP, 0, GAP)
         layout.setSpacing(0)
-        for name, button in self.buttons.items():
+        words = self.tr("{place} of {count}, {keys}")
+        for place, (entry, button) in enumerate(
+            zip(entries, self.buttons.values(), strict=True), 1
+        ):
             self._group.addButton(button)
-            button.clicked.connect(partial(self.roomRequested.emit, name))
+            button.setAccessibleDescription(
+                words.format(place=place, count=len(entries), keys=entry.keys)
+            )
+            button.clicked.connect(partial(self.roomRequested.emit, entry.name))
             layout.addWidget(button)
         layout.addStretch(1)
 
     def show_room(self, name: str) -> None:
         """Mark a room as the one that is shown."""
         self.buttons[name].setChecked(True)
+        for button in self.buttons.values():  # Tab enters at the room that is shown
+            policy = Qt.FocusPolicy
+            button.setFocusPolicy(policy.TabFocus if button.isChecked() else policy.NoFocus)
 
     def fit(self, width: int) -> None:
         """Leave the words to the tooltips where the window has too little width for them."""
@@ -84,6 +93,7 @@ class RailButton(QAbstractButton):
         self.setAccessibleName(entry.text)
         self.setToolTip(f"{entry.text} ({entry.keys})")
         self.setCheckable(True)
+        self.setAutoExclusive(True)  # heard as one of several, not as a box to be checked
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
@@ -114,10 +124,10 @@ class RailButton(QAbstractButton):
         if self.isChecked():
             painter.fillRect(rect.adjusted(0, 0, -1, 0), palette.color(ROLE.Base))
             bar = QRectF(rect.left(), rect.top(), MARK, rect.height())
-            painter.fillRect(bar, palette.color(ROLE.Highlight))
+            painter.fillRect(bar, palette.color(ROLE.Accent))
         elif self.underMouse():
             painter.fillRect(rect.adjusted(0, 0, -1, 0), palette.color(ROLE.AlternateBase))
-        colour = palette.color(ROLE.Highlight if self.isChecked() else ROLE.WindowText)
+        colour = palette.color(ROLE.Accent if self.isChecked() else ROLE.WindowText)
         self._draw_icon(painter, QPen(colour, 2 * self._icon_size() / ICON))
         if self.has_words:
             painter.setPen(palette.color(ROLE.WindowText))
@@ -126,7 +136,7 @@ class RailButton(QAbstractButton):
             top = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
             painter.drawText(words, int(top), self.text())
         if self.hasFocus():
-            painter.setPen(QPen(palette.color(ROLE.Highlight), 2))
+            painter.setPen(QPen(palette.color(ROLE.Accent), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(rect.adjusted(MARK + 1, 1, -3, -1))
         painter.end()
@@ -144,8 +154,6 @@ class RailButton(QAbstractButton):
         return max(ICON, round(self.fontMetrics().height() * 1.4))
 
     def _font(self, *, bold: bool) -> QFont:
-        font = QFont(self.font())
-        if font.pointSizeF() > 0:
-            font.setPointSizeF(font.pointSizeF() * TEXT_SHARE)
+        font = small(self.font())
         font.setBold(bold)
         return font

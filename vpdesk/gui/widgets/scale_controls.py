@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QWidget,
 )
 
+from vpdesk.gui.texts import plain_tip
 from vpdesk.gui.widgets.boards_field import BoardsField
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.flow_layout import FlowLayout
@@ -30,7 +33,11 @@ from vpdesk.scales import (
     Unit,
 )
 
+if TYPE_CHECKING:
+    from vpdesk.gui.widgets.folded_fields import FoldedFields
+
 STANDARD, FACTOR, IMPS = range(3)
+GAP = 16  # pixels between the fields
 BOARDS_SIZE = 1.7  # the board count's type size, in that of all text
 
 
@@ -63,7 +70,8 @@ class ScaleControls(QWidget):
         self._of_imps = of_imps
         self._of_matches = of_matches
         self._choice = ScaleSpec()
-        self._filling = self._fixed = False
+        self._filling = self._fixed = self._moving = False
+        self._folded: FoldedFields | None = None
         self.boards = named(BoardsField() if prominent else CountField(), "boardsSpin")
         about("scales#boards", self.boards)
         self.boards.setRange(1, MAX_BOARDS)
@@ -122,6 +130,7 @@ class ScaleControls(QWidget):
         self.half_match.setChecked(choice.half_match)
         self.half_match.setEnabled(choice.blitz is None)
         self._filling = False
+        self._tell_folded()
 
     def fix_scale(self, fixed: bool) -> None:
         """Show the board count alone: the scale is said elsewhere."""
@@ -150,10 +159,15 @@ class ScaleControls(QWidget):
             self._of_imps = not taken
             self.offer_scales()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._enlarge_boards()
+            self._fit()
 
     def _request(self) -> None:
         if self._filling:
@@ -209,19 +223,54 @@ class ScaleControls(QWidget):
             self.tr("A half (triangular) match: the formula counts half of the boards.")
         )
 
+    def _fit(self) -> None:
+        """Put what is seldom changed behind a button where not all has room in one row."""
+        if not self._prominent or self._moving:
+            return
+        parts = [each for each in (*self._always, *self._of_rule) if not each.isHidden()]
+        width = sum(each.sizeHint().width() for each in parts) + GAP * (len(parts) - 1)
+        folds = width > self.width() and self._choice.family is None
+        if folds == (self._folded is not None and not self._folded.isHidden()):
+            return
+        if self._folded is None:
+            from vpdesk.gui.widgets.folded_fields import FoldedFields  # seldom wanted
+
+            self._folded = named(FoldedFields(), "foldedRuleButton", "scales#range")
+            self._layout.addWidget(self._folded)
+        self._moving = True  # what is moved is laid out, and this asked again
+        if folds:
+            self._folded.take(self._of_rule)
+        else:
+            self._folded.close_leaf()
+            for part in self._of_rule:
+                self._layout.addWidget(part)
+        self._folded.setVisible(folds)
+        self.show_choice(self._choice)
+        self._moving = False
+
+    def _tell_folded(self) -> None:
+        """The button says what is not usual behind it."""
+        if self._folded is None:
+            return
+        told = [self.range.text(), self.blitz.currentText()]
+        told += [self.blitz_value.text()] if self.blitz.currentIndex() != STANDARD else []
+        told += [self.half_match.text().replace("&", "")] if self.half_match.isChecked() else []
+        usual = replace(ScaleSpec(), boards=self._choice.boards, kind=self._choice.kind)
+        text = self.tr("Range, blitz")
+        self._folded.setText(text if self._choice.spec == usual else ", ".join(told))
+        self._folded.setAccessibleName(self.tr("Range, blitz and half match"))
+        self._folded.setToolTip(plain_tip(", ".join(told)))
+
     def _lay_out(self) -> None:
-        layout = FlowLayout(16, self)
+        self._layout = layout = FlowLayout(GAP, self)
         self._of_kind = labelled(self.tr("&Scale"), self.kind)
         self._of_rule = (  # a printed scale has none
             labelled(self.tr("&Range"), self.range),
             labelled(self.tr("Blit&z"), self.blitz, self.blitz_value),
             self.half_match,
         )
-        for part in (
-            labelled(self.tr("&Boards"), self.boards),
-            self._of_kind,
-            *self._of_rule,
-        ):
+        self._always = (labelled(self.tr("&Boards"), self.boards), self._of_kind)
+        for part in (*self._always, *self._of_rule):
             layout.addWidget(part)
 
     def _enlarge_boards(self) -> None:

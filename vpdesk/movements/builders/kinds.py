@@ -54,6 +54,11 @@ def _tables(pairs: int) -> int:
     return (pairs + 1) // 2
 
 
+def _least(pairs: int) -> int:
+    """The fewest rounds in which everybody plays: of an odd number one sits out the first."""
+    return 1 + pairs % 2
+
+
 def _only(rounds: int, *, where: bool) -> Collection[int]:
     return (rounds,) if where else ()
 
@@ -70,7 +75,7 @@ RECORDS: Final[tuple[Builder, ...]] = (
         ),
         _CENTRAL,
         mitchell,
-        lambda pairs: range(1, _tables(pairs) + 1) if 3 <= pairs <= 200 else (),
+        lambda pairs: range(_least(pairs), _tables(pairs) + 1) if 3 <= pairs <= 200 else (),
         switched=True,
     ),
     Builder(
@@ -108,7 +113,7 @@ RECORDS: Final[tuple[Builder, ...]] = (
         QT_TRANSLATE_NOOP("MovementChoice", "All tables play the same boards in a round."),
         "the circle method",
         barometer,
-        lambda pairs: range(1, pairs + pairs % 2) if 3 <= pairs <= 60 else (),
+        lambda pairs: range(_least(pairs), pairs + pairs % 2) if 3 <= pairs <= 60 else (),
     ),
     Builder(
         "hesitation",
@@ -118,7 +123,7 @@ RECORDS: Final[tuple[Builder, ...]] = (
         ),
         "https://docslib.org/doc/13710955/some-standard-duplicate-bridge-movements",
         hesitation.hesitation,
-        lambda pairs: range(1, _tables(pairs) + 2) if 5 <= pairs <= 200 else (),
+        lambda pairs: range(_least(pairs), _tables(pairs) + 2) if 5 <= pairs <= 200 else (),
     ),
     Builder(
         "double-hesitation",
@@ -126,7 +131,7 @@ RECORDS: Final[tuple[Builder, ...]] = (
         QT_TRANSLATE_NOOP("MovementChoice", "At two tables pairs play a round North-South."),
         "https://www.bridgewebs.com/exeter/info.html",
         hesitation.double_hesitation,
-        lambda pairs: range(1, _tables(pairs) + 3) if 9 <= pairs <= 200 else (),
+        lambda pairs: range(_least(pairs), _tables(pairs) + 3) if 9 <= pairs <= 200 else (),
     ),
     Builder(
         "extended",

@@ -19,7 +19,7 @@ from vpdesk.deals.pbn_words import (
     deal_text,
     game_lines,
     in_order,
-    tricks_lines,
+    solved_lines,
 )
 from vpdesk.errors import QT_TRANSLATE_NOOP, one_line
 from vpdesk.match import laws
@@ -87,7 +87,7 @@ def _game(
     if deal is not None:
         dealt = (deal.dealer.value, VULNERABLE[deal.vulnerable], deal_text(deal.hands))
         tags |= dict(zip(("Dealer", "Vulnerable", "Deal"), dealt, strict=True))
-        lines += tricks_lines(deal.tricks)
+        lines += solved_lines(deal)
     if first:
         lines += _ranking(scored)
     lines += _score_table(scored, results)

@@ -37,21 +37,32 @@ class DealsSubject(Subject):
         return f"{plain_name(self.name) or 'deals'}-{how.what.file_part}"
 
 
-def _hand_records(of: DealsSubject, _how: How, language: Language) -> Iterable[Section]:
-    from vpdesk.report.deals.hand_records import hand_record  # start-up time
+ON_PAGE = (18, 12, 9, 6, 4, 3, 2, 1)  # boards
 
+
+def _hand_records(of: DealsSubject, how: How, language: Language) -> Iterable[Section]:
     for deal in of.deals:
-        yield Section(hand_record(deal, language), None, leads=True)
+        yield drawn_deal(deal, how, language, of.name)
+
+
+def drawn_deal(deal: Deal, how: How, language: Language, event: str) -> Section:
+    """A board: drawn on paper, a table elsewhere."""
+    from vpdesk.report.deals.diagram import diagram_of  # start-up time
+    from vpdesk.report.deals.hand_records import hand_record
+
+    drawn = diagram_of(deal, language, red=how.red)
+    return Section(hand_record(deal, language), None, leads=True, event=event, diagram=drawn)
 
 
 HAND_RECORDS = Sheet(
     "hand records",
     QT_TRANSLATE_NOOP("ExportForm", "Hand records"),
     _hand_records,
-    (Form.CARD, Form.SHEET),
+    (Form.SHEET, Form.BOOKLET, Form.CARD),
     Holds.TABLE | Holds.PASTE,
     ("A7", "A6", "A5"),
-    QT_TRANSLATE_NOOP("ExportForm", "Several a page"),
+    QT_TRANSLATE_NOOP("ExportForm", "Cards, to cut out"),
     lambda of, _how: len(of.deals),
+    ON_PAGE,
 )
 SHEETS = (HAND_RECORDS,)

@@ -20,9 +20,12 @@ def butler_table(event: Event, language: Language, *, players: bool = False) -> 
         translate("EventReport", "Boards"),
         translate("EventReport", "IMPs"),
         translate("EventReport", "IMPs a board"),
+        translate("EventReport", "Cross-IMPs a board"),
+        translate("EventReport", "Place by cross-IMPs"),
     )
     ranked = event_butler(event, players=players)
     averages = [each.average for each in ranked]
+    crossed = sorted((each.crossed_average for each in ranked), reverse=True)
     rows = tuple(
         (
             _place(averages.index(each.average) + 1, averages.count(each.average) > 1),
@@ -31,12 +34,18 @@ def butler_table(event: Event, language: Language, *, players: bool = False) -> 
             Cell(str(each.boards), each.boards),
             _gain(round(100 * each.imps), language),
             _gain(round(100 * each.average), language),
+            _gain(round(100 * each.crossed_average), language),
+            _place(
+                crossed.index(each.crossed_average) + 1,
+                crossed.count(each.crossed_average) > 1,
+            ),
         )
         for each in ranked
     )
     rule = translate(
         "EventReport",
-        "IMPs against the datum: the mean of all scores of a board in its round, to 10 points.",
+        "IMPs against the datum: the mean of all scores of a board in its round, to 10 points."
+        " Cross-IMPs: the mean of those against each other score of the board.",
     )
     starts = tuple(range(1, len(rows) + 1))
     title = translate("EventReport", "Butler of the pairs")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from vpdesk.report.events.kind_words import BOARD_NUMBER, GOT, POINTS_SO_FAR, SEAT
+from vpdesk.report.blank_form import BOX, form_table, signatures, to_tick
+from vpdesk.report.events.kind_words import BOARD_NUMBER, GOT, NAME, POINTS_SO_FAR, SEAT
 from vpdesk.report.events.names import (
     board_name,
     player_name,
+    round_date,
     round_name,
     seat_name,
     tournament_rule,
@@ -15,6 +17,7 @@ from vpdesk.report.events.names import (
 from vpdesk.report.events.rating_words import rating_sentence
 from vpdesk.report.events.scores import Scores
 from vpdesk.report.language import Language
+from vpdesk.report.match.boards_form import boards_form
 from vpdesk.report.table import Cell, Table
 from vpdesk.tournament.chess_matches import line_up, member_of
 from vpdesk.tournament.fide.rating_change import rating_change
@@ -24,8 +27,8 @@ from vpdesk.tournament.standings.outings import Outings
 from vpdesk.tournament.standings.player_card import CardRow, PlayerCard
 from vpdesk.tournament.tournament import Tournament
 
-OUTCOMES = "1 – 0            ½ – ½            0 – 1"  # one of them is ringed
-SIDES = " " * 24 + ":" + " " * 24  # room for both numbers
+OUTCOMES = ("½ – ½", "1 – 0", "0 – 1")  # one of them is ticked, a win below who has won
+SHARES = (24, 38, 38)  # of the columns of a slip
 
 
 class EventCards:
@@ -43,40 +46,71 @@ class EventCards:
         open_games = ((at, game) for at, game in enumerate(games, 1) if game.played)
         return [self._slip(number, board, game, before) for board, game in open_games]
 
-    def _slip(self, number: int, board: int, game: Game, before: dict[int, int]) -> Table:
+    def forms(self, number: int) -> Iterator[Table]:
+        """A sheet for each room of each match of a round, to write every board on.
+
+        The home team sits North-South in the open room, the visitors in the closed one.
+        """
         translate = self.language.translate
-        rows: list[tuple[str, str]] = []
-        for colour, player in zip("wb", game.players, strict=True):
-            named = self.tournament.by_number[player]
-            points = self.scores.points_text(before[player])
-            text = POINTS_SO_FAR.of(self.tournament.kind, self.language)
+        rooms = (translate("MatchReport", "Open room"), translate("MatchReport", "Closed room"))
+        games = self.tournament.rounds[number - 1].games
+        for at, game in enumerate(games, 1):
+            if not game.played:
+                continue
+            named = [player_name(self.tournament.by_number[each]) for each in game.players]
+            table = board_name(self.tournament.table(at), self.tournament.kind, self.language)
+            boards = self.tournament.teams.boards // (2 if game.half else 1)
+            for room, sides in zip(rooms, (named, named[::-1]), strict=True):
+                title = f"{table}, {room}, {round_name(number, self.language)}"
+                made = boards_form(title, range(1, boards + 1), sides, self.language)
+                yield made
+
+    def _slip(self, number: int, board: int, game: Game, before: dict[int, int]) -> Table:
+        kind = self.tournament.kind
+        sides = (self._seat("w"), self._seat("b"))
+        named = []
+        for player in game.players:
+            text = POINTS_SO_FAR.of(kind, self.language)
             if self.tournament.is_knock_out:
                 text = "{name}"
-            rows.append((self._seat(colour), text.format(name=player_name(named), points=points)))
-        if self.teams:
-            if self.tournament.teams.by_percentage:
-                rows.append(("%", SIDES))
-            elif not self.tournament.teams.of_boards:  # of which the points are the VPs
-                imps, segments = translate("EventReport", "IMPs"), self.tournament.teams.segments
-                parts = range(1, segments + 1) if segments > 1 else ()
-                rows += [*((f"{imps} {part}", SIDES) for part in parts), (imps, SIDES)]
-            if not self.tournament.is_knock_out:
-                rows.append((translate("EventReport", "VP"), SIDES))
-        elif self.tournament.play.has_boards:
-            rows += self._boards(game)
-            rows.append((translate("EventReport", "Result"), SIDES))
-        else:
-            rows.append((translate("EventReport", "Result"), OUTCOMES))
-        signed = translate("EventReport", "{seat} signs")
-        rows += [(signed.format(seat=self._seat(colour)), "") for colour in "wb"]
-        headings = (round_name(number, self.language), self._half(game))
-        cells = tuple((Cell(label, strong=True), Cell(text)) for label, text in rows)
-        title = board_name(self.tournament.table(board), self.tournament.kind, self.language)
-        rule = tournament_rule(self.tournament, "", self.language)
-        starts = tuple(range(len(cells)))
-        return Table(title, rule, headings, cells, starts, words=(0, 1), filled_in=True)
+            name = player_name(self.tournament.by_number[player])
+            points = self.scores.points_text(before[player])
+            named.append(text.format(name=name, points=points))
+        rows = [(NAME.of(kind, self.language), *named), *self._asked(game)]
+        when = round_date(self.tournament, number, self.language)
+        about = ", ".join(filter(None, (round_name(number, self.language), when)))
+        if told := self._half(game) or self._of_boards():
+            about = f"{about}\n{told}"
+        title = board_name(self.tournament.table(board), kind, self.language)
+        halves = (signatures(*sides, self.language), to_tick(self.language))
+        return form_table(title, (about, *sides), rows, SHARES, halves)
 
-    def _boards(self, game: Game) -> Iterator[tuple[str, str]]:
+    def _asked(self, game: Game) -> Iterator[tuple[str, str, str]]:
+        """The rows in which both sides have something to write."""
+        translate, rules = self.language.translate, self.tournament.teams
+        if self.teams:
+            if rules.by_percentage:
+                yield "%", "", ""
+            elif not rules.of_boards:  # of which the points are the VPs
+                imps = translate("EventReport", "IMPs")
+                for part in range(1, rules.segments + 1) if rules.segments > 1 else ():
+                    yield f"{imps} {part}", "", ""
+                yield imps, "", ""
+            if not self.tournament.is_knock_out:
+                yield translate("EventReport", "VP"), "", ""
+        elif self.tournament.play.has_boards:
+            yield from self._boards(game)
+            yield translate("EventReport", "Result"), "", ""
+        else:
+            half, white, black = (f"{BOX} {one}" for one in OUTCOMES)
+            yield half, white, black
+
+    def _of_boards(self) -> str:
+        """How many boards a match of bridge has."""
+        rules = self.tournament.teams
+        return self.language.boards(rules.boards) if self.teams else ""
+
+    def _boards(self, game: Game) -> Iterator[tuple[str, str, str]]:
         """Who plays whom on each board of a match of chess; the home team has White on board 1."""
         count, teams = self.tournament.matches.boards, self.tournament.by_number
         home, visitor = (
@@ -85,13 +119,13 @@ class EventCards:
         )
         for at, couple in enumerate(zip(home, visitor, strict=True), 1):
             colours = ("w", "b") if at % 2 else ("b", "w")
-            named = (
+            named = [
                 f"{member_of(each).name} ({seat_name(colour, Kind.CHESS, self.language)})".strip()
                 for each, colour in zip(couple, colours, strict=True)
-            )
+            ]
             board = BOARD_NUMBER.of(Kind.CHESS, self.language).format(number=at)
-            result = self.scores.boards(game.boards[at - 1 : at]) or ":"
-            yield board, " \N{EN DASH} ".join(named) + f"   {result}"
+            result = self.scores.boards(game.boards[at - 1 : at])
+            yield f"{board} {result}".strip(), named[0], named[1]
 
     def _half(self, game: Game) -> str:
         """What half a match counts by the rules of the event; "" of a whole one."""

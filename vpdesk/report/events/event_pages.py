@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
+from itertools import count
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.carry import as_played
@@ -22,7 +23,7 @@ from vpdesk.report.events.stage_tables import StageTables, adjustment_table
 from vpdesk.report.language import Language
 from vpdesk.report.table import Cell, Table
 from vpdesk.tournament.standings.player_card import PlayerCard, player_cards
-from vpdesk.tournament.tournament import Tournament
+from vpdesk.tournament.tournament import Entrant, Tournament
 
 INDEX = "index.html"
 SCHEDULE = QT_TRANSLATE_NOOP("EventReport", "Schedule")
@@ -97,7 +98,8 @@ def _stage_pages(event: Event, number: int, language: Language) -> Iterator[WebP
         title = language.translate("EventReport", BRACKET)
         yield page("bracket", title, tables.brackets(title))
     elif crosstables := tuple(tables.crosstables()):
-        yield page("crosstable", language.translate("EventReport", CROSSTABLE), crosstables)
+        headed = (_with_leads(each, number) for each in crosstables)
+        yield page("crosstable", language.translate("EventReport", CROSSTABLE), headed)
     for each in range(1, rounds + 1):
         yield _page(
             _file(number, f"round-{each}"),
@@ -111,6 +113,7 @@ def _entrant_pages(event: Event, language: Language) -> Iterator[WebPage]:
     for each in event.entrants:
         adjusted = adjustment_table(event, language, entrant=each.number)
         found = [*cards[each.number], *([adjusted] if adjusted else [])]
+        found += _members(each, language)
         title = player_name(each)
         names = (title, *(ranked_name(each, language, withdrawn=left) for left in (False, True)))
         called = tuple(dict.fromkeys((*names, *seeded[each.number])))
@@ -140,6 +143,30 @@ def _with_rounds(table: Table, stage: int) -> Table:
         (row[0]._replace(to=_file(stage, f"round-{row[0].text}")), *row[1:]) for row in table.rows
     )
     return replace(table, rows=rows)
+
+
+def _with_leads(table: Table, stage: int) -> Table:
+    """A crosstable whose headings lead to those who have a place, or to the rounds."""
+    leads, numbers = [], count(1)
+    for heading in table.headings:
+        if heading.isdecimal():
+            leads.append(table.rows[int(heading) - 1][1].text)
+        elif heading[-1:].isdecimal():
+            leads.append(_file(stage, f"round-{next(numbers)}"))
+        else:
+            leads.append("")
+    return replace(table, leads=tuple(leads))
+
+
+def _members(entrant: Entrant, language: Language) -> list[Table]:
+    """Who plays in a team, and who leads it."""
+    if not entrant.members:
+        return []
+    captain = language.translate("EventReport", "captain: {name}").format(name=entrant.captain)
+    rows = tuple((Cell(each),) for each in entrant.members)
+    title = language.translate("EventReport", "Members")
+    told = captain if entrant.captain else ""
+    return [Table(title, told, (title,), rows, tuple(range(len(rows))), words=(0,))]
 
 
 def _cards(event: Event, language: Language) -> dict[int, list[Table]]:

@@ -62,7 +62,7 @@ CROSSTABLE_KEY = KindWords(
 GRID_KEY = KindWords(
     "EventReport",
     "in each column the results against who has that place",
-    "in each column the own VPs against who has that place",
+    "in each column the own VPs and the margin in IMPs against who has that place",
     "in each column the results against who has that place",
 )
 BYES = {  # a teams event says beside them what they are worth

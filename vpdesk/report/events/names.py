@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from vpdesk.report.events.kind_words import BOARD_NUMBER, FIRST, SECOND
 from vpdesk.report.language import Language
 from vpdesk.report.name_letters import plain_letters
+from vpdesk.tournament.fide.tournament_data import data_of
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import FIRST_LEG
 from vpdesk.tournament.team_rules import FirstRound, TeamMethod
@@ -57,6 +58,12 @@ def board_name(number: int, kind: Kind, language: Language) -> str:
 def round_name(number: int, language: Language) -> str:
     """A round, by its number."""
     return language.translate("EventReport", "Round {number}").format(number=number)
+
+
+def round_date(tournament: Tournament, number: int, language: Language) -> str:
+    """When a round is played, date and time; "" where it is not known."""
+    found = data_of(tournament).rounds[number - 1 : number]
+    return "".join(f"{language.date(date)} {time}".strip() for date, time in found)
 
 
 def drawn_text(tournament: Tournament, number: int, language: Language) -> str:
@@ -154,3 +161,8 @@ def tournament_rule(tournament: Tournament, said: str, language: Language) -> st
     if not (name or by_hand or tournament.by_schedule or tournament.is_knock_out):
         name = language.translate("EventReport", "Swiss tournament")
     return "; ".join(filter(None, (name, said)))
+
+
+def provisional(title: str, language: Language) -> str:
+    """The title of what is not finished: "Final ranking, provisional"."""
+    return language.translate("PairsReport", "{ranking}, provisional").format(ranking=title)

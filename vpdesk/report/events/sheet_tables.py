@@ -92,3 +92,11 @@ def log(of: EventSubject, reports: Reports) -> Iterator[Table]:
 
     if of.event is not None and of.log is not None:
         yield log_table(of.event, of.log(), reports[0].language)
+
+
+def vp_table(of: EventSubject, reports: Reports) -> Iterator[Table]:
+    """What the matches are scored by."""
+    from vpdesk.report.scales.tables import single_table  # for this alone
+
+    rules = of.tournament.teams
+    yield single_table(rules.spec.scale(rules.boards), reports[0].language, gains=True, loser=True)

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
     Words = Callable[[Language], tuple[Paragraph, ...]]
 
+LEAST_ON_SLIPS = 7.0  # points: most of a slip is written by hand
 MOST_UPRIGHT, MOST_ACROSS = 30, 18  # rows of a sheet that can be read from a step away
 
 
@@ -106,7 +107,9 @@ class EventSubject(Subject):
         if not (self.after and self._has_ratings):
             without |= {RATING_CHANGES, NORMS}
         if not any(game.played for game in self.tournament.rounds[self.number - 1].games):
-            without.add(RESULT_SLIPS)
+            without |= {RESULT_SLIPS, MATCH_FORMS}
+        if not self.tournament.play.has_vps:
+            without.add(MATCH_FORMS)
         return (*(sheet for sheet in SHEETS if sheet not in without), *groups)
 
     @property
@@ -116,15 +119,20 @@ class EventSubject(Subject):
         there = {
             PRIZES: self._has_prizes,
             FINAL_RANKING: self._is_ranked,
-            BRACKET: stage is not None and stage.knock_out,
+            BRACKET: self._knock_out,
             GROUPS: stage is not None and stage.groups > 1,
             ALL_TABLES: stage is not None and bool(drawn) and self._side_by_side,
             ALL_ROUNDS: stage is not None and stage.groups > 1 and len(drawn) > 1,
             BUTLER: event is not None and any(each.sheet.names for each in event.matches),
+            VP_TABLE: self.tournament.play.has_vps and not self._knock_out,
             LOG: self.log is not None,
         }
         there[BUTLER_OF_PLAYERS] = there[BUTLER]
         return tuple(each for each in OF_EVENT if there[each])
+
+    @property
+    def _knock_out(self) -> bool:
+        return self.stage is not None and self.stage.knock_out
 
     @property
     def _side_by_side(self) -> bool:
@@ -209,6 +217,7 @@ def _sheet(
     forms: tuple[Form, ...],
     count: Callable[[EventSubject, How], int] = lambda _of, _how: 1,
     cards: tuple[str, ...] = (),
+    legible: float = 7.5,
 ) -> Sheet:
     """tables: made by the reports of a subject; with the most rows of a sheet, 0 for no limit."""
 
@@ -231,7 +240,8 @@ def _sheet(
     holds = Holds.TABLE | Holds.PASTE | Holds.TOURNAMENT
     if not cards:
         holds |= Holds.PAGE
-    return Sheet(key, title, make, forms, holds, cards or ("A7",), count=count)
+    sizes = cards or ("A7",)
+    return Sheet(key, title, make, forms, holds, sizes, count=count, legible=legible)
 
 
 def _explanation(of: EventSubject, reports: Reports, _most: int) -> Iterator[Table]:
@@ -320,7 +330,15 @@ RESULT_SLIPS = _sheet(
     lambda of, reports, _: reports[1].slips(of.number),
     (Form.CARD,),
     lambda of, _how: _games(of),
-    ("A7 wide", "A6 wide"),
+    ("A7 wide", "sixth", "A6 wide", "A5 wide"),
+    LEAST_ON_SLIPS,
+)
+MATCH_FORMS = _sheet(
+    "match sheets",  # one a table and room, to write each board on
+    QT_TRANSLATE_NOOP("ExportForm", "Match sheets, to write on"),
+    lambda of, reports, _: reports[1].forms(of.number),
+    (Form.SHEET,),
+    lambda of, _how: 2 * _games(of),
 )
 STANDINGS = _sheet(
     "standings",
@@ -378,6 +396,12 @@ PRIZES = _sheet(
     lambda of, reports, _most: of_event.prizes(of, reports),
     SHEET,
 )
+VP_TABLE = _sheet(
+    "vp table",  # of the boards and the scale of the matches
+    QT_TRANSLATE_NOOP("ExportForm", "VP table"),
+    lambda of, reports, _most: of_event.vp_table(of, reports),
+    (*WALL, Form.CARD),
+)
 LOG = _sheet(
     "log",  # all that was done in the event
     QT_TRANSLATE_NOOP("ExportForm", "Log of the event"),
@@ -427,6 +451,7 @@ SHEETS = (
     PAIRINGS_BY_BOARD,
     PAIRINGS_BY_NAME,
     RESULT_SLIPS,
+    MATCH_FORMS,
     STANDINGS,
     SCHEDULE,
     CROSSTABLE,
@@ -437,7 +462,10 @@ SHEETS = (
 )
 OF_EVENT = (
     *(ALL_TABLES, ALL_ROUNDS, BRACKET, GROUPS, FINAL_RANKING, PRIZES),
-    *(BUTLER, BUTLER_OF_PLAYERS, LOG),
+    *(BUTLER, BUTLER_OF_PLAYERS, VP_TABLE, LOG),
 )
-OF_ROUND = (PAIRINGS_BY_BOARD, PAIRINGS_BY_NAME, ALL_TABLES, RESULT_SLIPS, EXPLANATION)
+OF_ROUND = (
+    *(PAIRINGS_BY_BOARD, PAIRINGS_BY_NAME, ALL_TABLES, RESULT_SLIPS, MATCH_FORMS),
+    EXPLANATION,
+)
 PARTS_OF_TEAMS = {"pairings-by-table": PAIRINGS_BY_BOARD, "team-cards": PLAYER_CARDS}

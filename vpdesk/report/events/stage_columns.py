@@ -85,8 +85,15 @@ class StageColumns:
         self._scores = Scores(event.kind, language)
         self._names = {each.number: player_name(each) for each in event.entrants}
         self._later = self._carried_later()
-        self.carried = self._stage.carry.kind is not CarryKind.NOTHING
         self._adjustments = adjustments_of(event, number)
+        self.carried = self._stage.carry.kind is not CarryKind.NOTHING
+        # A column in which nobody has anything is none.
+        self._told = self.carried and any(self._carried(each).text for each in self._of_all())
+
+    def _of_all(self) -> Iterator[Brings]:
+        """What everybody in the stage has brought."""
+        for number in self._event.numbers_of(self._number):
+            yield self._brings.get(number, Brings(number))
 
     def _counted(self, after: int | None) -> tuple[Adjustment, ...]:
         return tuple(each for each in self._adjustments if after is None or each.round <= after)
@@ -99,7 +106,7 @@ class StageColumns:
         """Of the columns that there are."""
         translate = self._language.translate
         return (
-            *([translate("EventReport", "Carried over")] if self.carried else []),
+            *([translate("EventReport", "Carried over")] if self._told else []),
             *([translate("EventReport", "Adjusted")] if self._counted(after) else []),
         )
 
@@ -107,7 +114,7 @@ class StageColumns:
         """What stands in them for an entrant."""
         brings = self._of(number, after)
         return (
-            *([self._carried(brings)] if self.carried else []),
+            *([self._carried(brings)] if self._told else []),
             *([self._adjusted(brings)] if self._counted(after) else []),
         )
 

@@ -6,15 +6,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from vpdesk.event.carry import adjustments_of, as_played
-from vpdesk.event.event import Adjustment, Event
+from vpdesk.event.event import Adjustment, Event, finished
 from vpdesk.event.penalties import match_penalties
 from vpdesk.event.place import StagePlace
 from vpdesk.event.ranking import EventStanding, last_counted, stage_standings
+from vpdesk.event.round_dates import dates_of
 from vpdesk.event.tables import MatchTable, byes_of, match_tables, rounds_drawn
 from vpdesk.report.events.bracket_table import bracket_table
 from vpdesk.report.events.kind_words import BOARD, BOARDS, FIRST, NAME, POINTS, SECOND, KindWords
 from vpdesk.report.events.knock_out_words import match_result, round_title
-from vpdesk.report.events.names import player_name, round_name
+from vpdesk.report.events.names import player_name, provisional, round_date, round_name
 from vpdesk.report.events.scores import Scores
 from vpdesk.report.events.stage_columns import InStage, StageColumns
 from vpdesk.report.events.stage_words import stage_name
@@ -81,6 +82,8 @@ class StageTables:
         after = max((last_counted(group) for _, group in self._groups), default=0)
         notes = StageColumns(self.event, self.number, self.language).notes(after=after)
         title = self.titled(translate("EventReport", "Groups side by side"))
+        if not finished(self.event, self.number):
+            title = provisional(title, self.language)
         return _table(title, headings, rows, words, " ".join(notes))
 
     def _placed(self, ranked: Sequence[EventStanding], at: int) -> tuple[Cell, Cell]:
@@ -95,15 +98,19 @@ class StageTables:
         return self._scores.points(hundredths)
 
     def schedule(self, title: str) -> Table:
-        """The matches of all rounds that are drawn, with their results."""
+        """The matches of all rounds that are drawn, with results, and with dates if known."""
         translate = self.language.translate
+        dates = dates_of(self.event, self.number)
         headings = (
-            *(translate("EventReport", "Round"), *map(self._said, (BOARD, FIRST, SECOND))),
+            translate("EventReport", "Round"),
+            *([translate("EventReport", "Date")] if dates else []),
+            *map(self._said, (BOARD, FIRST, SECOND)),
             translate("EventReport", "Result"),
         )
         rows = [
             [
-                *(Cell(str(number), number), Cell(str(each.table), each.table)),
+                *self._round_cells(number),
+                Cell(str(each.table), each.table),
                 *(Cell(self._names[player]) for player in each.game.players),
                 self._result(number, each),
             ]
@@ -112,7 +119,7 @@ class StageTables:
         ]
         rows += [
             [
-                *(Cell(str(number), number), Cell(""), Cell(self._names[bye.player])),
+                *(*self._round_cells(number), Cell(""), Cell(self._names[bye.player])),
                 *(Cell(self._scores.bye(bye.kind)), Cell("")),
             ]
             for _, group in self._groups
@@ -121,7 +128,16 @@ class StageTables:
             if bye.kind is ByeKind.PAIRING
         ]
         rows.sort(key=lambda row: row[0].value or 0)
-        return _table(self.titled(title), headings, rows, (2, 3, 4))
+        return _table(self.titled(title), headings, rows, (1, 3, 4, 5) if dates else (2, 3, 4))
+
+    def _round_cells(self, number: int) -> tuple[Cell, ...]:
+        """A round, and its date where there are any."""
+        first = Cell(str(number), number)
+        dates = dates_of(self.event, self.number)
+        return (first, Cell(self._date(number))) if dates else (first,)
+
+    def _date(self, number: int) -> str:
+        return round_date(self._of_group[1], number, self.language)
 
     def _result(self, number: int, at: MatchTable) -> Cell:
         return Cell(match_result(self._of_group[at.group], number, at.game, self._scores))
@@ -163,11 +179,13 @@ class StageTables:
         words = tuple(at for at, column in enumerate(columns) if column in (1, 3, 4))
         for share in in_shares(rows, most):
             title = round_title(self._of_group[1], number, self.language)
+            title = ", ".join(filter(None, (title, self._date(number))))
             tables = [row[0].text for row in share if row[0].text]
             if len(share) < len(rows) and tables:
                 title = self._said(BOARDS).format(round=title, boards=span_of(tables))
             shown = [[row[at] for at in columns] for row in share]
-            yield _table(self.titled(title), [headings[at] for at in columns], shown, words)
+            made = [headings[at] for at in columns]
+            yield _table(self.titled(title), made, shown, words)
 
     def round(self, number: int) -> Iterator[Table]:
         """The pairings of a round with the results that are there."""

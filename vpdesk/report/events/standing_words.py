@@ -41,6 +41,8 @@ class StandingWords:
             yield translate(
                 "StandingWords", "Level in everything with %n other(s).", None, len(level)
             )
+            text = translate("StandingWords", "What they are level in: {criteria}.")
+            yield text.format(criteria=self._named(self.order))
         if row and ranked[row - 1].place != here.place:
             text = translate("StandingWords", "Behind {name}: {why}.")
             yield text.format(**self._compared(ranked[row - 1], here, here))
@@ -64,12 +66,23 @@ class StandingWords:
         if of_tie and (not all(values) or values[0] == values[1]):
             text = "{criterion}"  # what parts them are games that others of the tie did not have
         why = text.format(criterion=name, value=values[0], other=values[1])
-        if by is not None and self._met_in_vain(by, here, other):
-            text = translate(
-                "StandingWords", "{why} (direct encounter: not all who are level have met)"
-            )
-            why = text.format(why=why)
+        if by is not None:
+            in_vain = self._met_in_vain(by, here, other)
+            if in_vain:
+                text = translate(
+                    "StandingWords", "{why} (direct encounter: not all who are level have met)"
+                )
+                why = text.format(why=why)
+            before = self.order[: self.order.index(by)]
+            level = [each for each in before if not (in_vain and each is TieBreak.DIRECT)]
+            text = translate("StandingWords", "{why}; level in {criteria}")
+            why = text.format(why=why, criteria=self._named(level))
         return {"name": player_name(self.tournament.by_number[other.number]), "why": why}
+
+    def _named(self, level: Sequence[TieBreak]) -> str:
+        """The points, and some tie-breaks, by their names."""
+        names = (tie_break_name(each, self.language) for each in level)
+        return ", ".join((PARTED_BY.of(self.tournament.kind, self.language), *names))
 
     def _met_in_vain(self, by: TieBreak, here: Standing, other: Standing) -> bool:
         """Their direct encounters differ, and yet a later tie-break parts them."""

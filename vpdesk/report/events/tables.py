@@ -23,6 +23,7 @@ from vpdesk.report.events.names import (
     drawn_text,
     name_key,
     player_name,
+    round_date,
     seat_name,
     standing_name,
     tournament_rule,
@@ -54,8 +55,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 CellRow = tuple[Cell, ...]
-
-ITSELF = "\N{MULTIPLICATION SIGN}"  # where a row of a crosstable meets its column
 
 
 class EventTables:
@@ -131,11 +130,17 @@ class EventTables:
             headings = (*headings, translate("BoardsModel", "Remarks"))
             rows = [(*row, Cell(each)) for row, each in zip(rows, remarks, strict=True)]
         for part in in_shares(rows, most):
-            title = round_title(self.tournament, number, self.language)
+            title = self._on_the_wall(number, most)
             boards = [row[0].text for row in part if row[0].text]
             if len(part) < len(rows) and boards:
                 title = self._said(BOARDS).format(round=title, boards=span_of(boards))
             yield self._table(title, self._drawn(number), headings, part, words)
+
+    def _on_the_wall(self, number: int, most: int) -> str:
+        """What a round is called; with its date where one looks at it from afar."""
+        when = round_date(self.tournament, number, self.language) if most else ""
+        title = round_title(self.tournament, number, self.language)
+        return ", ".join(filter(None, (title, when)))
 
     def _words(self, columns: int) -> tuple[int, ...]:
         """The columns of names, and of results that are no numbers."""
@@ -176,7 +181,7 @@ class EventTables:
             for each in of[player.number]
             if each.round == number and (each.bye is not ByeKind.ZERO or each.points)
         ]
-        called = round_title(self.tournament, number, self.language)
+        called = self._on_the_wall(number, most)
         for part in in_shares(listed, most):
             title = translate("EventReport", "{round}, by name")
             span = ""
@@ -190,10 +195,20 @@ class EventTables:
             yield self._table(title, self._drawn(number), headings, rows, (0, 2, 3))
 
     def schedule(self) -> Table:
-        """All rounds of a round robin: those that are drawn as they are, then those to come."""
-        translate = self.language.translate
-        headings = (translate("EventReport", "Round"), *map(self._said, (BOARD, FIRST, SECOND)))
-        rows = []
+        """All rounds of a round robin: those that are drawn as they are, then those to come.
+
+        With results as soon as there is one.
+        """
+        translate, drawn = self.language.translate, self.tournament.rounds
+        played = any(game.finished or game.parts for each in drawn for game in each.games)
+        dates = data_of(self.tournament).rounds
+        dated = [translate("EventReport", "Date")] if dates else []
+        headings = (
+            *(translate("EventReport", "Round"), *dated),
+            *map(self._said, (BOARD, FIRST, SECOND)),
+            *([translate("EventReport", "Result")] if played else []),
+        )
+        rows: list[CellRow] = []
         for number, (couples, resting) in enumerate(scheduled(self.tournament), 1):
             seats = [
                 (Cell(str(table), table), self._name(home), self._name(visitor))
@@ -202,9 +217,24 @@ class EventTables:
             bye = Cell(translate("EventReport", "bye"))
             seats += [(Cell(""), self._name(each), bye) for each in resting]
             # In each row: columns and pages of paper may begin in the middle of a round.
-            rows += [(Cell(str(number), number), *seat) for seat in seats]
+            when = [Cell(round_date(self.tournament, number, self.language))] if dates else []
+            results = self._results(number) if played else {}
+            for at, seat in enumerate(seats):
+                result = [Cell(results.get(at, ""))] if played else []
+                rows.append((Cell(str(number), number), *when, *seat, *result))
         title = translate("EventReport", "Schedule")
-        return self._table(title, "", headings, rows, (2, 3))
+        words = (1, 3, 4) if dates else (2, 3)
+        last = (len(headings) - 1,) if played else ()
+        return self._table(title, "", headings, rows, (*words, *last))
+
+    def _results(self, number: int) -> dict[int, str]:
+        """The results of a round that is drawn, by the place of the match in it, from 0."""
+        games = self.tournament.rounds[number - 1 : number]
+        return {
+            at: match_result(self.tournament, number, game, self.scores)
+            for each in games
+            for at, game in enumerate(each.games)
+        }
 
     def _game_row(self, number: int, board: int, game: Game, before: Mapping[int, int]) -> CellRow:
         table = self.tournament.table(board)
@@ -239,9 +269,9 @@ class EventTables:
     # Standings
 
     def standings(self, after: int, most: int = 0) -> Iterator[Table]:
-        """Places, points and tie-breaks after so many rounds.
+        """Places, points and those tie-breaks after so many rounds that say something.
 
-        most: as for the pairings; on a wall nobody looks for numbers and ratings.
+        most: as for the pairings; on a wall nobody looks for numbers, ratings and tie-breaks.
         """
         translate, kind = self.language.translate, self.tournament.kind
         ranked = self.ranking(after).standings
@@ -262,10 +292,12 @@ class EventTables:
             notes = (playing, *notes)
         notes = (*notes, *lots_note(self.tournament, self.order, self.language))
         rows = [self._standing_row(each, after, rated=rated) for each in ranked]
-        if most:
-            skipped = 4 if rated else 3
-            headings = [headings[0], headings[2], *headings[skipped:]]
-            rows = [(row[0], row[2], *row[skipped:]) for row in rows]
+        others = len(headings) - len(self.order)
+        shown = [at for at in range(others) if not most or at not in (1, 3 if rated else 1)]
+        if not most:
+            shown += [others + self.order.index(each) for each in self.shown_ties(after)]
+        headings = [headings[at] for at in shown]
+        rows = [tuple(row[at] for at in shown) for row in rows]
         last = 0
         for part in in_shares(rows, most):
             title = self.standings_title(after)
@@ -276,6 +308,19 @@ class EventTables:
                 text = translate("EventReport", "{standings}, places {places}")
                 title = text.format(standings=title, places=span_of([str(first), str(last)]))
             yield self._table(title, rule, headings, part, (1,) if most else (2,))
+
+    def shown_ties(self, after: int) -> tuple[TieBreak, ...]:
+        """The tie-breaks that have a column: for spreadsheets all, else those that say something.
+
+        Whoever shows standings, on a screen, on paper or on a page, leaves out the others.
+        """
+        ranked = self.ranking(after).standings
+        told = [tuple(self.scores.of_standing(self.order, each)) for each in ranked]
+        return tuple(
+            each
+            for at, each in enumerate(self.order)
+            if self.data or not ranked or any(cells[at].text for cells in told)
+        )
 
     def standings_title(self, after: int) -> str:
         """What the standings after so many rounds are called."""
@@ -346,7 +391,7 @@ class EventTables:
             (
                 Cell(str(place), place),
                 self._name_after(row.standing.number, after),
-                *(Cell(ITSELF if each == place else self._against(row, each)) for each in places),
+                *(Cell("" if each == place else self._against(row, each)) for each in places),
                 *(self._brought.cells(row.standing.number, after) if self._brought else ()),
                 self.scores.points(row.standing.points),
             )
@@ -361,13 +406,20 @@ class EventTables:
         met = (each for meetings in row.rounds for each in meetings)
         outings = [each.outing for each in met if each.opponent_place == place]
         if self.teams:
-            return " ".join(self.scores.points_text(it.points) for it in outings if it.finished)
+            return "  ".join(self._won(it) for it in outings if it.finished)
         return " ".join(
             _result(it.result, self.scores)
             if it.board_points is None
             else self.scores.points_text(it.board_points.home)
             for it in outings
         ).strip()
+
+    def _won(self, outing: Outing) -> str:
+        """The VPs of a match with the margin in IMPs, where it has one: "12.53 +7"."""
+        points, imps = self.scores.points_text(outing.points), outing.imps
+        if imps is None:
+            return points
+        return f"{points} {self.language.signed(imps[0] - imps[1])}"
 
     def _meeting(self, meeting: Meeting) -> str:
         outing = meeting.outing
@@ -402,11 +454,9 @@ class EventTables:
         return Table(title, rule, tuple(headings), tuple(rows), starts, words=words)
 
     def _drawn(self, number: int) -> str:
-        when = "".join(
-            " ".join(each) for each in data_of(self.tournament).rounds[number - 1 : number]
-        )
+        when = round_date(self.tournament, number, self.language)
         said = drawn_text(self.tournament, number, self.language)
-        return "; ".join(filter(None, (when.strip(), said)))
+        return "; ".join(filter(None, (when, said)))
 
     def _name(self, number: int) -> Cell:
         return Cell(player_name(self.tournament.by_number[number]))

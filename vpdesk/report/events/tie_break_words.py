@@ -420,8 +420,18 @@ def order_text(order: Sequence[TieBreak], kind: Kind, language: Language) -> str
 def lots_note(
     tournament: Tournament, order: Sequence[TieBreak], language: Language
 ) -> Iterator[str]:
-    """When lots that count were drawn, and why; nothing where nobody has asked for it."""
+    """When lots that count were drawn, and why; of files of before what they follow from."""
     lots = tournament.lots
-    if TieBreak.LOTS in order and lots is not None and lots.at:
-        text = language.translate("EventReport", "Lots drawn {time}: {reason}.")
-        yield text.format(time=lots.at[:16].replace("T", " "), reason=lots.reason)
+    if TieBreak.LOTS not in order or not tournament.rounds or tournament.is_knock_out:
+        return
+    if lots is None or not lots.at:
+        yield language.translate(
+            "EventReport", "Lots follow from the first name of the event and its first round."
+        )
+        return
+    texts = {
+        True: language.translate("EventReport", "Lots drawn {time}: {reason}."),
+        False: language.translate("EventReport", "Lots drawn {time}, for the first time."),
+    }
+    text = texts[bool(lots.reason)]
+    yield text.format(time=lots.at[:16].replace("T", " "), reason=lots.reason)

@@ -72,7 +72,9 @@ def _evening_rounds(evening: Evening, language: Language) -> Iterator[WebPage]:
         if not all(numbers):
             return Cell(NOTHING)
         to = pair_file(numbers[0]) if len(numbers) == 1 else ""
-        return Cell(f"{labels_text(evening, numbers)} {pair_text(evening, numbers)}", to=to)
+        return Cell(
+            f"{labels_text(evening, numbers)} {pair_text(evening, numbers, language)}", to=to
+        )
 
     for number in range(1, rounds + 1):
         rows = tuple(
@@ -99,9 +101,16 @@ def _pair_pages(tables: PairsTables, *, ranked: bool) -> Iterator[WebPage]:
         entrant, found = evening.by_number[number], [guides[number]]
         if evening.entries and number in lines:
             found.append(_sheet(tables, *lines[number], ranked=ranked))
-        against = f"{labels_text(evening, (number,))} {pair_text(evening, (number,))}"
+        against = (
+            f"{labels_text(evening, (number,))} {pair_text(evening, (number,), tables.language)}"
+        )
         called = dict.fromkeys(
-            (entrant.full_name, *entrant.names, named_text(evening, (number,)), against)
+            (
+                entrant.full_name,
+                *entrant.names,
+                named_text(evening, (number,), tables.language),
+                against,
+            )
         )
         page = _page(pair_file(number), guides[number].title, *found)
         yield replace(page, called=tuple(filter(None, called)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -71,13 +71,27 @@ def _score_sheet(of: ScoreSubject, _how: How, language: Language) -> Iterable[Se
     return score_sheet(of.match.sheet, of.outcome.scale, language, of.outcome.standing)
 
 
-def _blank_sheet(of: ScoreSubject, _how: How, language: Language) -> Iterable[Section]:
+def _blank_sheet(of: ScoreSubject, _how: How, language: Language) -> Iterator[Section]:
     from vpdesk.match.outcome import Match, outcome
     from vpdesk.match.score_sheet import emptied  # start-up time
+    from vpdesk.report.match.boards_form import boards_form
     from vpdesk.report.match.tables import score_sheet
+    from vpdesk.report.match.words import event_text, table_name, team_names
 
-    blank = emptied(of.match.sheet)
-    return score_sheet(blank, outcome(Match(blank, of.match.choice)).scale, language)
+    sheet = of.match.sheet
+    if sheet.method.teams:
+        home, away = team_names(sheet, language)
+        event = event_text(sheet, language)
+        for at in range(sheet.tables):
+            room = table_name(sheet, at, language)
+            sides = (home, away) if at % 2 == 0 else (away, home)
+            title = language.translate("MatchReport", "{home} – {away}")
+            said = f"{title.format(home=home, away=away)}, {room}"
+            table = boards_form(said, sheet.numbers, sides, language)
+            yield Section(table, None, leads=True, event=event)
+        return
+    blank = emptied(sheet)
+    yield from score_sheet(blank, outcome(Match(blank, of.match.choice)).scale, language)
 
 
 def _rulings(of: RulingSubject, _how: How, language: Language) -> Iterable[Section]:

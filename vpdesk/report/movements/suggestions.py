@@ -43,7 +43,8 @@ if TYPE_CHECKING:
 MOST_EACH = 12  # boards in a round
 LEAST_HESITATION, MOST_HESITATION = 10, 30  # pairs
 UNKNOWN = 10_000.0  # behind everything that is known
-SECTIONS_FROM, SECTION, LARGE_SECTION = 16, 9, 13  # tables: with sections, and of one of them
+SECTIONS_FROM, SECTION, LARGE_SECTION = 14, 9, 13  # tables: with sections, and of one of them
+LEAST_EQUAL, MOST_SECTIONS = 5, 6  # tables of sections of the same size, and how many there may be
 
 
 def candidates(
@@ -308,6 +309,17 @@ def _candidate(
     return Candidate(f"{kind} {pairs} {rounds}", name, kind, pairs, rounds, named)
 
 
+def section_counts(tables: int) -> list[int]:
+    """Into how many sections tables are shared out: of the usual size, and into equal ones."""
+    usual = {round(tables / SECTION), ceil(tables / LARGE_SECTION)}
+    equal = {
+        count
+        for count in range(2, MOST_SECTIONS + 1)
+        if tables % count == 0 and LEAST_EQUAL <= tables // count <= LARGE_SECTION
+    }
+    return sorted((usual | equal) - {1})
+
+
 def _in_sections(
     wish: Wish,
     listed: Sequence[Listed],
@@ -318,7 +330,7 @@ def _in_sections(
     tables = (wish.pairs + 1) // 2
     if tables < SECTIONS_FROM:
         return
-    for count in sorted({round(tables / SECTION), ceil(tables / LARGE_SECTION)}):
+    for count in section_counts(tables):
         small, larger = divmod(tables, count)
         sizes = in_sections(wish.pairs, count)
         own = replace(wish, pairs=sizes[0], copies=max(1, wish.copies // count))

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from vpdesk.report.movements.wishes import Candidate, Wish
 
 QF: Final = 0.7  # for each point of Qf below 100
+LOW_QF, LOW = 70.0, 1.5  # below which nobody calls it a fair ranking, and for each such point
+LOW_FROM: Final = 6  # pairs: for so few there is hardly anything fairer
 IN_PLAY: Final = 0.7  # of all boards, that everybody should play at least
 FAR_LESS, EACH_LESS = 20.0, 100.0  # for fewer boards than that, and for what is missing of them
 NEAR, NEAR_COST, FAR_COST = 2, 0.5, 2.25  # boards from the wish: few, each; the square of more
@@ -96,7 +98,7 @@ def weighed(candidate: Candidate, wish: Wish) -> dict[Merit, float]:
     """
     worst = candidate.figures.worst
     return {
-        Merit.QUALITY: QF * (100 - (quality_of(candidate, wish) or 0)),
+        Merit.QUALITY: _unfair(quality_of(candidate, wish) or 0, candidate.pairs),
         Merit.OPPONENTS: 0.0 if wish.two_winners else _missed(candidate),
         Merit.SIT_OUT: SIT_OUT * (100 - worst) if worst is not None else 0.0,
         Merit.WISH: _off(boards_off(candidate, wish), wish),
@@ -140,6 +142,11 @@ def trade(found: Sequence[Candidate], wish: Wish) -> tuple[TradePoint, ...]:
             near = abs(boards_off(each, wish)) <= NEAR
             points.append(TradePoint(each.key, each.name, quality, simple, near))
     return tuple(points)
+
+
+def _unfair(quality: float, pairs: int) -> float:
+    low = max(0.0, LOW_QF - quality) if pairs > LOW_FROM else 0.0
+    return QF * (100 - quality) + LOW * low
 
 
 def _missed(candidate: Candidate) -> float:

@@ -16,10 +16,21 @@ CellRow = tuple[Cell, ...]
 
 
 class EveningParts:
-    """One evening in one language. data: for spreadsheets, plain numbers."""
+    """One evening in one language. data: for spreadsheets, plain numbers.
 
-    def __init__(self, scored: ScoredEvening, language: Language, *, data: bool = False) -> None:
+    in_play: boards that somebody has still to play are left out of the evening, see `over`.
+    """
+
+    def __init__(
+        self,
+        scored: ScoredEvening,
+        language: Language,
+        *,
+        data: bool = False,
+        in_play: bool = False,
+    ) -> None:
         self.scored, self.evening, self.language, self.data = scored, scored.evening, language, data
+        self.in_play = in_play
         self.imps = self.evening.scoring.top is None
         self.translate = language.translate
 
@@ -88,9 +99,17 @@ class EveningParts:
         return Table(title, told or self.rule, tuple(headings), tuple(rows), starts, words=words)
 
     @property
+    def provisional(self) -> bool:
+        """Results are missing of an evening that has some."""
+        return self.in_play or bool(self.evening.missing and self.evening.entries)
+
+    @property
     def rule(self) -> str:
         """How it is scored, and how much is missing."""
         method = method_text(self.evening.method, self.language)
+        if self.in_play:
+            text = self.translate("PairsReport", "{method}; boards in play do not count yet")
+            return text.format(method=method)
         missing = len(self.evening.missing)
         if not missing or not self.evening.entries:
             return method

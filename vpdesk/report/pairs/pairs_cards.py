@@ -6,11 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from vpdesk.pairs.evening import Evening
 from vpdesk.pairs.section import PairsMeeting, PairsSection
-from vpdesk.report.deals.hand_records import hand_record
 from vpdesk.report.language import Language
 from vpdesk.report.movements.cards import boards_text
 from vpdesk.report.pairs.pairs_words import (
     NOTHING,
+    Names,
+    entrant_text,
     labels_text,
     pair_text,
     partner_text,
@@ -22,14 +23,11 @@ CellRow = tuple[Cell, ...]
 
 
 class PairsCards:
-    """The cards of one evening in one language."""
+    """The cards of one evening in one language. names: what is told of each."""
 
-    def __init__(self, evening: Evening, language: Language) -> None:
+    def __init__(self, evening: Evening, language: Language, names: Names = str) -> None:
+        self.names = names
         self.evening, self.language, self.translate = evening, language, language.translate
-
-    def hands(self) -> Iterator[Table]:
-        """The hand record of each board whose cards are known."""
-        return (hand_record(deal, self.language) for deal in self.evening.deals)
 
     def guides(self) -> Iterator[Table]:
         """Where each pair plays in each round, in which direction, against whom, which boards."""
@@ -51,7 +49,8 @@ class PairsCards:
             self._guide_row(number, round, of_round.get(round))
             for round in range(1, section.movement.rounds + 1)
         ]
-        title = f"{self.evening.label(number)}  {self.evening.by_number[number].name}"
+        name = entrant_text(self.evening, number, self.language)
+        title = f"{self.evening.label(number)}  {name}"
         words = (2, 3, 4, 5) if self.evening.individual else (2, 3, 4)
         return self._table(title, headings, rows, words)
 
@@ -62,7 +61,9 @@ class PairsCards:
             partner = [Cell("")] if self.evening.individual else []
             return (first, Cell(NOTHING), Cell(""), *partner, out, Cell(""))
         ns = number in meeting.ns
-        with_whom = partner_text(self.evening, number, meeting.ns if ns else meeting.ew)
+        with_whom = partner_text(
+            *(self.evening, number, meeting.ns if ns else meeting.ew), self.language
+        )
         return (
             first,
             Cell(str(meeting.table), meeting.table),
@@ -102,10 +103,11 @@ class PairsCards:
     def _named(self, numbers: tuple[int, ...]) -> str:
         if not all(numbers):
             return NOTHING
-        return f"{labels_text(self.evening, numbers)} {pair_text(self.evening, numbers)}"
+        names = pair_text(self.evening, numbers, self.language, self.names)
+        return f"{labels_text(self.evening, numbers)} {names}"
 
     def _table(
         self, title: str, headings: Sequence[str], rows: Sequence[CellRow], words: tuple[int, ...]
     ) -> Table:
         starts = tuple(range(1, len(rows) + 1))
-        return Table(title, self.evening.name, tuple(headings), tuple(rows), starts, words=words)
+        return Table(title, "", tuple(headings), tuple(rows), starts, words=words)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from vpdesk.pairs.scored_evening import ScoredEvening
@@ -12,47 +12,59 @@ from vpdesk.report.document import Section
 from vpdesk.report.events.event_pages import INDEX, WebPage
 from vpdesk.report.language import Language
 from vpdesk.report.pairs.pairs_tables import PairsTables, board_file, pair_file
-from vpdesk.report.pairs.pairs_words import board_text, labels_text, named_text, pair_text
+from vpdesk.report.pairs.pairs_words import (
+    board_text,
+    entrant_text,
+    labels_text,
+    named_text,
+    pair_text,
+)
 from vpdesk.report.table import Cell, Table
 
 
 def evening_pages(scored: ScoredEvening, language: Language) -> Iterator[WebPage]:
     """All pages, the first one first.
 
-    A board that somebody has still to play is on none of them: neither its cards nor its results.
+    What they may contain while a session runs, here as on the live pages of a hall: who plays
+    where, and all of the boards that nobody has still to play. Of any other board there is
+    nothing on any page: no cards, no result, no frequency, no row of a pair's sheet, and no part
+    of a sum, per cent or place.
     """
-    tables, translate = PairsTables(scored, language), language.translate
-    evening = scored.evening
-    hidden = {each.board for each in evening.missing}
-    yield _page(INDEX, evening.name or translate("PairsReport", "Ranking"), tables.rankings())
+    seen, translate = scored.over(), language.translate
+    evening, in_play = scored.evening, bool(scored.evening.missing and scored.evening.entries)
+    tables = PairsTables(seen, language, in_play=in_play)
+    seated = PairsTables(scored, language)  # start lists have no scores
+    first = tables.rankings() if seen.evening.entries else seated.by_table()
+    yield _page(INDEX, evening.name or translate("PairsReport", "Ranking"), first)
     if len(evening.sections) > 1:
         title = translate("ExportForm", "Ranking by section")
         yield _page("sections.html", title, tables.section_rankings())
-    boards = dict(_boards(tables, hidden))
+    boards = dict(_boards(tables))
     if boards:
         title = translate("PairsReport", "Frequencies")
-        yield _page("frequencies.html", title, [tables.frequencies(hidden)])
+        yield _page("frequencies.html", title, [tables.frequencies()])
         listed = _listed(tables, boards)
         yield _page("boards.html", translate("PairsReport", "Boards"), [listed])
-    yield _page("start.html", translate("ExportForm", "Start list by table"), tables.by_table())
+    yield _page("start.html", translate("ExportForm", "Start list by table"), seated.by_table())
     for board, travellers in boards.items():
         title = translate("PairsReport", "Board {board}").format(board=board)
         found = [*_cards(tables, board), *travellers]
         yield replace(_page(board_file(board), title, found), listed=False)
-    for ranking in scored.rankings:
+    for ranking in seen.rankings:
         for each in ranking.lines:
-            sheet = _shown(tables.whole_sheet(each, ranking), hidden)
-            entrant, number = evening.by_number[each.number], (each.number,)
-            against = f"{labels_text(evening, number)} {pair_text(evening, number)}"
-            called = dict.fromkeys((entrant.full_name, named_text(evening, number), against))
+            sheet = tables.whole_sheet(each, ranking)
+            number = (each.number,)
+            name = entrant_text(evening, each.number, language, full=True)
+            against = f"{labels_text(evening, number)} {pair_text(evening, number, language)}"
+            called = dict.fromkeys((name, named_text(evening, number, language), against))
             yield _page(pair_file(each.number), sheet.title, [sheet], tuple(called))
 
 
-def _boards(tables: PairsTables, hidden: Collection[int]) -> Iterator[tuple[int, list[Table]]]:
-    """The results of each board that may be seen; of sections scored apart, a table each."""
+def _boards(tables: PairsTables) -> Iterator[tuple[int, list[Table]]]:
+    """The results of each board that is over; of sections scored apart, a table each."""
     found: dict[int, list[Table]] = {}
     for board, results in tables.scored.boards.items():
-        if results and board.board not in hidden:
+        if results:
             found.setdefault(board.board, []).append(
                 replace(tables.traveller(board, results), leading=3)
             )
@@ -87,12 +99,6 @@ def _cards(tables: PairsTables, board: int) -> Iterator[Table]:
             yield replace(hand_record(deal, tables.language), lined=True)
             if made is not None:
                 yield made
-
-
-def _shown(sheet: Table, hidden: Collection[int]) -> Table:
-    """A score sheet without the boards that somebody has still to play."""
-    rows = tuple(row for row in sheet.rows if row[1].value not in hidden)
-    return replace(sheet, rows=rows, row_starts=sheet.row_starts[: len(rows)])
 
 
 def _page(file: str, title: str, tables: Iterable[Table], called: tuple[str, ...] = ()) -> WebPage:

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
 from vpdesk.pairs.board_results import mean
-from vpdesk.pairs.deal_of_the_day import deal_of_the_day
 from vpdesk.pairs.evening import PairsAdjustment
 from vpdesk.pairs.next_session import all_sessions
+from vpdesk.pairs.rank_by import further_rankings
 from vpdesk.pairs.scored_evening import (
     FieldBoard,
     PairsRanking,
+    RankBy,
     Ranked,
     ScoredResult,
 )
 from vpdesk.pairs.section import PairsMeeting, PairsSection
-from vpdesk.report.deals.hand_records import hand_record
 from vpdesk.report.name_letters import family_letters
 from vpdesk.report.pairs.decision_table import decision_table
 from vpdesk.report.pairs.evening_parts import EveningParts
@@ -26,7 +26,9 @@ from vpdesk.report.pairs.pairs_words import (
     amount_text,
     board_text,
     carry_text,
+    entrant_text,
     entry_text,
+    families_text,
     labels_text,
     named_text,
     noted_text,
@@ -47,8 +49,11 @@ class PairsTables(EveningParts):
     # Rankings
 
     def rankings(self) -> Iterator[Table]:
-        """All rankings: one, or one a direction, or those of sections that are scored apart."""
-        return map(self.ranking, self.scored.rankings)
+        """All rankings: one, or one a direction, or those of sections that are scored apart.
+
+        Below them those of the strata, and by handicap.
+        """
+        return map(self.ranking, (*self.scored.rankings, *further_rankings(self.scored)))
 
     def section_rankings(self) -> Iterator[Table]:
         """The same of each section by itself."""
@@ -60,31 +65,48 @@ class PairsTables(EveningParts):
         numbers = [each.number for each in ranking.lines]
         entrants = [self.evening.by_number[each] for each in numbers]
         clubs = any(each.club for each in entrants)
+        by_handicap = ranking.by is RankBy.HANDICAP
         handicaps = any(each.handicap for each in entrants)
-        carried = any(each.carried for each in entrants)
+        strata = any(each.stratum for each in entrants)
+        carried = not by_handicap and any(each.carried for each in entrants)
         adjusted = any(map(self.scored.adjusted, numbers))
+        places = handicap_places(ranking) if handicaps and not by_handicap else []
         headings = [
             self.translate("EventReport", "Place"),
             self.translate("EventReport", "No."),
             self.translate("PairsReport", "Names"),
             *([self.translate("PairsReport", "Club")] if clubs else []),
+            *([self.translate("PairsReport", "Stratum")] if strata else []),
             self.translate("PairsReport", "Boards"),
             *([self.translate("PairsReport", "Adjusted")] if adjusted else []),
             self._amount_heading(),
             *([] if self.imps else ["%"]),
             *([self.translate("PairsReport", "With carry-over")] if carried else []),
             *([self.translate("PairsReport", "With handicap")] if handicaps else []),
-            *([self.translate("PairsReport", "Place with handicap")] if handicaps else []),
+            *([self.translate("PairsReport", "Place with handicap")] if places else []),
         ]
         rows = [
-            self._ranked(each, clubs=clubs, adjusted=adjusted, carried=carried, handicaps=handicaps)
+            self._ranked(
+                each,
+                clubs=clubs,
+                strata=strata,
+                adjusted=adjusted,
+                carried=carried,
+                handicaps=handicaps,
+            )
             for each in ranking.lines
         ]
-        if handicaps:
-            places = handicap_places(ranking)
+        if places:
             rows = [
                 (*row, Cell(str(place), place)) for row, place in zip(rows, places, strict=True)
             ]
+        words = 2 + clubs + strata
+        table = self._ranking(self._title(ranking), headings, rows, tuple(range(1, 1 + words)))
+        scores = range(2 + words, len(headings) - bool(places))
+        return replace(table, highest_first=tuple(scores))
+
+    def _title(self, ranking: PairsRanking) -> str:
+        """What a ranking is called: of whom it is, and by what."""
         title = self.translate("PairsReport", "Ranking")
         if ranking.section:
             title = self.translate("PairsReport", "Section {section}").format(
@@ -92,15 +114,18 @@ class PairsTables(EveningParts):
             )
         if ranking.side:
             title = f"{title}, {self._side(ranking.side)}"
-        table = self._ranking(title, headings, rows, (1, 2, 3) if clubs else (1, 2))
-        scores = range(4 + clubs, len(headings) - handicaps)
-        return replace(table, highest_first=tuple(scores))
+        if ranking.stratum:
+            text = self.translate("PairsReport", "{ranking}, stratum {stratum}")
+            title = text.format(ranking=title, stratum=ranking.stratum)
+        if ranking.by is RankBy.HANDICAP:
+            title = self.translate("PairsReport", "{ranking} by handicap").format(ranking=title)
+        return title
 
     def _ranking(
         self, title: str, headings: list[str], rows: Sequence[CellRow], words: tuple[int, ...]
     ) -> Table:
         """A ranking, told to be provisional where results are missing; in data by its column."""
-        if self.evening.missing and self.evening.entries:
+        if self.provisional:
             text = self.translate("PairsReport", "{ranking}, provisional")
             title = text.format(ranking=title)
             if self.data:
@@ -108,7 +133,14 @@ class PairsTables(EveningParts):
         return self._table(title, headings, rows, words)
 
     def _ranked(
-        self, each: Ranked, *, clubs: bool, adjusted: bool, carried: bool, handicaps: bool
+        self,
+        each: Ranked,
+        *,
+        clubs: bool,
+        strata: bool,
+        adjusted: bool,
+        carried: bool,
+        handicaps: bool,
     ) -> CellRow:
         extra = sum((worth for _, worth in self.scored.adjusted(each.number)), start=Fraction(0))
         entrant = self.evening.by_number[each.number]
@@ -116,8 +148,9 @@ class PairsTables(EveningParts):
         return (
             Cell(f"{each.place}{shared}", each.place),
             Cell(self.evening.label(each.number)),
-            Cell(entrant.full_name),
+            Cell(entrant_text(self.evening, each.number, self.language, full=True)),
             *([Cell(entrant.club)] if clubs else []),
+            *([Cell(entrant.level)] if strata else []),
             Cell(str(each.boards), each.boards),
             *([self._amount(extra) if extra else Cell("")] if adjusted else []),
             self._amount(each.points),
@@ -154,33 +187,28 @@ class PairsTables(EveningParts):
 
     # Boards
 
-    def travellers(self) -> Iterator[Table]:
+    def travellers(self, *, brief: bool = False) -> Iterator[Table]:
         """All results of each board, the best of North-South first."""
         for board, results in self.scored.boards.items():
             if results:
-                yield self.traveller(board, results)
+                yield self.traveller(board, results, brief=brief)
 
-    def deal_of_the_day(self) -> Iterator[Table]:
-        """The cards of the deal on which results differ most, and all its results."""
-        deal = deal_of_the_day(self.scored)
-        if deal is not None:
-            yield hand_record(deal, self.language)
-            for board, results in self.scored.boards.items():
-                if board.board == deal.board and results:
-                    yield self.traveller(board, results)
-
-    def traveller(self, board: FieldBoard, results: Sequence[ScoredResult]) -> Table:
-        """All results of a board, the best of North-South first."""
+    def traveller(
+        self, board: FieldBoard, results: Sequence[ScoredResult], *, brief: bool = False
+    ) -> Table:
+        """All results of a board, the best of North-South first; brief: with family names."""
+        named = families_text if brief else named_text
+        amount = "" if brief else f"{self._amount_heading()} "
         headings = [
             self._side("NS"),
             self._side("EW"),
             self.translate("PairsReport", "Result"),
             self.translate("PairsReport", "Points"),
-            *(f"{self._amount_heading()} {self._way(ns=ns)}" for ns in (True, False)),
+            *(f"{amount}{self._way(ns=ns)}" for ns in (True, False)),
         ]
         rows = [
             (
-                *(Cell(named_text(self.evening, side)) for side in (each.ns, each.ew)),
+                *(Cell(named(self.evening, side, self.language)) for side in (each.ns, each.ew)),
                 Cell(entry_text(each.entry, self.language)),
                 self._points(each),
                 *map(self._amount, self.scored.of_sides(each)),
@@ -195,8 +223,8 @@ class PairsTables(EveningParts):
         title = self.translate("PairsReport", "Board {board}").format(board=board.board)
         return f"{title}, {self._section(board.field)}" if board.field else title
 
-    def frequencies(self, hidden: Collection[int] = ()) -> Table:
-        """How often there is which result on each board but hidden ones, and what it gets."""
+    def frequencies(self) -> Table:
+        """How often there is which result on each board, and what it gets."""
         headings = [
             self.translate("PairsReport", "Board"),
             self.translate("PairsReport", "Points"),
@@ -206,15 +234,14 @@ class PairsTables(EveningParts):
         ]
         rows: list[CellRow] = []
         for board, results in self.scored.boards.items():
-            if board.board in hidden:
-                continue
             first = self.board_title(board) if board.field else str(board.board)
             for at, (row, alike) in enumerate(self._counted(results).items()):
                 number = None if board.field else board.board
                 told = Cell(first, number, to=board_file(board.board))
                 shown = told if at == 0 or self.data else Cell("")
                 rows.append((shown, row[0], Cell(str(len(alike)), len(alike)), *row[1:]))
-        return self._table(self.translate("PairsReport", "Frequencies"), headings, rows, ())
+        title = self.translate("PairsReport", "Frequencies")
+        return replace(self._table(title, headings, rows, ()), goes_on=True)
 
     def frequency_results(self) -> Iterator[tuple[ScoredResult, ...]]:
         """The results that the rows of the frequencies stand for."""
@@ -263,8 +290,8 @@ class PairsTables(EveningParts):
         number = line.number
         rows = [self._sheet_row(number, each) for each in self.scored.of_entrant(number)]
         rows += [self._adjusted_row(*each) for each in self.scored.adjusted(number)]
-        entrant = self.evening.by_number[number]
-        title = f"{self.evening.label(number)}  {entrant.full_name}"
+        name = entrant_text(self.evening, number, self.language, full=True)
+        title = f"{self.evening.label(number)}  {name}"
         total = amount_text(line.value, self.language)
         if not self.imps:
             total = f"{percent_text(line.value, self.language)} %"
@@ -277,8 +304,9 @@ class PairsTables(EveningParts):
         others = each.ew if ns else each.ns
         points, top, place = self.scored.counts(each, number), each.scores.top, each.entry.place
         percent = None if points is None or not top else 100 * points / top
-        against = f"{labels_text(self.evening, others)} {pair_text(self.evening, others)}"
-        partner = partner_text(self.evening, number, each.ns if ns else each.ew)
+        names = pair_text(self.evening, others, self.language)
+        against = f"{labels_text(self.evening, others)} {names}"
+        partner = partner_text(self.evening, number, each.ns if ns else each.ew, self.language)
         return (
             Cell(str(place.round), place.round),
             Cell(str(place.board), place.board, to=board_file(place.board)),
@@ -315,8 +343,8 @@ class PairsTables(EveningParts):
         for section in self.evening.sections:
             for number in section.start_of:
                 first = next(iter(section.of_entrant(number)), None)
-                names = self.evening.by_number[number].names
-                for name in filter(None, names):
+                names = tuple(filter(None, self.evening.by_number[number].names))
+                for name in names or (entrant_text(self.evening, number, self.language),):
                     partner = " ".join(each for each in names if each != name)
                     rows.append(self._name_row(number, name, partner, first))
         rows.sort(key=lambda row: family_letters(row[0].text))
@@ -380,7 +408,7 @@ class PairsTables(EveningParts):
         to = pair_file(numbers[0]) if len(numbers) == 1 else ""
         return (
             Cell(labels_text(self.evening, numbers) or NOTHING, to=to),
-            Cell(pair_text(self.evening, numbers), to=to),
+            Cell(pair_text(self.evening, numbers, self.language), to=to),
         )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
@@ -14,7 +15,10 @@ from vpdesk.pairs.sessions import Together
 from vpdesk.report.language import Language
 from vpdesk.report.match.words import contract_text, pass_text, vulnerability_text
 
+Names = Callable[[str], str]
+
 NOTHING = "\N{EN DASH}"
+SUFFIXES = ("jr", "sr", "ml", "st", "jun", "sen", "ii", "iii")  # behind a family name
 METHOD_NAMES = {
     "matchpoints": QT_TRANSLATE_NOOP("PairsReport", "Matchpoints"),
     "butler": QT_TRANSLATE_NOOP("PairsReport", "Butler"),
@@ -93,9 +97,57 @@ def board_text(board: int, language: Language) -> str:
     return f"{dealer.format(seat=seat)}, {sides.format(sides=vulnerability_text(board, language))}"
 
 
-def pair_text(evening: Evening, numbers: tuple[int, ...]) -> str:
-    """The names of a side: of a pair, or of two players."""
-    return " \N{EN DASH} ".join(evening.by_number[each].name for each in numbers if each)
+def entrant_text(
+    evening: Evening, number: int, language: Language, shown: Names = str, *, full: bool = False
+) -> str:
+    """The names of a pair, or of a player; "Pair 3" while they are not known.
+
+    shown: what is told of a name. full: with those who played instead of one.
+    """
+    entrant = evening.by_number[number]
+    if any(entrant.names):
+        names = " \N{EN DASH} ".join(shown(name) for name in entrant.names if name)
+        return entrant.full_name if full else names
+    text = language.translate("PairsReport", "Pair {number}")
+    if evening.individual:
+        text = language.translate("PairsReport", "Player {number}")
+    return text.format(number=evening.label(number) or number)
+
+
+def pair_text(
+    evening: Evening, numbers: tuple[int, ...], language: Language, shown: Names = str
+) -> str:
+    """The names of a side: of a pair, or of two players. shown: what is told of a name."""
+    names = (entrant_text(evening, each, language, shown) for each in numbers if each)
+    return " \N{EN DASH} ".join(names)
+
+
+def brief_name(name: str) -> str:
+    """A name with initials before the family name: "J. Novák", "J. van der Berg"."""
+    given, family = _parted(name)
+    return " ".join((*_initials(given), family))
+
+
+def family_name(name: str) -> str:
+    """The family name: "Novák", "van der Berg"."""
+    given, family = _parted(name)
+    return " ".join((*(word for word in given if word[:1].islower()), family))
+
+
+def _parted(name: str) -> tuple[list[str], str]:
+    """The words before the family name, and that."""
+    if "," in name:  # the family name first
+        family, _, first = name.partition(",")
+        return first.split(), family.strip()
+    words = name.split()
+    given = words[: -2 if len(words) > 2 and words[-1].rstrip(".").lower() in SUFFIXES else -1]
+    return given, " ".join(words[len(given) :])
+
+
+def _initials(given: Sequence[str]) -> Iterator[str]:
+    for word in given:
+        capital = word[:1].isupper() and not word.endswith(".")
+        yield f"{word[:1]}." if capital else word
 
 
 def seat_text(number: int, ns: tuple[int, ...], ew: tuple[int, ...], language: Language) -> str:
@@ -112,10 +164,11 @@ def seat_text(number: int, ns: tuple[int, ...], ew: tuple[int, ...], language: L
     return dict(zip((*ns, *ew), letters, strict=True))[number]
 
 
-def partner_text(evening: Evening, number: int, side: tuple[int, ...]) -> str:
+def partner_text(evening: Evening, number: int, side: tuple[int, ...], language: Language) -> str:
     """Who plays with a player of an individual; "" in pairs."""
     others = tuple(each for each in side if each != number)
-    return f"{labels_text(evening, others)} {pair_text(evening, others)}" if others else ""
+    names = pair_text(evening, others, language)
+    return f"{labels_text(evening, others)} {names}" if others else ""
 
 
 def labels_text(evening: Evening, numbers: tuple[int, ...]) -> str:
@@ -123,9 +176,17 @@ def labels_text(evening: Evening, numbers: tuple[int, ...]) -> str:
     return "+".join(evening.label(each) for each in numbers if each)
 
 
-def named_text(evening: Evening, numbers: tuple[int, ...]) -> str:
+def named_text(evening: Evening, numbers: tuple[int, ...], language: Language) -> str:
     """The numbers of a side and its names: "A12  Ann Smith – Bob Jones"."""
-    return f"{labels_text(evening, numbers)}  {pair_text(evening, numbers)}"
+    return f"{labels_text(evening, numbers)}  {pair_text(evening, numbers, language)}"
+
+
+def families_text(evening: Evening, numbers: tuple[int, ...], language: Language) -> str:
+    """The same in less room: "A12 Smith, Jones"."""
+    found = (tuple(filter(None, evening.by_number[each].names)) for each in numbers if each)
+    families = ", ".join(family_name(name) for names in found for name in names)
+    families = families or pair_text(evening, numbers, language)
+    return f"{labels_text(evening, numbers)} {families}"
 
 
 def _score_text(score: Contract | int, language: Language) -> str:

@@ -45,7 +45,7 @@ def why_text(scored: ScoredEvening, place: BoardPlace | None, language: Language
                 method, *said = why_lines(found, language)
                 if not lines:
                     lines.append(method)
-                lines += [f"{named_text(scored.evening, side)}:", *said]
+                lines += [f"{named_text(scored.evening, side, language)}:", *said]
     return "\n".join(lines)
 
 

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.pairs.deal_of_the_day import deal_of_the_day
-from vpdesk.report.deals.sheets import HAND_RECORDS
+from vpdesk.pairs.rank_by import further_rankings
+from vpdesk.report.deals.sheets import HAND_RECORDS, ON_PAGE, drawn_deal
 from vpdesk.report.document import Form, Section
 from vpdesk.report.file_names import plain_name
 from vpdesk.report.language import Language
+from vpdesk.report.pairs.pairs_words import brief_name
 from vpdesk.report.sheet import Holds, How, Sheet, Subject
 
 if TYPE_CHECKING:
     from vpdesk.pairs.scored_evening import ScoredEvening
     from vpdesk.report.pairs.pairs_cards import PairsCards
+    from vpdesk.report.pairs.pairs_forms import PairsForms
     from vpdesk.report.pairs.pairs_tables import PairsTables
     from vpdesk.report.table import Table
+
+
+ON_CARDS = 7.0  # points: the type of cards that are looked at from near
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +52,14 @@ class PairsSubject(Subject):
         gone |= {SESSIONS} if not evening.before else set()
         return tuple(each for each in SHEETS if each not in gone)
 
+    def event(self, language: Language) -> str:
+        """What stands over every print: the evening with its place and date."""
+        from vpdesk.report.dates import date_text  # start-up time
+
+        evening = self.scored.evening
+        when = date_text(evening.date, language)
+        return " \N{MIDDLE DOT} ".join(filter(None, (evening.name, evening.place, when)))
+
     def written(self, format: str) -> str:
         """All of the evening as other programs read it."""
         from vpdesk.pairs.formats import write  # for this alone
@@ -71,28 +85,39 @@ def _sheet(
     cards: tuple[str, ...] = (),
     *,
     joins: bool = False,
+    legible: float = 7.5,
+    brief: Callable[[PairsTables, PairsCards], Iterable[Table]] | None = None,
 ) -> Sheet:
+    """brief: the same tables with shorter names."""
+
     def make(of: PairsSubject, how: How, language: Language) -> Iterator[Section]:
         from vpdesk.report.pairs.pairs_cards import PairsCards  # start-up time
         from vpdesk.report.pairs.pairs_tables import PairsTables
 
-        evening = of.scored.evening
-        event = " \N{EN DASH} ".join(filter(None, (evening.name, evening.place, evening.date)))
-        made = PairsTables(of.scored, language, data=how.as_data), PairsCards(evening, language)
-        for table in tables(*made):
-            yield Section(table, None, leads=True, event=event, joins=joins)
+        evening, event = of.scored.evening, of.event(language)
+        made = PairsTables(of.scored, language, data=how.as_data)
+        shorter = brief and brief(made, PairsCards(evening, language, brief_name))
+        shorter = iter(shorter or ())
+        for table in tables(made, PairsCards(evening, language)):
+            said = next(shorter, None)
+            yield Section(table, None, leads=True, event=event, joins=joins, brief=said)
 
     holds = Holds.TABLE | Holds.PASTE | Holds.EVENING
     if not cards:
         holds |= Holds.PAGE
-    return Sheet(key, title, make, forms, holds, cards or ("A7",), count=lambda of, _how: count(of))
+    return Sheet(
+        *(key, title, make, forms, holds, cards or ("A7",)),
+        count=lambda of, _how: count(of),
+        legible=legible,
+        briefs=brief is not None,
+    )
 
 
 RANKING = _sheet(
     "ranking",
     QT_TRANSLATE_NOOP("ExportForm", "Ranking"),
     lambda tables, _: tables.rankings(),
-    lambda of: len(of.scored.rankings),
+    lambda of: len(of.scored.rankings) + len(further_rankings(of.scored)),
 )
 SECTION_RANKINGS = _sheet(
     "ranking by section",
@@ -111,8 +136,10 @@ TRAVELLERS = _sheet(
     lambda tables, _: tables.travellers(),
     lambda of: sum(map(bool, of.scored.boards.values())),
     (Form.CARD, Form.SHEET),
-    ("A6", "A5"),
+    ("sixth", "A6", "third", "A5 wide"),
     joins=True,
+    legible=9.0,
+    brief=lambda tables, _: tables.travellers(brief=True),
 )
 FREQUENCIES = _sheet(
     "frequencies",
@@ -147,7 +174,9 @@ GUIDE_CARDS = _sheet(
     lambda _, cards: cards.guides(),
     lambda of: len(of.scored.evening.section_of),
     (Form.CARD, Form.SHEET),
-    ("A7", "A6", "A5"),
+    ("A7", "A7 wide", "A6", "A5"),
+    legible=ON_CARDS,
+    brief=lambda _, cards: cards.guides(),
 )
 TABLE_CARDS = _sheet(
     "cards of tables",  # one a table: who plays what there in each round
@@ -155,7 +184,9 @@ TABLE_CARDS = _sheet(
     lambda _, cards: cards.tables(),
     lambda of: sum(each.movement.tables for each in of.scored.evening.sections),
     (Form.CARD, Form.SHEET),
-    ("A6", "A5"),
+    ("A7", "A7 wide", "A6", "A5"),
+    legible=ON_CARDS,
+    brief=lambda _, cards: cards.tables(),
 )
 DECISIONS = _sheet(
     "decisions",
@@ -163,22 +194,119 @@ DECISIONS = _sheet(
     lambda tables, _: (tables.decisions(),),
     forms=(Form.SHEET,),
 )
-HANDS = _sheet(
+
+
+def _hands(of: PairsSubject, how: How, language: Language) -> Iterator[Section]:
+    """Boards with their cards; on paper with their results where these have room."""
+    from vpdesk.report.pairs.pairs_tables import PairsTables  # start-up time
+
+    tables = PairsTables(of.scored, language, data=how.as_data)
+    for deal in of.scored.evening.deals:
+        yield _with_results(drawn_deal(deal, how, language, of.event(language)), deal.board, tables)
+
+
+def _with_results(section: Section, board: int, tables: PairsTables) -> Section:
+    for each, results in tables.scored.boards.items():
+        if each.board == board and results:
+            beside = tables.traveller(each, results)
+            brief = tables.traveller(each, results, brief=True)
+            return replace(section, beside=beside, brief=brief)
+    return section
+
+
+def _day(of: PairsSubject, how: How, language: Language) -> Iterator[Section]:
+    """The deal on which results differ most: drawn with its results below; elsewhere two tables."""
+    from vpdesk.report.pairs.pairs_tables import PairsTables  # start-up time
+
+    deal, event = deal_of_the_day(of.scored), of.event(language)
+    if deal is None:
+        return
+    tables = PairsTables(of.scored, language, data=how.as_data)
+    drawn = _with_results(drawn_deal(deal, how, language, event), deal.board, tables)
+    if drawn.table is not None:
+        title = language.translate("ExportForm", DAY.title)
+        board = drawn.table.title
+        text = language.translate("PairsReport", "{title}: {board}")
+        said = text.format(title=title, board=board)
+        drawn = replace(drawn, table=replace(drawn.table, title=said))
+    if how.paged:
+        yield drawn
+        return
+    yield replace(drawn, joins=True)
+    if drawn.beside is not None:
+        yield Section(drawn.beside, None, leads=True, event=event, joins=True)
+
+
+HANDS = Sheet(
     "hands",  # one a board: the cards, what can be made, par
     HAND_RECORDS.title,
-    lambda _, cards: cards.hands(),
-    lambda of: len(of.scored.evening.deals),
+    _hands,
     HAND_RECORDS.forms,
+    Holds.TABLE | Holds.PASTE | Holds.EVENING,
     HAND_RECORDS.cards,
+    count=lambda of, _how: len(of.scored.evening.deals),
+    on_page=ON_PAGE,
 )
-DAY = _sheet(
+DAY = Sheet(
     "deal of the day",  # on which results differ most
     QT_TRANSLATE_NOOP("ExportForm", "Deal of the day"),
-    lambda tables, _: tables.deal_of_the_day(),
-    forms=(Form.SHEET,),
-    joins=True,
+    _day,
+    (Form.SHEET,),
+    Holds.TABLE | Holds.PASTE | Holds.EVENING | Holds.PAGE,
+    on_page=(1,),
 )
-BEFORE = (START_BY_NAME, START_BY_TABLE, GUIDE_CARDS, TABLE_CARDS)
+
+
+def _form(
+    key: str,
+    title: str,
+    tables: Callable[[PairsForms], Iterable[Table]],
+    count: Callable[[PairsSubject], int],
+    cards: tuple[str, ...],
+) -> Sheet:
+    """Something to write on."""
+
+    def make(of: PairsSubject, _how: How, language: Language) -> Iterator[Section]:
+        from vpdesk.report.pairs.pairs_forms import PairsForms  # start-up time
+
+        for table in tables(PairsForms(of.scored.evening, language)):
+            yield Section(table, None, leads=True, event=of.event(language))
+
+    def counted(of: PairsSubject, _how: How) -> int:
+        return count(of)
+
+    holds = Holds.TABLE | Holds.PASTE | Holds.EVENING
+    return Sheet(key, title, make, (Form.CARD,), holds, cards, count=counted, legible=ON_CARDS)
+
+
+def _meetings(of: PairsSubject) -> int:
+    sections = of.scored.evening.sections
+    return sum(each.plays for section in sections for each in section.meetings.values())
+
+
+PICK_UP_SLIPS = _form(
+    "pick-up slips",  # one a table and round
+    QT_TRANSLATE_NOOP("ExportForm", "Pick-up slips, one a table and round"),
+    lambda forms: forms.slips(),
+    _meetings,
+    ("A7 wide", "sixth", "A6", "A5"),
+)
+BLANK_TRAVELLERS = _form(
+    "blank travellers",  # one a board
+    QT_TRANSLATE_NOOP("ExportForm", "Blank travellers, one a board"),
+    lambda forms: forms.travellers(),
+    lambda of: len({each.board for each in of.scored.evening.due}),
+    ("sixth", "A6", "A5"),
+)
+PRIVATE_CARDS = _form(
+    "private score cards",  # one a pair
+    QT_TRANSLATE_NOOP("ExportForm", "Private score cards, one a pair"),
+    lambda forms: forms.private_cards(),
+    lambda of: len(of.scored.evening.section_of),
+    ("A6", "A5 wide", "A5", "A4"),
+)
+TO_WRITE_ON = (PICK_UP_SLIPS, BLANK_TRAVELLERS, PRIVATE_CARDS)
+BEFORE = (START_BY_NAME, START_BY_TABLE, GUIDE_CARDS, TABLE_CARDS, *TO_WRITE_ON)
 SHEETS = (
     RANKING,
     SECTION_RANKINGS,

@@ -50,6 +50,7 @@ class ScaleChoice(ScaleSpec):
     pins: what to compare with, in the order in which it stands.
     styles: the style of each pin's curve, which stays its own in any order; the numbers from 0
         on where there are too few.
+    own_style: that of the current board count while it is not pinned; -1 where it has none yet.
     base: the pin that differences are taken from; another one of those compared is taken where
         it is not among them.
     per_root_board: the chart's axis is in IMPs per square root of the board count.
@@ -62,6 +63,7 @@ class ScaleChoice(ScaleSpec):
 
     pins: tuple[Pin, ...] = FIRST_PINS
     styles: tuple[int, ...] = ()
+    own_style: int = -1
     view: View = View.TABLE
     base: Pin = FIRST_PINS[0]
     per_root_board: bool = False
@@ -74,12 +76,33 @@ class ScaleChoice(ScaleSpec):
     def after(self, before: ScaleChoice) -> ScaleChoice:
         """The same with all of the chart, where its axis is another one than before.
 
-        In another unit the margin that is asked about is that of a draw.
+        In another unit the margin that is asked about is that of a draw. The current curve keeps
+        its style, pinned or not, so long as it is the same one; turned to another board count it
+        keeps it, too, unless a pin has it.
         """
+        if self == before:
+            return before
+        kept = self._styled(before)
         if self.unit is not before.unit:
-            return replace(self, part=None, margin=0)
+            return replace(kept, part=None, margin=0)
         axes = [(each.view, each.per_root_board, each.family) for each in (before, self)]
-        return self if axes[0] == axes[1] else replace(self, part=None)
+        return kept if axes[0] == axes[1] else replace(kept, part=None)
+
+    def _styled(self, before: ScaleChoice) -> ScaleChoice:
+        """The same with the style that the current curve has had."""
+        pins, kept = self._style_of, before.style_of(before.plain_current)
+        if self.plain_current in pins:
+            return replace(self, own_style=-1)
+        return replace(self, own_style=kept if kept not in pins.values() else self._free_style)
+
+    @property
+    def plain_current(self) -> Pin:
+        """The current scale, as it is pinned if it is."""
+        return next((pin for pin in self.pins if self.plain(pin) == self.boards), self.boards)
+
+    @property
+    def _free_style(self) -> int:
+        return _free(set(self._style_of.values()))
 
     def of_scale(self, spec: ScaleSpec) -> ScaleChoice:
         """The same shown of another scale."""
@@ -90,6 +113,8 @@ class ScaleChoice(ScaleSpec):
         """The same with other pins; those that stay keep their styles."""
         pins = tuple(pins)
         styles = self._style_of
+        if self.boards in pins and self.own_style >= 0:
+            styles.setdefault(self.boards, self.own_style)
         for each in pins:
             if each not in styles:
                 styles[each] = _free({styles[pin] for pin in pins if pin in styles})
@@ -98,7 +123,10 @@ class ScaleChoice(ScaleSpec):
     def style_of(self, pin: Pin) -> int:
         """The style of the curve of a pin; of what is not pinned the first free one."""
         styles = self._style_of
-        return styles[pin] if pin in styles else _free(set(styles.values()))
+        if pin in styles:
+            return styles[pin]
+        own = self.own_style
+        return own if own >= 0 and own not in styles.values() else self._free_style
 
     def pinned(self, pin: Pin) -> ScaleSpec:
         """The scale that a pin stands for."""
@@ -156,6 +184,11 @@ class ScaleReport(NamedTuple):
     problems: tuple[str, ...] = ()
     base: Scale | None = None
     pins: tuple[Pin, ...] = ()
+
+    @property
+    def comparison(self) -> Table:
+        """The table of all that is compared side by side, made on demand."""
+        return compared_table(self.compared, self.scale, None, self.language)
 
     @property
     def chart(self) -> Chart:

@@ -114,7 +114,12 @@ def as_day(text: str, before: str) -> str:
 
 def rounds_text(data: TournamentData) -> str:
     """Dates and times as a user types them, a line a round."""
-    return "\n".join(f"{date} {time}".strip() or "-" for date, time in data.rounds)
+    return typed_rounds(data.rounds)
+
+
+def typed_rounds(rounds: tuple[tuple[str, str], ...]) -> str:
+    """The same of the rounds alone."""
+    return "\n".join(f"{date} {time}".strip() or "-" for date, time in rounds)
 
 
 def read_rounds(text: str) -> tuple[tuple[str, str], ...]:

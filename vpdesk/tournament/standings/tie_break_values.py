@@ -23,12 +23,12 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from fractions import Fraction
 from functools import cached_property
-from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from vpdesk.tournament.round import Result
+from vpdesk.tournament.standings.lots import lots_of
 from vpdesk.tournament.standings.outings import Outing, Outings
-from vpdesk.tournament.tournament import Entrant, Lots
+from vpdesk.tournament.tournament import Entrant
 
 if TYPE_CHECKING:
     from vpdesk.tournament.standings.tie_breaks import TieBreak
@@ -294,15 +294,7 @@ class Values:
 
     @cached_property
     def _lots(self) -> dict[int, int]:
-        tournament = self.record.tournament
-        lots = tournament.lots or Lots(tournament.name)
-        pairs = [game.players for drawn in tournament.rounds[:1] for game in drawn.games]
-        seed = lots.seed if lots.at else f"{lots.seed}|{pairs}"
-
-        def drawn(number: int) -> bytes:
-            return sha256(f"{seed}|{number}".encode()).digest()
-
-        return {number: lot for lot, number in enumerate(sorted(self.record.of, key=drawn), 1)}
+        return lots_of(self.record.tournament, self.record.of)
 
     def games_black(self, number: int) -> Iterator[Part]:
         """Games that were played with Black."""

@@ -139,7 +139,7 @@ def _totals(
 def _part(tie_break: TieBreak, outing: Outing) -> Part:
     if tie_break in OF_VPS:
         return Part(outing.round, outing.opponent, outing.points, outing.points)
-    won, lost = outing.score or (0, 0)
+    won, lost = outing.imps or (0, 0)
     return Part(outing.round, outing.opponent, won - lost, won, lost)
 
 

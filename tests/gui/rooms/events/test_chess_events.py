@@ -83,7 +83,7 @@ def test_a_swiss_of_chess_teams_with_their_boards(qtbot, desk, swiss, tmp_path):
     assert table.headings[3:5] == ("Points", "Match\npoints")
     assert [row[3].text for row in table.rows] == ["1½", "1½", "1½"]
     path = tmp_path / "teams.vpt"
-    document.save_as(path)
+    document.save(path)
     assert read_event(path) == document.whole
 
 

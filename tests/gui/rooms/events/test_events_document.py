@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox,
 from tests.unit.tournament.fide.reports import player, report
 from vpdesk.files.atomic import StorageError
 from vpdesk.files.report_file import read_trf, write_trf
+from vpdesk.files.stored.backups import backups
 from vpdesk.files.tournament import TournamentFile, TournamentFileError
-from vpdesk.files.tournament.backups import backups
 from vpdesk.gui.desk.recovery_offer import RecoveryOffer
-from vpdesk.gui.rooms.events.document import EventDocument
+from vpdesk.gui.desk.rescue import left_files
+from vpdesk.gui.rooms.events.document import EVENT_FILES, EventDocument
 from vpdesk.gui.rooms.events.files import EventFiles
-from vpdesk.gui.rooms.events.recovery import left_tournaments
 from vpdesk.gui.widgets.notice_bar import NoticeBar
 from vpdesk.settings import recovery_folder
 from vpdesk.tournament.results import points_after
@@ -59,6 +59,11 @@ def other(qapp, tmp_path):
     document = EventDocument(tmp_path / "other recovery")
     yield document
     document.close()
+
+
+def left_in(folder):
+    """What other programs left behind."""
+    return left_files(EVENT_FILES, folder, "a new tournament")
 
 
 @pytest.fixture
@@ -110,7 +115,7 @@ def recovered(folder):
 
 def fill_disk(document, full=True):
     """Let the disk be full, or have room again."""
-    connection = document._file._ours[0]
+    connection = document.file._ours.connection
     pages = document.path.stat().st_size // 4096 if full else 1_000_000
     connection.execute(f"PRAGMA max_page_count={pages}")
 
@@ -217,7 +222,7 @@ def test_what_cannot_be_opened_leaves_all_as_it_was(document, path, tmp_path):
 
 def test_a_named_file_takes_over_from_the_recovery_file(document, folder, tmp_path):
     document.request(DRAWN, "draw")
-    document.save_as(tmp_path / "cup.vpt")
+    document.save(tmp_path / "cup.vpt")
     assert (document.title, document.modified, recovered(folder)) == ("cup.vpt", False, [])
     document.undo()
     assert in_file(tmp_path / "cup.vpt") == Tournament(())
@@ -226,21 +231,21 @@ def test_a_named_file_takes_over_from_the_recovery_file(document, folder, tmp_pa
 def test_an_old_file_is_left_to_others(document, path, tmp_path):
     document.open(path)
     document.request(DRAWN, "draw")
-    document.save_as(tmp_path / "copy.vpt")
+    document.save(tmp_path / "copy.vpt")
     document.request(WON, "result of board 1")
     assert (in_file(path), in_file(tmp_path / "copy.vpt")) == (DRAWN, WON)
     assert is_free(path)
-    document.save_as(tmp_path / "copy.vpt")
+    document.save(tmp_path / "copy.vpt")
     assert (document.undo_text, document.read_only) == ("result of board 1", False)
 
 
 def test_a_name_that_cannot_be_had_leaves_the_old_file(document, other, path, tmp_path):
     document.open(path)
     with pytest.raises(StorageError, match="there is no folder"):
-        document.save_as(tmp_path / "none" / "a.vpt")
+        document.save(tmp_path / "none" / "a.vpt")
     other.request(WON, "all")
     with pytest.raises(StorageError, match="open in another window"):
-        other.save_as(path)
+        other.save(path)
     document.request(DRAWN, "draw")
     assert (document.path, in_file(path), other.path) == (path, DRAWN, None)
 
@@ -273,7 +278,7 @@ def test_a_file_that_went_away_can_be_saved_again(document, folder, path):
     document.request(DRAWN, "draw")
     assert "moved, renamed or deleted" in names[0]
     assert len(recovered(folder)) == 1
-    document.save_as(path)
+    document.save(path)
     assert (in_file(path), document.modified, recovered(folder)) == (DRAWN, False, [])
     document.request(WON, "result of board 1")
     assert in_file(path) == WON
@@ -283,7 +288,7 @@ def test_a_recovery_that_cannot_be_kept_costs_only_that(qapp, tmp_path, caplog):
     (tmp_path / "file").touch()
     document = EventDocument(tmp_path / "file" / "recovery")
     document.request(FIELD, "players")
-    assert "The tournament was not kept for a recovery" in caplog.text
+    assert "Unsaved changes were not kept for a recovery" in caplog.text
     assert document.tournament == FIELD
     document.close()
 
@@ -293,10 +298,10 @@ def test_a_recovery_that_cannot_be_kept_costs_only_that(qapp, tmp_path, caplog):
 
 def test_a_tournament_that_a_crash_left_is_offered_and_gone_on_with(qtbot, document, other, folder):
     document.request(DRAWN, "draw")
-    assert left_tournaments(folder) == []  # its program is at work with it
-    document._rescue.file.close()  # as the system does when a program dies
-    left = left_tournaments(folder)
-    assert left_tournaments(folder) == []  # nor what another one is offering
+    assert left_in(folder) == []  # its program is at work with it
+    document._disk.rescue.close()  # as the system does when a program dies
+    left = left_in(folder)
+    assert left_in(folder) == []  # nor what another one is offering
     bar = NoticeBar()
     qtbot.addWidget(bar)
     offer = RecoveryOffer(left, lambda work, then: (other.restore(work), then()))
@@ -315,11 +320,11 @@ def test_a_tournament_that_a_crash_left_is_offered_and_gone_on_with(qtbot, docum
 
 def test_what_was_left_can_be_discarded_or_is_damaged(qtbot, document, folder):
     document.request(replace(FIELD, name=""), "players")
-    document._rescue.file.close()
+    document._disk.rescue.close()
     (folder / "a.vpt").write_text("broken")
     bar = NoticeBar()
     qtbot.addWidget(bar)
-    offer = RecoveryOffer(left_tournaments(folder), lambda work, then: None)
+    offer = RecoveryOffer(left_in(folder), lambda work, then: None)
     offer.show_in(lambda: bar)
     texts = []
     while bar._waiting:
@@ -509,7 +514,7 @@ def test_a_tournament_on_the_command_line_is_opened_and_left_to_others(open_desk
 def test_what_a_crash_left_is_offered_at_the_next_start(open_desk, document, home):
     lost = EventDocument(recovery_folder())
     lost.request(DRAWN, "draw")
-    lost._rescue.file.close()
+    lost._disk.rescue.close()
     desk = open_desk()
     (button,) = (each for each in desk.frame.bar.buttons if each.objectName() == "keepRecovered")
     button.click()

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
+from vpdesk.files.stored.lock import FileLock
 from vpdesk.files.tournament import TournamentFile
-from vpdesk.files.tournament.lock import FileLock
 from vpdesk.gui.desk import follower
 from vpdesk.tournament.round import Game, Result, Round
 from vpdesk.tournament.tournament import Entrant, Tournament

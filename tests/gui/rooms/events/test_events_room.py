@@ -43,8 +43,10 @@ def test_it_is_a_room_of_the_window(qtbot, desk, tmp_path):
     room = desk.house.keepers["swiss"].room
     assert desk.room is room
     assert desk.findChild(QAbstractButton, "swissRailButton").isChecked()
-    assert room.field.table.hasFocus()
+    assert room.welcome.isVisible()
+    assert room.welcome.buttons[0].hasFocus()
     room.document.begin(chess(9))
+    assert not room.welcome.isVisible()
     assert desk.windowTitle() == "Spring Open[*]"
     assert not desk.isWindowModified()
     room.field.settings.rounds.setValue(7)
@@ -66,7 +68,7 @@ def test_it_is_a_room_of_the_window(qtbot, desk, tmp_path):
     assert part(room) == ROUNDS
     qtbot.keyClick(desk, Qt.Key.Key_F9, Qt.KeyboardModifier.ShiftModifier)
     assert not room.document.tournament.rounds
-    room.document.save_as(tmp_path / "open.vpt")
+    room.document.save(tmp_path / "open.vpt")
     desk.house.keepers["swiss"].files.new()
     desk.show_room("scales")
     desk.open_file(tmp_path / "open.vpt")
@@ -82,7 +84,7 @@ def test_the_tournament_that_was_open_is_there_again(open_desk, tmp_path):
     desk.show_room("swiss")
     QApplication.processEvents()
     desk.house.keepers["swiss"].room.document.begin(chess(9))
-    desk.house.keepers["swiss"].room.document.save_as(tmp_path / "open.vpt")
+    desk.house.keepers["swiss"].room.document.save(tmp_path / "open.vpt")
     desk.close()
     desk = open_desk()
     QApplication.processEvents()
@@ -109,6 +111,8 @@ def test_part_and_widths_are_remembered_and_survive_a_change_of_language(open_de
     room = desk.house.keepers["swiss"].room
     assert desk.room is room
     assert part(room) == ROUNDS
+    room.go_rounds()
+    QApplication.processEvents()
     assert room.rounds.panes.sizes() == pytest.approx(sizes, abs=2)
     room.document.request(chess(5), "five")
     desk.set_preferences(Settings(language="cs", room="swiss"))
@@ -186,7 +190,7 @@ def test_the_subject_of_an_export_is_the_round_that_is_shown(room):
 
 def test_a_tournament_that_can_only_be_read_is_not_changed(room, tmp_path):
     room.document.begin(play_round(chess(9)))
-    room.document.save_as(tmp_path / "open.vpt")
+    room.document.save(tmp_path / "open.vpt")
     other = EventDocument(tmp_path)
     other.open(tmp_path / "open.vpt")
     reader = EventsRoom(other)

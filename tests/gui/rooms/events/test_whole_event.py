@@ -39,7 +39,7 @@ def swiss_of_seventeen(director, path):
     dialog.scale.boards.setValue(10)
     dialog.names.setPlainText("\n".join(each.name for each in field(16)))
     ok(dialog).click()
-    document.save_as(path)
+    document.save(path)
     director.draw()
     director.play(1)
     room.go_field()

@@ -116,7 +116,7 @@ def test_the_diagonal_is_blank_and_cells_have_their_colours(heatmap):
         cell = grid.cell(row - 1, column - 1).toRect()
         found = picture.pixelColor(cell.topLeft() + QPoint(1, 1)).name()
         level = shades[row - 1, column - 1]
-        wanted = LIGHT["base"] if row == column else QColor(*map(int, table[level])).name()
+        wanted = LIGHT.base if row == column else QColor(*map(int, table[level])).name()
         assert found == wanted
 
 
@@ -200,7 +200,7 @@ def test_a_picked_pair_is_framed(heatmap):
     grid = heatmap._drawn.grid
     row = grid.cell(4, 9).toRect()
     column = grid.cell(9, 4).toRect()
-    text = QColor(LIGHT["text"])
+    text = QColor(LIGHT.text)
     assert text in [picture.pixelColor(row.center().x(), row.top() + dy) for dy in (-1, 0, 1)]
     assert text in [
         picture.pixelColor(column.left() + dx, column.center().y()) for dx in (-1, 0, 1)
@@ -292,7 +292,7 @@ def test_dark_colours_follow_the_theme(heatmap):
     QApplication.processEvents()
     picture = heatmap.viewport().grab().toImage()
     corner = heatmap._drawn.grid.cell(0, 0).toRect().topLeft() + QPoint(2, 2)
-    assert picture.pixelColor(corner).name() == DARK["base"]
+    assert picture.pixelColor(corner).name() == DARK.base
 
 
 def test_the_legend_names_both_ends_and_the_middle(qapp, qtbot):

@@ -20,7 +20,7 @@ def names(count):
 def begin(qtbot, keeper, pairs, boards=None, sections=1, seats=0, named=names):
     """A new evening by its dialog, with the movement that is proposed."""
     room = keeper.room
-    qtbot.mouseClick(room.new, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(room.welcome.buttons[1], Qt.MouseButton.LeftButton)
     dialog = room.window().findChild(NewEvening)
     dialog.name.setText("Tuesday")
     dialog.names.setPlainText(named(pairs))

@@ -25,11 +25,10 @@ from tests.gui.rooms.pairs.pairs_room_builders import (
 )
 from tests.unit.deals.known import known_deals
 from vpdesk.files.deals_file import write_deals
-from vpdesk.files.evening_file import read_evening
-from vpdesk.files.evening_recovery import UNSAVED_EVENINGS
+from vpdesk.files.evening.evening_file import read_evening, write_evening
 from vpdesk.files.movement_file import write_movement
 from vpdesk.formats.choice import ExportChoice
-from vpdesk.gui.rooms.pairs.entrants_page import HANDICAP, REMARKS
+from vpdesk.gui.rooms.pairs.entrants_page import HANDICAP, REMARKS, STRATUM
 from vpdesk.gui.rooms.pairs.new_evening import NewEvening
 from vpdesk.gui.rooms.pairs.other_movement import OtherMovement
 from vpdesk.gui.rooms.pairs.results_model import EW, EW_SCORE, NS, NS_SCORE
@@ -71,7 +70,7 @@ def test_twelve_tables_cost_the_contract_and_one_key_more(qtbot, keeper):
 
 def test_a_movement_says_what_it_means_before_it_is_chosen(qtbot, keeper):
     room = keeper.room
-    qtbot.mouseClick(room.new, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(room.welcome.buttons[1], Qt.MouseButton.LeftButton)
     dialog = room.window().findChild(NewEvening)
     dialog.names.setPlainText(names(11))
     dialog._propose()
@@ -153,19 +152,14 @@ def test_an_evening_of_eleven_pairs_is_typed_ranked_saved_and_opened(qtbot, keep
         type_result(qtbot, room, text)
     assert len(document.evening.entries) == 5
     assert table.place.board != first.board  # on to what is missing next
-    (kept,) = recovery_folder().glob("*.unsavedpairs")  # what is typed is kept as it is taken
-    assert UNSAVED_EVENINGS.from_bytes(kept.read_bytes()).evening == document.evening
+    (kept,) = recovery_folder().glob("*.vppairs")  # what is typed is kept as it is taken
+    assert read_evening(kept) == document.evening
     document.undo()
     room.adjust()
     dialog_of(room).reject()
-    assert UNSAVED_EVENINGS.from_bytes(kept.read_bytes()).evening == document.evening
+    assert read_evening(kept) == document.evening
     document.redo()
-    whole = kept.read_bytes()
-    assert whole.count(b"\n") == 2  # what was there when it was undone, and a line for the result
-    assert UNSAVED_EVENINGS.from_bytes(whole[:-9]).evening != document.evening  # cut short
-    assert UNSAVED_EVENINGS.from_bytes(whole).evening == document.evening
-    with pytest.raises(ValueError, match="JSON"):
-        UNSAVED_EVENINGS.from_bytes(whole + b"[\n")
+    assert read_evening(kept) == document.evening
     room.results.go_place(first)
     assert "beaten" in room.results.why.toPlainText() or "1:" in room.results.why.toPlainText()
     room.go_ranking()
@@ -186,13 +180,14 @@ def test_an_evening_of_eleven_pairs_is_typed_ranked_saved_and_opened(qtbot, keep
     assert read_evening(tmp_path / "tuesday.vppairs") == document.evening
     document.undo()
     assert len(document.evening.entries) == 4
-    keeper.files._open(tmp_path / "tuesday.vppairs")
-    assert len(document.evening.entries) == 5
-    document.open(replace(document.evening, entries={}), tmp_path / "tuesday.vppairs")
+    document.redo()
+    assert not list(recovery_folder().glob("*.vppairs"))
+    write_evening(tmp_path / "empty.vppairs", replace(document.evening, entries={}))
+    keeper.files._open(tmp_path / "empty.vppairs")
     room.go_ranking()
     table = room.ranking.table.figures
     assert {row[3].text for row in table.table.rows} == {"0"}
-    keeper.files.restore(UNSAVED_EVENINGS.from_bytes(whole), lambda: None)  # after a crash
+    keeper.files._open(tmp_path / "tuesday.vppairs")
     assert sum(int(row[3].text) for row in table.table.rows) == 2 * 5
 
 
@@ -329,6 +324,29 @@ def test_an_average_follows_the_other_boards_of_the_pair_wherever_it_is_shown(qt
     assert room.results.place == first
 
 
+def test_strata_are_typed_and_ranked_by_themselves(qtbot, keeper):
+    room = begin(qtbot, keeper, 12, 24)
+    document, page = room.document, room.entrants
+    room.go_entrants()
+    for row, text, stratum in ((1, "b", "B"), (2, "7", ""), (2, "C", "C")):
+        page.table.go_to(row, STRATUM)
+        page.table.open_field()
+        page.table.editor.setText(text)
+        qtbot.keyClick(page.table.editor, Qt.Key.Key_Return)
+        assert document.evening.entrants[row].stratum == stratum
+        assert page.error.isHidden() == (text != "7")
+        if text == "7":
+            qtbot.keyClick(page.table.editor, Qt.Key.Key_Escape)
+    room.go_ranking()
+    which = room.ranking.which
+    offered = [which.itemText(at) for at in range(which.count())]
+    of_third = next(at for at, each in enumerate(offered) if "stratum C" in each)
+    for at, pairs in ((of_third, 1), (0, len(document.evening.entrants))):
+        which.setCurrentIndex(at)
+        which.activated.emit(at)
+        assert len(room.ranking.table.figures.table.rows) == pairs
+
+
 def test_a_pair_leaves_another_is_fined_and_a_board_is_cancelled(qtbot, keeper):
     room = begin(qtbot, keeper, 12, 24)
     document = room.document
@@ -376,7 +394,7 @@ def test_a_pair_leaves_another_is_fined_and_a_board_is_cancelled(qtbot, keeper):
     at.setX(header.sectionViewportPosition(0) + 5)
     qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=at)
     assert (header.sortIndicatorSection(), header.sortIndicatorOrder()) == (0, UP)
-    document.open(document.evening, document.path)  # as another one
+    document.begin(document.evening)  # as another one
     assert header.sortIndicatorSection() < 0
 
 
@@ -477,7 +495,7 @@ def test_par_stands_beside_the_results_of_a_board_whose_cards_are_known(qtbot, k
 
 def test_the_movement_comes_from_a_file(qtbot, keeper, tmp_path):
     write_movement(tmp_path / "own.json", replace(howell(8), name="Our Howell"))
-    qtbot.mouseClick(keeper.room.new, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(keeper.room.welcome.buttons[1], Qt.MouseButton.LeftButton)
     dialog = keeper.room.window().findChild(NewEvening)
     dialog.names.setPlainText(names(10))
     dialog.take_movement(tmp_path / "own.json")
@@ -510,7 +528,7 @@ def test_an_evening_is_published_again_after_every_action(qtbot, keeper, tmp_pat
 
 def test_a_mitchell_for_an_odd_number_has_a_seat_for_a_late_pair(qtbot, keeper):
     room = keeper.room
-    qtbot.mouseClick(room.new, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(room.welcome.buttons[1], Qt.MouseButton.LeftButton)
     dialog = room.window().findChild(NewEvening)
     dialog.names.setPlainText(names(9))
     dialog.boards.setValue(20)
@@ -564,7 +582,7 @@ def test_the_movement_is_another_one_until_there_is_a_result(qtbot, keeper):
 
 def test_the_mitchell_with_two_winners_is_among_the_offers(qtbot, keeper):
     room = keeper.room
-    qtbot.mouseClick(room.new, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(room.welcome.buttons[1], Qt.MouseButton.LeftButton)
     dialog = room.window().findChild(NewEvening)
     dialog.names.setPlainText("\n".join(f"Pair {number} - Mate {number}" for number in range(18)))
     dialog.boards.setValue(27)
@@ -580,7 +598,7 @@ def test_the_mitchell_with_two_winners_is_among_the_offers(qtbot, keeper):
 
 def test_twelve_players_play_an_individual(qtbot, keeper, tmp_path):
     room = keeper.room
-    qtbot.mouseClick(room.new, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(room.welcome.buttons[1], Qt.MouseButton.LeftButton)
     dialog = room.window().findChild(NewEvening)
     players = [f"Player {at}" for at in range(1, 13)]
     dialog.names.setPlainText("\n".join(players))
@@ -614,14 +632,12 @@ def test_twelve_players_play_an_individual(qtbot, keeper, tmp_path):
 
 
 def test_an_evening_with_a_file_is_saved_by_itself(qtbot, keeper, tmp_path):
-    keeper.files._later.setInterval(20)
     room, path = begin(qtbot, keeper, 12, 24), tmp_path / "tuesday.vppairs"
     room.document.save(path)
     type_result(qtbot, room, "420")
-    qtbot.waitUntil(lambda: len(read_evening(path).entries) == 1)
+    assert len(read_evening(path).entries) == 1
     assert not room.document.modified
     type_result(qtbot, room, "430")
-    keeper.files.leave(lambda: None)  # another one is opened at once
     assert len(read_evening(path).entries) == 2
 
 
@@ -687,7 +703,7 @@ def test_no_page_picks_what_was_picked_in_another_evening(qtbot, keeper, part):
 
 def test_a_mitchell_with_two_winners_has_two_and_that_can_be_changed(qtbot, keeper):
     room = keeper.room
-    qtbot.mouseClick(room.new, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(room.welcome.buttons[1], Qt.MouseButton.LeftButton)
     dialog = room.window().findChild(NewEvening)
     dialog.names.setPlainText(names(12))
     dialog.boards.setValue(24)
@@ -747,7 +763,7 @@ def test_what_is_typed_behind_a_refused_result_goes_where_it_belongs(qtbot, keep
 
 def test_esc_asks_before_the_names_of_an_evening_are_gone(qtbot, keeper):
     room = keeper.room
-    qtbot.mouseClick(room.new, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(room.welcome.buttons[1], Qt.MouseButton.LeftButton)
     dialog = room.window().findChild(NewEvening)
     qtbot.keyClicks(dialog.names, "Ann Smith, Bob Jones")
     qtbot.keyClick(dialog.names, ENTER)
@@ -766,7 +782,7 @@ def test_esc_asks_before_the_names_of_an_evening_are_gone(qtbot, keeper):
 
 def test_esc_closes_at_once_where_nothing_or_one_thing_was_typed(qtbot, keeper):
     room = keeper.room
-    qtbot.mouseClick(room.new, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(room.welcome.buttons[1], Qt.MouseButton.LeftButton)
     dialog = room.window().findChild(NewEvening)
     dialog.names.setPlainText(names(8))  # by the program
     qtbot.keyClicks(dialog.name, "Tuesday")

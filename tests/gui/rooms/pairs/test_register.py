@@ -104,7 +104,7 @@ def test_the_register_is_there_the_next_time_and_names_of_a_new_evening_are_look
     def names(pairs):
         return "\n".join(("101 / 77", *(f"Single {at}" for at in range(2 * pairs - 2))))
 
-    qtbot.mouseClick(keeper.room.new, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(keeper.room.welcome.buttons[1], Qt.MouseButton.LeftButton)
     dialog = keeper.room.window().findChild(NewEvening)
     dialog.names.setPlainText(names(6))
     assert len(dialog.pairs) == 6  # who came alone plays with the next one who did

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QPushButton, QS
 
 from tests.gui.rooms.pairs.pairs_room_builders import ENTER, accept, begin, dialog_of, type_result
 from tests.unit.pairs.slow import slow_board
-from vpdesk.files.evening_file import read_evening
-from vpdesk.files.evening_recovery import UNSAVED_EVENINGS
+from vpdesk.files.evening.evening_file import read_evening
 from vpdesk.gui.rooms.pairs.results_model import BOARD, EW, NS, RESULT
 from vpdesk.pairs.pairs_entry import parse_result
 from vpdesk.pairs.sessions import Together
@@ -192,8 +191,8 @@ def test_twelve_and_a_half_tables(qtbot, keeper):
     assert shown.count("Score given") == len(places) + 2
     assert shown[-1] == "Correction"
     assert room.subject.shown[0].key == "decisions"
-    (kept,) = recovery_folder().glob("*.unsavedpairs")
-    assert UNSAVED_EVENINGS.from_bytes(kept.read_bytes()).evening == document.evening
+    (kept,) = recovery_folder().glob("*.vppairs")
+    assert read_evening(kept) == document.evening
     # all of it can be undone, and done again
     now = document.evening
     for _ in range(10):

@@ -15,3 +15,9 @@ def headings(view):
     model = view.model()
     horizontal = Qt.Orientation.Horizontal
     return [model.headerData(column, horizontal) for column in range(model.columnCount())]
+
+
+def reading(room):
+    """What is read off, with what it is of; "" for nothing."""
+    about = room.read_out.text()
+    return f"{about}: {room.results.result.text()}" if about else ""

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
 
-from tests.gui.rooms.scales.main_job_builders import headings, shown
+from tests.gui.rooms.scales.main_job_builders import headings, reading, shown
 from vpdesk.files.scale_library import find
 from vpdesk.report.scales.report import MOST_COUNTS, View
 from vpdesk.report.scales.sheets import BOTH, CHART, COUNTS, HEAT_MAP, as_subject
@@ -20,7 +20,7 @@ def test_margin_and_vp_tell_the_board_count(qtbot, desk, room):
     assert fields.margin.text() == "20"  # the one that was picked
     assert headings(room.table) == ["Boards", "Winner's VP", "Loser's VP"]
     assert shown(room.table)[23] == ["24", "14.26", "5.74"]
-    assert room.read_out.text() == "16 boards, 20 IMPs: 15.00 – 5.00"
+    assert reading(room) == "16 boards, 20 IMPs: 15.00 – 5.00"
     assert room.plot._chart.x_label == "Boards"
     assert room.results.margin.text() == "20"
     room.results.margin.selectAll()
@@ -39,10 +39,10 @@ def test_margin_and_vp_tell_the_board_count(qtbot, desk, room):
     assert fields.answer.text() == "24 boards"
     assert room.table.currentIndex().row() == 23
     assert room.plot.picked == (24, 14.26)
-    assert room.read_out.text() == "24 boards, 20 IMPs: 14.26 – 5.74"
+    assert reading(room) == "24 boards, 20 IMPs: 14.26 – 5.74"
     room.table.setFocus()
     qtbot.keyClick(room.table, Qt.Key.Key_Down)
-    assert room.read_out.text() == "25 boards, 20 IMPs: 14.18 – 5.82"
+    assert reading(room) == "25 boards, 20 IMPs: 14.18 – 5.82"
     assert room.plot.picked == (25, 14.18)
     fields.margin.setFocus()
     fields.margin.selectAll()
@@ -102,9 +102,9 @@ def test_the_heat_map_shows_all_at_a_glance_and_reads_off_any_cell(qtbot, room, 
     heat.setFocus()
     qtbot.keyClicks(heat, "20")
     qtbot.keyClick(heat, Qt.Key.Key_Right)
-    assert room.read_out.text() == "2 boards, 20 IMPs: 19.73 – 0.27"
+    assert reading(room) == "2 boards, 20 IMPs: 19.73 – 0.27"
     qtbot.keyClick(heat, Qt.Key.Key_Down)
-    assert room.read_out.text() == "2 boards, 21 IMPs: 19.95 – 0.05"
+    assert reading(room) == "2 boards, 21 IMPs: 19.95 – 0.05"
     room.copy_with_headings()
     assert QGuiApplication.clipboard().text() == "IMPs\t2\n21\t19.95\n"
     heat.activated.emit(heat.currentIndex())

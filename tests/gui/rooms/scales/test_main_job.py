@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from tests.folders import TESTS
-from tests.gui.rooms.scales.main_job_builders import headings, shown
+from tests.gui.rooms.scales.main_job_builders import headings, reading, shown
 from vpdesk.gui.tables import table_view
 from vpdesk.settings import Settings, save, settings_path
 
@@ -98,15 +98,17 @@ def test_boards_turn_from_anywhere(qtbot, desk, table):
     assert desk.room.choice.boards == 16
 
 
-def test_status_bar_tells_blitz_violations_and_steps(desk, boards, kind):
+def test_status_bar_tells_the_largest_win_and_on_demand_what_was_corrected(desk, boards, kind):
     boards.setValue(60)
-    texts = [
-        desk.findChild(QLabel, name).text()
-        for name in ("blitzLabel", "violationsLabel", "stepsLabel")
-    ]
-    assert texts == ["Blitz 116.2 IMPs", "24 violations", "64 steps"]
+    blitz, corrected = (desk.findChild(QLabel, name) for name in ("blitzLabel", "correctedLabel"))
+    assert (blitz.text(), corrected.text()) == (
+        "Largest win from 117 IMPs",
+        "54 values corrected",
+    )
+    assert "exactly 116.19 IMPs" in blitz.toolTip()
+    assert corrected.toolTip().splitlines()[1:] == ["24 violations", "64 steps"]
     boards.setValue(8)
-    assert desk.findChild(QLabel, "stepsLabel").text() == "1 step"
+    assert corrected.text() == "1 value corrected"
     outside = desk.findChild(QLabel, "rangeViolationsLabel")
     assert outside.isHidden()
     kind.setCurrentIndex(1)
@@ -190,7 +192,7 @@ def test_typing_a_number_jumps_to_that_margin(qtbot, desk, table, monkeypatch):
     qtbot.keyClicks(table, "41")
     assert table.currentIndex().row() == 41
     assert table.viewport().rect().contains(table.visualRect(table.currentIndex()))
-    assert desk.room.read_out.text() == "16 boards, 41 IMPs: 18.21 – 1.79"
+    assert reading(desk.room) == "16 boards, 41 IMPs: 18.21 – 1.79"
     with monkeypatch.context() as short:
         short.setattr(table_view, "TYPING_PAUSE_MS", 10)
         qtbot.wait(30)
@@ -213,7 +215,7 @@ def test_selection_stays_on_its_margin_while_boards_turn(desk, boards, table):
     assert table.currentIndex().row() == 30
     boards.setValue(2)  # its table ends with 22 IMPs
     assert table.currentIndex().row() == 22
-    assert desk.room.read_out.text() == "2 boards, 30 IMPs: 20.00 – 0.00"
+    assert reading(desk.room) == "2 boards, 30 IMPs: 20.00 – 0.00"
     boards.setValue(16)
     assert table.currentIndex().row() == 30
 
@@ -427,7 +429,7 @@ def test_a_step_of_the_board_count_lays_out_nothing(desk, boards, qtbot):
 
 
 def test_texts_that_keep_their_room_fit_in_another_type_size_too(desk, boards):
-    named = ("blitzLabel", "violationsLabel", "stepsLabel", "pinButton")
+    named = ("blitzLabel", "correctedLabel", "pinButton")
     parts = [desk.findChild(QWidget, name) for name in named]
     widths = []
     for zoom in (100, 200, 100):

@@ -32,7 +32,7 @@ def test_the_heat_map_leaves_the_widths_of_the_panes_alone(open_desk):
     desk.room.show_view(View.HEAT_MAP)
     assert settled(desk)[1] == 0
     assert desk.room.widths == tuple(before)
-    desk.room.show_view(View.SIDE_BY_SIDE)
+    desk.room.show_view(View.TABLE)
     assert settled(desk) == pytest.approx(before, abs=3)
 
 

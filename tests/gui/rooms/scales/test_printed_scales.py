@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
+from tests.gui.rooms.scales.main_job_builders import reading
 from vpdesk.files.scale_library import built_in
 from vpdesk.scales import Model
 
@@ -39,10 +40,10 @@ def test_a_printed_scale_in_the_room(qtbot, room):
     assert room.results.result.text() == "14 – 6"
     qtbot.keyClicks(room.results.target, "20")
     assert room.results.needed.text() == "win by 72 IMPs"
-    assert room.read_out.text() == "24 boards, 20 IMPs: 14 – 6"
+    assert reading(room) == "24 boards, 20 IMPs: 14 – 6"
     room.undo()
     assert room.results.result.text() == "14.26 – 5.74"
-    assert room.controls.range.isVisible()
+    assert not room.controls.half_match.isHidden()
     assert room.controls.kind.currentData() == "continuous"
 
 
@@ -62,7 +63,7 @@ def test_percentages_in_the_room(qtbot, room):
     assert not room.axis.isVisible()
     qtbot.keyClicks(room.results.margin, "53,25")
     assert room.results.result.text() == "14 – 6"
-    assert room.read_out.text() == "24 boards, 53.25 %: 14 – 6"
+    assert reading(room) == "24 boards, 53.25 %: 14 – 6"
     qtbot.keyClicks(room.results.target, "8")
     assert room.results.needed.text() == "at least 48.06 %"
     room.results.margin.selectAll()

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.gui.rooms.scales.main_job_builders import reading
 from vpdesk.files.scale_library import built_in
 from vpdesk.report.scales.report import View
 from vpdesk.scales import Unit
@@ -30,7 +31,7 @@ def test_a_click_in_the_plot_takes_the_place_of_what_was_typed(qtbot, room):
     room.plot.marginPicked.emit(12)
     assert room.results.margin.text() == "12"
     assert room.results.result.text() == "13.28 – 6.72"
-    assert room.read_out.text() == "16 boards, 12 IMPs: 13.28 – 6.72"
+    assert reading(room) == "16 boards, 12 IMPs: 13.28 – 6.72"
     assert room.table.currentIndex().row() == 12
 
 
@@ -47,13 +48,13 @@ def test_totals_give_way_to_a_click(qtbot, room):
 def test_a_lost_match_is_read_off_as_lost(qtbot, room):
     type_margin(qtbot, room, "-20")
     assert room.results.result.text() == "5.00 – 15.00"
-    assert room.read_out.text() == "16 boards, −20 IMPs: 5.00 – 15.00"
+    assert reading(room) == "16 boards, −20 IMPs: 5.00 – 15.00"
     assert room.compared.text().replace("\xa0", " ").startswith("−20 IMPs: ")
 
 
 def test_a_margin_beyond_the_table_is_read_off_as_it_was_typed(qtbot, room):
     type_margin(qtbot, room, "90")
-    assert room.read_out.text() == "16 boards, 90 IMPs: 20.00 – 0.00"
+    assert reading(room) == "16 boards, 90 IMPs: 20.00 – 0.00"
     assert room.table.currentIndex().row() == room.table.model().rowCount() - 1
 
 
@@ -61,24 +62,24 @@ def test_the_reading_goes_where_there_is_no_scale(qtbot, room, few_boards):
     type_margin(qtbot, room, "30")
     room.request(replace(room.choice, family=few_boards, boards=999))
     assert room.report is None
-    assert room.read_out.text() == ""
+    assert reading(room) == ""
     assert room.results.result.text() == "–"
     room.undo()
-    assert room.read_out.text() == "16 boards, 30 IMPs: 16.73 – 3.27"
+    assert reading(room) == "16 boards, 30 IMPs: 16.73 – 3.27"
 
 
 def test_a_margin_in_imps_is_no_percentage(qtbot, room, percentages):
     type_margin(qtbot, room, "41")
     boards = percentages.tables[0].first
     room.request(replace(room.choice, family=percentages, boards=boards))
-    assert room.read_out.text() == ""
+    assert reading(room) == ""
     assert room.results.margin.text() == ""
     assert room.results.result.text() == "–"
     assert room.shown_margin == -1
     type_margin(qtbot, room, "55")
-    assert "55.00 %" in room.read_out.text()
+    assert "55.00 %" in reading(room)
     room.undo()
-    assert room.read_out.text() == ""
+    assert reading(room) == ""
 
 
 def test_by_boards_begins_at_a_draw_in_another_unit(room, percentages):
@@ -90,8 +91,8 @@ def test_by_boards_begins_at_a_draw_in_another_unit(room, percentages):
 def test_by_boards_the_strip_reads_off_the_picked_board_count(room):
     room.show_view(View.BY_BOARDS)
     room.pick_margin(28)
-    assert room.read_out.text().startswith("28 boards, 20 IMPs: ")
-    assert room.read_out.text().endswith(room.results.result.text())
+    assert reading(room).startswith("28 boards, 20 IMPs: ")
+    assert reading(room).endswith(room.results.result.text())
     room.show_view(View.TABLE)
-    assert room.read_out.text().endswith(room.results.result.text())
-    assert room.read_out.text().startswith("16 boards")
+    assert reading(room).endswith(room.results.result.text())
+    assert reading(room).startswith("16 boards")

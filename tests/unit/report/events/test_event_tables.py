@@ -5,10 +5,13 @@ from dataclasses import replace
 import pytest
 
 from tests.swiss_events import play_round, teams, with_next_round
+from tests.unit.event.stages_builders import league, played
 from tests.unit.report.languages import CZECH, ENGLISH
 from tests.unit.tournament.small_events import TEAMS, a_round, event
+from vpdesk.formats.choice import ExportChoice
 from vpdesk.report.events.cards import EventCards
 from vpdesk.report.events.names import drawn_text, name_key, player_name
+from vpdesk.report.events.sheets import VP_TABLE, EventSubject
 from vpdesk.report.events.tables import EventTables
 from vpdesk.report.events.tie_break_words import (
     WORDS,
@@ -29,6 +32,7 @@ from vpdesk.tournament.standings.tie_breaks import OFFERED, TieBreak, default_or
 from vpdesk.tournament.team_rules import OddField, TeamRules
 from vpdesk.tournament.tournament import Entrant
 
+TURNED = str.maketrans("+\N{MINUS SIGN}", "\N{MINUS SIGN}+")
 OPEN = replace(
     event("1-4 1, 2-5 =, 3-6 +, 7 U", "4-2 0, 5-1 1, 6-7 =, 3 H", "1-2, 3-4, 5-7, 6 Z"),
     name="Spring Open",
@@ -108,9 +112,9 @@ def test_a_slip_of_a_triangle_says_what_half_a_match_counts():
     rules = TeamRules(odd=OddField.TRIANGLE)
     drawn = with_next_round(replace(teams(5), teams=rules))
     slips = EventCards(drawn, ENGLISH).slips(1)
-    assert [slip.headings[1] for slip in slips] == [
-        "",
-        *["half a match of 8 boards, 10 VP in all"] * 3,
+    assert [slip.headings[0] for slip in slips] == [
+        "Round 1\n16 boards",
+        *["Round 1\nhalf a match of 8 boards, 10 VP in all"] * 3,
     ]
     assert texts(slips[0])[0][1].endswith(" (0.00 VP so far)")
 
@@ -205,8 +209,21 @@ def test_standings_are_called_by_the_round(after, title):
 def test_standings_of_teams():
     table = only(EventTables(TEAMS, CZECH).standings(2))
     assert table.headings[:4] == ("Place", "No.", "Team", "VP")
-    assert texts(table)[0] == ["1", "5", "East", "25,00", "", "∞", "+10", "26,30"]
-    assert texts(table)[4] == ["5", "2", "Bold", "16,50", "", "0,750", "\N{MINUS SIGN}15", "16,14"]
+    assert texts(table)[0] == ["1", "5", "East", "25,00", "∞", "+10", "26,30"]
+    assert texts(table)[4] == ["5", "2", "Bold", "16,50", "0,750", "\N{MINUS SIGN}15", "16,14"]
+
+
+def test_a_tie_break_that_parts_nobody_has_no_column_but_as_data():
+    told = only(EventTables(TEAMS, ENGLISH).standings(2)).headings
+    data = only(EventTables(TEAMS, ENGLISH, data=True).standings(2)).headings
+    assert "Direct encounter" not in " ".join(told).replace("\n", " ")
+    assert len(data) == len(told) + 1
+
+
+def test_no_tie_breaks_hang_on_a_wall():
+    wall = only(EventTables(TEAMS, ENGLISH).standings(2, most=30))
+    assert wall.headings == ("Place", "Team", "VP")
+    assert wall.words == (1,)
 
 
 def test_crosstable():
@@ -227,21 +244,46 @@ def test_crosstable():
     assert "–" in [row[4].text for row in absent.rows]
 
 
+def test_a_league_is_team_by_team_with_vps_and_imps_and_nothing_on_the_diagonal():
+    event = played(league(4), 1)
+    table = EventTables(event.group(1), ENGLISH).crosstable(3)
+    assert table.headings == ("Place", "Team", "1", "2", "3", "4", "VP")
+    grid = [row[2:6] for row in texts(table)]
+    assert [row[at] for at, row in enumerate(grid)] == [""] * 4
+    for at, row in enumerate(grid):
+        for other, text in enumerate(row):
+            if other != at:
+                margin = grid[other][at].split()[1]
+                assert text.split()[1].translate(TURNED) == margin
+
+
+def test_a_schedule_has_results_as_soon_as_there_is_one():
+    event = league(4)
+    assert EventTables(event.group(1), ENGLISH).schedule().headings[-1] == "Visitors"
+    group = played(event, 1).group(1)
+    table = EventTables(group, ENGLISH).schedule()
+    assert table.headings[-1] == "Result"
+    first = group.rounds[0].games[0]
+    assert texts(table)[0][-1].startswith(f"{first.imps.home} – {first.imps.visitors}")
+
+
 def test_result_slips():
     slips = EventCards(OPEN, ENGLISH).slips(3)
     assert [slip.title for slip in slips] == ["Board 1", "Board 2", "Board 3"]
     assert slips[0].headings[0] == "Round 3"
-    assert texts(slips[0])[:2] == [["White", "Player 1 (1)"], ["Black", "Player 2 (1½)"]]
+    assert slips[0].headings[1:] == ("White", "Black")
+    assert texts(slips[0]) == [
+        ["Name", "Player 1 (1)", "Player 2 (1½)"],
+        ["□ ½ – ½", "□ 1 – 0", "□ 0 – 1"],
+    ]
     assert slips[0].filled_in
     team = EventCards(TEAMS, ENGLISH).slips(2)[0]
-    assert [row[0] for row in texts(team)] == [
-        "Home",
-        "Visitors",
-        "IMPs",
-        "VP",
-        "Home signs",
-        "Visitors signs",
-    ]
+    assert team.headings == ("Round 2\n16 boards", "Home", "Visitors")
+    assert [row[0] for row in texts(team)] == ["Team", "IMPs", "VP"]
+    assert team.halves == (
+        ("Home signs", "Visitors signs"),
+        ("□ Director called", "□ Dispute"),
+    )
 
 
 def test_player_cards():
@@ -358,3 +400,10 @@ def test_paragraphs():
     table = paragraphs_table("Round 1", "rule", "why", (Paragraph("A", True), Paragraph("B c.")))
     assert texts(table) == [["A"], ["B c."]]
     assert (table.prose, table.words, table.rows[0][0].strong) == (True, (0,), True)
+
+
+def test_an_event_of_bridge_prints_the_vp_table_of_its_boards():
+    (section,) = EventSubject(TEAMS).sections(ExportChoice(VP_TABLE), ENGLISH)
+    assert f"{TEAMS.teams.boards} boards" in section.table.title
+    assert section.table.rows[0][1].text == "10.00"
+    assert VP_TABLE not in EventSubject(OPEN).sheets

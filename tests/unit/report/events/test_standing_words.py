@@ -21,7 +21,10 @@ def test_a_direct_encounter_that_parts_nobody_is_told():
     words = StandingWords(made, order, Language())
     behind, ahead = words.place(ranked, 3)
     assert behind.startswith("Behind Player 2: Rating 1900 against 2000 (direct encounter: not all")
-    assert ahead == "Ahead of Player 3: Rating 1900 against 1800."
+    assert behind.endswith("; level in points.")
+    assert (
+        ahead == "Ahead of Player 3: Rating 1900 against 1800; level in points, Direct encounter."
+    )
 
 
 def test_a_direct_encounter_that_ranks_nobody_stands_in_brackets_with_a_footnote():

@@ -72,7 +72,7 @@ def test_a_ranking_has_the_places_of_the_engine():
 def test_a_ranking_has_columns_for_what_there_is():
     evening = two_sections()
     one = replace(evening.by_number[3], club="Brno", handicap=150, carried=Carried(5500, 6))
-    (table,) = tables(with_entrant(evening, one)).rankings()
+    table, _ = tables(with_entrant(evening, one)).rankings()
     assert {"Club", "With carry-over", "With handicap"} <= set(table.headings)
     assert table.headings[-1] == "Place with handicap"
     with_it = sorted((-row[-2].value, row[-1].value) for row in table.rows)
@@ -161,7 +161,7 @@ def test_a_score_sheet_ends_with_the_total_the_carry_over_and_the_handicap(metho
     helped = replace(evening.by_number[last], handicap=9000, carried=Carried(5500, 20))
     scored = ScoredEvening(with_entrant(evening, helped))
     told = PairsTables(scored, Language())
-    (ranking,) = told.rankings()
+    ranking, _ = told.rankings()
     names = column(ranking, "Names")
     for sheet, line in zip(told.score_sheets(), scored.rankings[0].lines, strict=True):
         at = [helped.name in name for name in names].index(True)
@@ -301,8 +301,23 @@ def test_the_deal_of_the_day_is_that_on_which_results_differ_most():
         places = [each for each in evening.due if each.board == board]
         for place, text in zip(places, texts, strict=True):
             evening = with_entry(evening, parse_result(text, place))
-    cards, results = tables(evening).deal_of_the_day()  # of those whose cards are known
-    assert cards.title == "Board 2"
-    assert results.rows[0][2].text == "1430"
-    assert not [*tables(replace(evening, deals=())).deal_of_the_day()]
+
+    def made(of):
+        return sheets.DAY.make(of, ExportChoice(sheets.DAY), Language())
+
+    (drawn,) = made(sheets.PairsSubject(ScoredEvening(evening)))  # of those whose cards are known
+    assert drawn.title == "Deal of the day: Board 2"
+    assert drawn.diagram.title == "Board 2"
+    assert drawn.beside.rows[0][2].text == "1430"
+    assert not [*made(sheets.PairsSubject(ScoredEvening(replace(evening, deals=()))))]
+    page = ExportChoice(sheets.DAY, format="html")
+    told = sheets.DAY.make(sheets.PairsSubject(ScoredEvening(evening)), page, Language())
+    assert [section.title for section in told][1].startswith("Board 2, ")
     assert deal_of_the_day(ScoredEvening(of_howell(6))) is None
+
+
+def test_a_column_of_frequencies_that_begins_within_a_board_says_which_it_is():
+    table = tables(filled(of_howell(6), SCORES)).frequencies()
+    assert table.goes_on
+    blank = next(at for at, row in enumerate(table.rows) if not row[0].text)
+    assert table.begun(blank).text == table.rows[blank - 1][0].text == "1"

@@ -79,8 +79,11 @@ def test_those_who_are_still_level_are_parted_by_the_match_between_them():
     assert ranked(tournament, AMONG)[1:] == [(2, 1, 2400), (3, 2, 1800), (4, 3, 1800)]
     words = StandingWords(tournament, (AMONG,), Language())
     found = standings(tournament, order=(AMONG,))
-    assert words.place(found, 3) == ("Behind Team 2: VPs among them.",)
-    assert words.place(found, 2)[0] == "Behind Team 1: VPs among them 18.00 against 24.00."
+    assert words.place(found, 3) == ("Behind Team 2: VPs among them; level in VPs.",)
+    assert (
+        words.place(found, 2)[0]
+        == "Behind Team 1: VPs among them 18.00 against 24.00; level in VPs."
+    )
 
 
 def test_the_margin_against_the_next_team_that_both_have_met_and_so_on():

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from vpdesk.gui.desk.actions import ActionRow, KeyGroup, RoomMenus, file_rows, publish_rows
+from vpdesk.gui.desk.actions import (
+    NEXT_KEYS,
+    ActionRow,
+    KeyGroup,
+    RoomMenus,
+    file_rows,
+    publish_rows,
+)
 from vpdesk.gui.texts import translate, user_language
 
 if TYPE_CHECKING:
@@ -115,6 +122,11 @@ def event_menus(keeper: EventsKeeper) -> RoomMenus:
                 lambda room: room.adjust(),
                 "Ctrl+J",
             ),
+            ActionRow(
+                "draw_lots",
+                translate("Actions", "Draw Lots Again…"),
+                room(lambda room: room.stage_work.ask_lots()),
+            ),
             None,
             go(
                 "add_stage",
@@ -136,6 +148,11 @@ def event_menus(keeper: EventsKeeper) -> RoomMenus:
                 "first_table",
                 translate("Actions", "First Table…"),
                 room(lambda room: room.stage_work.ask_first_table()),
+            ),
+            ActionRow(
+                "round_dates",
+                translate("Actions", "Dates of the Rounds…"),
+                room(lambda room: room.stage_work.ask_dates()),
             ),
             ActionRow(
                 "segments",
@@ -233,6 +250,12 @@ def event_menus(keeper: EventsKeeper) -> RoomMenus:
             ),
         ),
         go=(
+            ActionRow(
+                "next_step",
+                translate("Actions", "Do What Is Next"),
+                room(lambda room: room.do_next()),
+                NEXT_KEYS,
+            ),
             go("go_field", translate("Actions", "&Field"), lambda room: room.go_field(), "F4"),
             go("go_rounds", translate("Actions", "&Rounds"), lambda room: room.go_rounds(), "F6"),
             go(

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QWidget
 from vpdesk.errors import WordedError
 from vpdesk.event.event import Event
 from vpdesk.event.place import check_entries
-from vpdesk.files.atomic import StorageError
 from vpdesk.files.text import TextFileError
-from vpdesk.files.tournament import SUFFIX, TournamentFile
+from vpdesk.files.tournament import SUFFIX
 from vpdesk.files.usual_rules import empty_event
 from vpdesk.gui.desk.aside import aside
 from vpdesk.gui.desk.dropped import REPORTS
-from vpdesk.gui.desk.files import RoomFiles, Then, file_name
+from vpdesk.gui.desk.files import Then, file_name
+from vpdesk.gui.desk.stored_files import StoredFiles
 from vpdesk.gui.rooms.events.document import EventDocument
 from vpdesk.gui.rooms.events.field.rating_shelf import RatingShelf
 from vpdesk.gui.texts import error_text, translate, user_language
@@ -40,7 +40,7 @@ DIALECTS: dict[str, Dialect] = {
 }
 
 
-class EventFiles(RoomFiles):
+class EventFiles(StoredFiles):
     """The files of a tournament that is worked on.
 
     begun: a tournament without a file is there to be filled in. kind: of a new one.
@@ -57,9 +57,6 @@ class EventFiles(RoomFiles):
         self.ratings = RatingShelf(rating_list_file(), window)
         self.ratings.said.connect(self.said)
         self.ratings.failed.connect(self._complain)
-        document.setParent(self)
-        document.failed.connect(self._complain)
-        document.settled.connect(self._settle)
 
     def new(self, kept: Tournament | Event | None = None) -> None:
         """Begin with an event that has no file yet, an empty one if none is given."""
@@ -134,29 +131,6 @@ class EventFiles(RoomFiles):
         dialog.picked.connect(self.gapPicked)
         dialog.open()
 
-    def restore(self, work: TournamentFile, then: Then) -> None:
-        """Go on with what is in a recovery file of another time; then do the rest."""
-
-        def restore() -> None:
-            self.document.restore(work)
-            then()
-
-        self.leave(restore)
-
-    def save(self, then: Then | None = None) -> None:
-        """Write what is not in the file yet; where that cannot be, let the user name another."""
-        path = self.document.path
-        if path is None or self.document.read_only:
-            self.save_as(then)
-            return
-        try:
-            self.document.save()
-        except WordedError as error:
-            self._complain(error)
-            self.save_as(then)
-        else:
-            self._saved(path, then)
-
     def save_as(self, then: Then | None = None) -> None:
         """Let the user name a file, and go on in it; then do the rest."""
         kinds = [f"vpdesk (*{SUFFIX})"]
@@ -166,20 +140,12 @@ class EventFiles(RoomFiles):
             lambda file, _: self._save(file, then),
         )
 
-    def close(self) -> None:
-        """The window closes properly: there is nothing to recover."""
-        self.document.close()
-
     def _name(self, suffix: str) -> str:
         """What the tournament could be called as a file of a kind."""
         path = self.document.path
         if path is not None:
             return path.with_suffix(suffix).name
         return file_name(self.document.title, self.tr("tournament"), suffix)
-
-    def _settle(self) -> None:
-        """What could not be saved is."""
-        self.said.emit("")
 
     def _begin(self, kept: Tournament | Event) -> None:
         self.document.begin(kept, made=True)
@@ -275,14 +241,6 @@ class EventFiles(RoomFiles):
         self._remember(path)
         if self.document.refused is not None:
             self._complain(self.document.refused)
-
-    def _save(self, path: Path, then: Then | None) -> None:
-        try:
-            self.document.save_as(path)
-        except StorageError as error:
-            self._complain(error)
-        else:
-            self._saved(path, then)
 
     def _export(self, path: Path, kind: str) -> None:
         from vpdesk.files.report_file import write_trf

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from vpdesk.gui.desk.dropped import PLAYERS, REPORTS, TIES, TOURNAMENT
-from vpdesk.gui.desk.keeper import FilesKeeper
 from vpdesk.gui.desk.kind import RoomKind
+from vpdesk.gui.desk.next_keeper import NextKeeper
 from vpdesk.gui.rooms.events.actions import event_menus
 from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.named import named
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from vpdesk.gui.rooms.events.room import EventsRoom
     from vpdesk.gui.rooms.events.rounds.match_work import MatchWork
     from vpdesk.report.language import Language
+    from vpdesk.report.sheet import Sheet
     from vpdesk.scales import ScaleSpec
     from vpdesk.tournament.fide.report_gaps import Gap
     from vpdesk.tournament.play import Kind, Play
@@ -33,7 +35,7 @@ PAIRS = "pairs"  # the room for them
 KIND = "kind"  # of the tournament that was chosen last, as the settings name it
 
 
-class EventsKeeper(FilesKeeper["EventsRoom", "EventFiles"]):
+class EventsKeeper(NextKeeper["EventsRoom", "EventFiles"]):
     """Keeps the Swiss room, its tournament with its files, and what a crash left."""
 
     name = "swiss"
@@ -43,6 +45,34 @@ class EventsKeeper(FilesKeeper["EventsRoom", "EventFiles"]):
         self.presentation: EventPresentation | None = None
         self.matches: MatchWork | None = None
         self._publisher: Publisher | None = None
+
+    def places(self) -> Iterable[tuple[str, tuple[int, int]]]:
+        from vpdesk.gui.rooms.events.event_places import event_places
+
+        return event_places(self.files.document.tournament) if self.has_files else ()
+
+    def go_place(self, where: tuple[int, int]) -> None:
+        self._desk.show_room(self.name)
+        self.room.go_place(*where)
+
+    def answer(self, typed: str) -> tuple[str, Callable[[], object]] | None:
+        """“why 3 7”: why 3 met 7."""
+        from vpdesk.gui.desk.asked import asked_why
+        from vpdesk.gui.rooms.events.event_places import table_of
+
+        asked = asked_why(typed) if self.has_files else None
+        place = table_of(self.files.document.tournament, *asked) if asked else None
+        if asked is None or place is None:
+            return None
+        text = translate("Seek", "Why {one} and {other} met in round {round}")
+        return (
+            text.format(one=asked[0], other=asked[1], round=place[0]),
+            partial(self._show_why, place),
+        )
+
+    def _show_why(self, place: tuple[int, int]) -> None:
+        self.go_place(place)
+        self.room.go_explanation()
 
     @property
     def scale(self) -> ScaleSpec | None:
@@ -140,11 +170,11 @@ class EventsKeeper(FilesKeeper["EventsRoom", "EventFiles"]):
 
     def offer_recovery(self) -> None:
         """Ask what to do with tournaments that a crash left behind."""
-        if not any(recovery_folder().glob(f"*{TOURNAMENT}")):
+        if not self._has_left("tournament-*", f"*{TOURNAMENT}"):
             return
-        from vpdesk.gui.rooms.events.recovery import left_tournaments
+        from vpdesk.gui.rooms.events.document import EVENT_FILES
 
-        self._offer_all(left_tournaments(recovery_folder()))
+        self._offer_stored(EVENT_FILES, translate("RecoveryOffer", "a new tournament"))
 
     def describe_work(self, work: TournamentFile) -> str:
         stages = work.event.stages
@@ -158,6 +188,7 @@ class EventsKeeper(FilesKeeper["EventsRoom", "EventFiles"]):
         return text.format(entries=entries, rounds=len(rounds), results=results)
 
     def _make_room(self) -> EventsRoom:
+        from vpdesk.gui.rooms.events.events_welcome import welcome_rows
         from vpdesk.gui.rooms.events.room import EventsRoom
         from vpdesk.gui.rooms.events.rounds.boards_work import known_boards
         from vpdesk.gui.rooms.events.rounds.match_work import MatchWork
@@ -165,11 +196,24 @@ class EventsKeeper(FilesKeeper["EventsRoom", "EventFiles"]):
         room = named(EventsRoom(self.files.document, self.files.ratings), "eventsRoom", "swiss")
         self.matches = MatchWork(room, self.files, self._desk, self._show_match)
         room.rounds.boards_of = partial(known_boards, self.files.document)
-        room.field.new.clicked.connect(self.files.ask_new)
+        room.set_welcome(self.make_welcome(welcome_rows(self)))
+        room.header.screenRequested.connect(self.present)
         room.importRequested.connect(self.files.ask_import_players)
         self.files.begun.connect(room.go_begun)
         room.field.settings.kind.activated.connect(self._remember_kind)
         return room
+
+    @property
+    def _worked_on(self) -> Event:
+        return self.files.document.whole
+
+    @property
+    def _rankings(self) -> tuple[Sheet, ...]:
+        from vpdesk.event.place import has_final_ranking
+        from vpdesk.report.events.sheets import FINAL_RANKING, STANDINGS
+
+        final = has_final_ranking(self.files.document.whole)
+        return (FINAL_RANKING, STANDINGS) if final else (STANDINGS, FINAL_RANKING)
 
     def _go_to_gap(self, gap: Gap) -> None:
         from vpdesk.gui.rooms.events.field.players_work import go_to_gap
@@ -195,6 +239,7 @@ class EventsKeeper(FilesKeeper["EventsRoom", "EventFiles"]):
         super()._take_files(files)
         whole = lambda: files.document.whole  # noqa: E731
         self._publisher = Publisher(self.name, self._desk, files, files.document, whole, _pages)
+        self._publisher.published.connect(self._show_next)
 
     def _make_files(self) -> EventFiles:
         from vpdesk.files.usual_rules import empty_event

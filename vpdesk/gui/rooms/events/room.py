@@ -6,13 +6,14 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from vpdesk.event.leavers import may_take_out
-from vpdesk.event.place import has_begun, may_enter, may_renumber, places_of
+from vpdesk.event.place import StagePlace, has_begun, may_enter, may_renumber, places_of
+from vpdesk.event.whats_next import next_step
 from vpdesk.gui.desk.room import DocumentRoom
+from vpdesk.gui.desk.room_header import RoomHeader
 from vpdesk.gui.rooms.events.field.field import EventField
 from vpdesk.gui.rooms.events.field.field_rights import FieldRights
 from vpdesk.gui.rooms.events.rounds.rounds import EventRounds
@@ -20,16 +21,19 @@ from vpdesk.gui.rooms.events.stages.event_doubts import EventDoubts
 from vpdesk.gui.rooms.events.stages.stage_picker import StagePicker
 from vpdesk.gui.rooms.events.state_texts import field_text, rules_text
 from vpdesk.gui.texts import user_language
-from vpdesk.gui.widgets.flow_label import FlowLabel
-from vpdesk.gui.widgets.flow_layout import FlowLayout
-from vpdesk.gui.widgets.fonts import bold
 from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.rows import flow
+from vpdesk.gui.widgets.tab_bar import TabBar
+from vpdesk.next_step import Deed, NextStep, Out
+from vpdesk.report.next_words import event_next
 from vpdesk.tournament.tournament import Tournament
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from vpdesk.event.event import Event, Stage
-    from vpdesk.event.place import StagePlace
     from vpdesk.gui.desk.document import Change
+    from vpdesk.gui.desk.welcome import Welcome
     from vpdesk.gui.rooms.events.document import EventDocument
     from vpdesk.gui.rooms.events.field.rating_shelf import RatingShelf
     from vpdesk.gui.rooms.events.stages.stage_page import StagePage
@@ -40,7 +44,6 @@ if TYPE_CHECKING:
 
 FIELD, ROUNDS, STANDINGS = PARTS = range(3)
 MARGIN = 16
-TITLE_SIZE = 1.25  # the title's type size, in that of all text
 
 
 class EventsRoom(DocumentRoom, QWidget):
@@ -48,9 +51,13 @@ class EventsRoom(DocumentRoom, QWidget):
 
     reportChanged: what is shown, its title or what can be undone is another one (see Room).
     importRequested: a list of players is to be added.
+    stepRequested: what is next is not done in the room (NextStep).
+    welcome: what is shown while there is no event; None for nothing.
+    out: what has left the house of the event as it is now.
     """
 
     reportChanged = Signal(object)
+    stepRequested = Signal(object)
     importRequested = Signal()
 
     def __init__(
@@ -68,9 +75,12 @@ class EventsRoom(DocumentRoom, QWidget):
         self._rounds: dict[StagePlace, int] = {}  # where the user was at each place
         self.stages = StagePicker()
         self.doubts = EventDoubts()
-        self.name = named(FlowLabel(), "tournamentName")
-        self.facts = named(FlowLabel(), "tournamentFacts")
-        self.tabs = named(QTabBar(), "eventTabs")
+        self.header = RoomHeader("tournamentName", "tournamentFacts")
+        self.name, self.facts = self.header.title, self.header.facts
+        self.welcome: Welcome | None = None
+        self._entered = False  # the field is shown although there is nobody in it
+        self.out: Callable[[], Out] = Out
+        self.tabs = named(TabBar(), "eventTabs")
         self.field = named(EventField(document.request, ratings), "eventField", "swiss#field")
         self.rounds = named(EventRounds(document.request), "eventRounds", "swiss#draw")
         self.standings: EventStandings | None = None
@@ -166,10 +176,73 @@ class EventsRoom(DocumentRoom, QWidget):
 
     def go_first(self) -> None:
         """Go to where the work begins in the part that is shown."""
+        if self.welcomes and self.welcome is not None:
+            self.welcome.go()
+            return
         (self.go_field, self.go_rounds, self.go_standings)[self.tabs.currentIndex()]()
+
+    def begin(self) -> None:
+        """Begin an event as the welcome page has it."""
+        if self.welcome is not None:
+            self.welcome.buttons[0].click()
+
+    @property
+    def welcomes(self) -> bool:
+        """There is nothing to work on yet, and the user has not gone on by himself."""
+        known = self.welcome is not None and not self._entered
+        return known and self.document.untouched and not self._tournament_is_begun
+
+    @property
+    def _tournament_is_begun(self) -> bool:
+        event = self.document.whole
+        return len(event.stages) > 1 or any(each.rounds for each in event.stages[0].groups)
+
+    def enter(self) -> None:
+        """Leave the welcome page for an event that is still empty."""
+        self._entered = True
+        self._show_welcome()
+
+    @property
+    def next_step(self) -> NextStep:
+        """What is to be done next, at the place that is shown if it waits for somebody."""
+        return next_step(self.document.whole, self.document.place, self.out())
+
+    def do_next(self) -> None:
+        """Do what is next, or ask for it."""
+        if self.welcomes:
+            self.begin()
+            return
+        step = self.next_step
+        if step.stage:
+            self.document.go_to(StagePlace(*step.place))
+        if step.do in (Deed.DRAW, Deed.STAGE):
+            self.draw()
+        elif step.do in (Deed.RESULTS, Deed.TIE):
+            self.go_match(step.round, self._board(step.tables[0]))
+        elif step.do is Deed.NAMES:
+            self.go_field()
+            self.field.add_player()
+        elif step.do is Deed.PLAN and step.round:
+            self.go_field()
+            self.field.go_rules()
+        elif step.do is Deed.PLAN:
+            self.go_rounds()
+        else:
+            self.stepRequested.emit(step)
+
+    def go_table(self, table: int) -> None:
+        """Go to a table that the header names."""
+        step = self.next_step
+        self.document.go_to(StagePlace(*step.place))
+        self.go_match(step.round, self._board(table))
+
+    def _board(self, table: int) -> int:
+        """The place in its round, from 1, of a table as it is called."""
+        return table - self.document.tournament.first_table + 1
 
     def add_player(self) -> None:
         """Move the keyboard to the name of a new player."""
+        self.enter()
         self.show_part(FIELD)
         self.field.add_player()
 
@@ -238,6 +311,7 @@ class EventsRoom(DocumentRoom, QWidget):
 
     def go_field(self) -> None:
         """Show the field, and move the keyboard to it."""
+        self.enter()
         self.show_part(FIELD)
         self._go(self.field)
 
@@ -251,8 +325,17 @@ class EventsRoom(DocumentRoom, QWidget):
         self.rounds.show_round(round_number)
         self.rounds.table.go_to(board - 1, 0)
 
+    def go_place(self, round_number: int, at: int) -> None:
+        """Go to a table of a round; of round 0 to the row of an entrant."""
+        if round_number:
+            self.go_match(round_number, at)
+        else:
+            self.go_field()
+            self.field.table.go_to(at, self.field.table.currentIndex().column())
+
     def go_rounds(self) -> None:
         """Show the rounds, and move the keyboard to the boards."""
+        self.enter()
         self.show_part(ROUNDS)
         self._go(self.rounds)
 
@@ -262,6 +345,7 @@ class EventsRoom(DocumentRoom, QWidget):
 
     def go_standings(self) -> None:
         """Show the standings, and move the keyboard to them."""
+        self.enter()
         self.show_part(STANDINGS)
         assert self.standings is not None
         self.standings.setFocus()
@@ -317,10 +401,26 @@ class EventsRoom(DocumentRoom, QWidget):
 
     # How it shows
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange and hasattr(self, "facts"):
-            self._fit_text()
+    def set_welcome(self, welcome: Welcome) -> None:
+        """Have something that is shown while there is no event."""
+        self.welcome = welcome
+        layout = self.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.insertWidget(0, welcome, 1)
+        self._show_welcome()
+
+    def _show_welcome(self) -> None:
+        """The welcome page, or all that there is of an event."""
+        welcomes = self.welcomes
+        if self.welcome is not None:
+            self.welcome.setVisible(welcomes)
+        for part in (self.header, self._places, self.parts):
+            part.setVisible(not welcomes)
+
+    def show_next(self) -> None:
+        """Say in the header what is next."""
+        words = event_next(self.document.whole, self.next_step, user_language())
+        self.header.show_next(words, may=not self.document.read_only)
 
     def _show_state(self) -> None:
         """Show the document as it is now; parts that are not seen follow when they are."""
@@ -334,13 +434,15 @@ class EventsRoom(DocumentRoom, QWidget):
             self._shown = document.whole, document.place, read_only
             self.stages.show_event(document.whole, document.place)
             self.doubts.show_event(document.whole)
-            self.name.setText(tournament.name or self.tr("New tournament"))
-            self.facts.setText(self._facts(tournament))
+            name = tournament.name or self.tr("New tournament")
+            self.header.show_title(name, self._facts(tournament))
+            self.show_next()
             self._stale = set(PARTS)
             # A draw that is on is of another tournament, and must not come in place of this one.
             stage = self._stage
             self.rounds.drawing.show_tournament(tournament, read_only=read_only, stage=stage)
             self.show_part(self.tabs.currentIndex())
+            self._show_welcome()
 
     def _follow(self, change: Change[Tournament]) -> None:
         """The document was changed; the menus say who plays, and whether there is anybody."""
@@ -411,13 +513,12 @@ class EventsRoom(DocumentRoom, QWidget):
         elif self.standings is not None:
             self.standings.copy(headings=headings)
 
-    def _fit_text(self) -> None:
-        self.name.setFont(bold(self.font(), TITLE_SIZE))
-
     # How it is put together
 
     def _connect(self) -> None:
         self.tabs.currentChanged.connect(self.show_part)
+        self.header.nextRequested.connect(self.do_next)
+        self.header.tableRequested.connect(self.go_table)
         self.stages.picked.connect(self.document.go_to)
         self.field.importRequested.connect(self.importRequested)
         self.document.changed.connect(self._follow)
@@ -432,18 +533,13 @@ class EventsRoom(DocumentRoom, QWidget):
         self.tabs.setAccessibleName(self.tr("Parts of the tournament"))
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
-        self.name.setTextFormat(Qt.TextFormat.PlainText)
-        self.facts.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        head = QWidget()
-        flow = FlowLayout(12, head)
-        for widget in (self.stages, self.tabs, self.name, self.facts):
-            flow.addWidget(widget)
+        self._places = flow(self.tabs, self.stages)
         self.parts.addWidget(self.field)
         self.parts.addWidget(self.rounds)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(MARGIN, 12, MARGIN, 8)
         layout.setSpacing(8)
-        layout.addWidget(head)
+        layout.addWidget(self.header)
+        layout.addWidget(self._places)
         layout.addWidget(self.doubts)
         layout.addWidget(self.parts, 1)
-        self._fit_text()

@@ -67,6 +67,14 @@ def round_text(number: int, planned: int) -> str:
     return text.format(round=number, count=planned)
 
 
+def round_state(tournament: Tournament, number: int, drawn: Round) -> str:
+    """When a round is played, where that is known, and how many of its results are missing."""
+    from vpdesk.report.events.names import round_date  # when wanted
+
+    when = round_date(tournament, number, user_language()) if number else ""
+    return "; ".join(filter(None, (when, results_text(tournament, number, drawn))))
+
+
 def results_text(tournament: Tournament, number: int, drawn: Round) -> str:
     """How many results of a round are missing, or matches of it without a winner."""
     if not drawn.games:

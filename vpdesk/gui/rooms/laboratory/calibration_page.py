@@ -13,7 +13,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QPushButton,
     QSplitter,
-    QTabBar,
     QTextBrowser,
     QVBoxLayout,
     QWidget,
@@ -29,6 +28,7 @@ from vpdesk.gui.widgets.named import about, named
 from vpdesk.gui.widgets.number_field import DecimalField
 from vpdesk.gui.widgets.rows import labelled
 from vpdesk.gui.widgets.shared_width import SharedWidth
+from vpdesk.gui.widgets.tab_bar import TabBar
 from vpdesk.languages import match_headings
 from vpdesk.report.laboratory.calibration import CalibrationReport, blitz_of
 from vpdesk.report.laboratory.sheets import CalibrationSubject, file_stem
@@ -76,7 +76,7 @@ class CalibrationPage(ReadingPage):
         self.words = named(QTextBrowser(), "calibrationWords", "calibration#result")
         self._dragged = False  # the user has set the heights
         self.plot: CurvePlot | None = None
-        self.views = named(QTabBar(), "calibrationViews", "calibration#tables")
+        self.views = named(TabBar(), "calibrationViews", "calibration#tables")
         self.table = named(CellTable(), "calibrationTable", "calibration#tables")
         self.copied_from = (self.table, self.words)
         self._describe()

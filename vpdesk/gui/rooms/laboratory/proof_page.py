@@ -8,8 +8,6 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QLabel,
     QStackedWidget,
-    QTabBar,
-    QTabWidget,
     QTextBrowser,
     QVBoxLayout,
     QWidget,
@@ -23,6 +21,7 @@ from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import about, named
 from vpdesk.gui.widgets.paragraph_text import paragraphs_html
 from vpdesk.gui.widgets.shared_width import SharedWidth
+from vpdesk.gui.widgets.tab_bar import TabBar, TabPages
 from vpdesk.report.laboratory.proof import scale_proof
 from vpdesk.report.laboratory.sheets import ProofSubject
 from vpdesk.report.table import Table
@@ -47,11 +46,11 @@ class ProofPage(LabPage):
         self._subject: ProofSubject | None = None
         self._report: ProofReport | None = None
         self._picked: dict[str, int] = {}  # by the name of a view
-        self.views = named(QTabBar(), "proofViews")
+        self.views = named(TabBar(), "proofViews")
         self.table = named(TableView(), "proofTable")
         self.empty = named(QLabel(wordWrap=True), "proofEmptyLabel")
         self.error = named(QLabel(wordWrap=True), "proofErrorLabel")
-        self.side = named(QTabWidget(), "proofSide")
+        self.side = named(TabPages(), "proofSide")
         self.words = named(QTextBrowser(), "proofWords")
         self.why = named(QTextBrowser(), "proofWhy", "laboratory#why")
         self.copied_from = (self.table, self.words, self.why)

@@ -68,6 +68,11 @@ def match_menus(keeper: MatchKeeper) -> RoomMenus:
                 "Del",
                 shown_only=True,
             ),
+            sheet(
+                "change_pairs",
+                translate("Actions", "Other &Pairs from This Board"),
+                lambda page: page.change_pairs(),
+            ),
             None,
             ActionRow(
                 "back",

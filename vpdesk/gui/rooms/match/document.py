@@ -74,6 +74,11 @@ class MatchDocument(KeptDocument[Match]):
     def _name(self) -> str:
         return self.sheet.title or self.tr("New match")
 
+    @property
+    def players(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Who plays in both teams, the home one first, where an event says it."""
+        return ((), ()) if self.lent is None else self.lent.players
+
     # A match that an event lends
 
     def lend(self, lent: LentMatch) -> None:
@@ -181,8 +186,8 @@ class MatchDocument(KeptDocument[Match]):
     def _opened(self, found: Match) -> Match:
         return replace(found, choice=replace(found.choice, boards=len(found.sheet.lines)))
 
-    def _write(self, path: Path) -> None:
-        write_match(path, self.match)
+    def _write(self, path: Path, value: Match) -> None:
+        write_match(path, value)
 
 
 def _blank_match(choice: ScaleSpec) -> Match:

@@ -10,7 +10,6 @@ from vpdesk.errors import WordedError
 from vpdesk.files.kept_file import write_alone
 from vpdesk.files.match_file import SUFFIX, Match, read_match, write_match
 from vpdesk.files.match_recovery import UNSAVED_MATCHES, UnsavedMatch
-from vpdesk.gui.desk.aside import aside
 from vpdesk.gui.desk.files import KeptFiles, Then, file_name
 from vpdesk.gui.desk.recovery import Autosave
 from vpdesk.gui.rooms.match.document import MatchDocument
@@ -67,16 +66,22 @@ class MatchFiles(KeptFiles[Match, UnsavedMatch]):
         if self.document.lent is None:
             super()._save(path, then)
             return
-        try:
-            write_alone(path, lambda file: write_match(file, self.document.match))
-        except (WordedError, OSError) as error:
-            self._complain(error)
-        else:
-            self._say_saved(path)
+        match = self.document.match
+
+        def tell(_: object, error: BaseException | None) -> None:
+            if isinstance(error, WordedError | OSError):
+                self._complain(error)
+            elif error is not None:
+                raise error
+            else:
+                self._say_saved(path)
+
+        copy = lambda: write_alone(path, lambda file: write_match(file, match))  # noqa: E731
+        self.document.writer.put(copy, tell)
 
     def _begin(self) -> None:
         self.document.begin()
         self.said.emit("")
 
     def _read(self, path: Path) -> Match:
-        return aside(lambda: read_match(path))
+        return read_match(path)

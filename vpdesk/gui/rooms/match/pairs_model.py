@@ -28,21 +28,30 @@ NAMES = (NS, EW)
 class PairsModel(BaseModel):
     """Shows who plays at each table, and what that comes to.
 
-    named: the names of all tables as the user wants them, (NS, EW) each.
+    named: from which board on (number) who plays at all tables, (NS, EW) each, as the user wants
+        it. In a match of teams those who play from a later board on have rows of their own.
     """
 
-    named = Signal(object)
+    named = Signal(int, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.rows: tuple[tuple[str, ...], ...] = ()
+        self._begin: tuple[int, ...] = ()  # the board from which on, of each row
 
     def show(self, sheet: ScoreSheet, result: SheetResult, scale: Scale | None) -> None:
         """Show the tables of a sheet; without a scale there are no VPs, in teams only names."""
         if sheet.method.teams:
-            rows = tuple(_names_of(sheet, table) for table in range(sheet.tables))
+            rows = tuple(
+                _names_of(sheet, table, board)
+                for board in (0, *(board for board, _ in sheet.later))
+                for table in range(sheet.tables)
+            )
         else:
             rows = tuple(_row(sheet, result, scale, table) for table in range(sheet.tables))
+        first = (sheet.numbers[0], *(board for board, _ in sheet.later))
+        parts = first if sheet.method.teams else first[:1]
+        self._begin = tuple(board for board in parts for _ in range(sheet.tables))
         if len(rows) != len(self.rows):
             self.beginResetModel()
             self.rows = rows
@@ -50,6 +59,10 @@ class PairsModel(BaseModel):
         elif rows != self.rows:
             self.rows = rows
             self._tell_rows(range(len(rows)))
+
+    def row_of(self, board: int) -> int:
+        """The first row of those who play from a board on; 0 where nobody begins there."""
+        return self._begin.index(board) if board in self._begin else 0
 
     @property
     def headings(self) -> Sequence[str]:
@@ -89,15 +102,22 @@ class PairsModel(BaseModel):
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
         if role != Qt.ItemDataRole.EditRole or index.column() not in NAMES:
             return False
-        names = [[row[NS], row[EW]] for row in self.rows]
+        board = self._begin[index.row()]
+        rows = [at for at, each in enumerate(self._begin) if each == board]
+        names = {at: [self.rows[at][NS], self.rows[at][EW]] for at in rows}
         names[index.row()][index.column() - NS] = one_line(str(value))
-        self.named.emit(tuple((one, other) for one, other in names))
+        self.named.emit(board, tuple((one, other) for one, other in names.values()))
         return True
 
 
-def _names_of(sheet: ScoreSheet, table: int) -> tuple[str, ...]:
-    names = sheet.names[table] if sheet.names else ("", "")
-    return (table_name(sheet, table, user_language()), *names, "", "", "", "")
+def _names_of(sheet: ScoreSheet, table: int, board: int = 0) -> tuple[str, ...]:
+    """board: from which on; 0 for the beginning."""
+    found = sheet.names_at(board) if board else sheet.names
+    called = table_name(sheet, table, user_language())
+    if board:
+        text = translate("PairsModel", "{table}, from board {board}")
+        called = text.format(table=called, board=board)
+    return (called, *(found[table] if found else ("", "")), "", "", "", "")
 
 
 def _row(

@@ -130,7 +130,7 @@ class RegulationBar(QWidget):
     def keep(self, regulation: Regulation) -> None:
         """Save an own regulation, and choose it."""
         before = next((each for each in self._all if each.key == regulation.key), None)
-        if self._try(lambda: save_own(self._folder, regulation)):
+        if self._try(lambda: save_own(self._folder, regulation, before)):
             self._gone = before
             self.read()
             self.chosen.emit(self.regulation(regulation.key))
@@ -158,9 +158,13 @@ class RegulationBar(QWidget):
         return self._all[max(0, at)]
 
     def _remove(self) -> None:
-        gone = self._shown
-        if self._try(lambda: remove_own(self._folder, gone.key)):
-            self._gone = gone
+        shown, gone = self._shown, []
+
+        def remove() -> None:
+            gone.append(remove_own(self._folder, shown.key) or shown)
+
+        if self._try(remove):
+            (self._gone,) = gone
             self.read()
             self.chosen.emit(self._all[0])
             self.changed.emit()

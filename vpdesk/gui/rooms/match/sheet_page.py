@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidg
 from vpdesk.errors import WordedError
 from vpdesk.gui.desk.page import LabPage
 from vpdesk.gui.rooms.match.document import MatchDocument
+from vpdesk.gui.rooms.match.pairs_model import NS
 from vpdesk.gui.rooms.match.pairs_table import PairsTable
 from vpdesk.gui.rooms.match.score_entry import ScoreEntry
 from vpdesk.gui.rooms.match.score_menu import open_score_menu
@@ -30,7 +31,7 @@ from vpdesk.gui.widgets.rows import flow, labelled
 from vpdesk.gui.widgets.shared_width import HANDLE, SharedWidth
 from vpdesk.match.outcome import Match, outcome
 from vpdesk.match.results import SheetResult
-from vpdesk.match.score_sheet import ScoreSheet
+from vpdesk.match.score_sheet import ScoreSheet, TableNames, with_names
 from vpdesk.match.typed import (
     ADJUST,
     first_change,
@@ -226,6 +227,7 @@ class SheetPage(Fitted, LabPage):
         result = now.sheet
         self.table.show_sheet(sheet, result)
         if not sheet.method.teams or self.document.lent is not None:
+            self.pairs.players = self.document.players if sheet.method.teams else ((), ())
             self.pairs.show_sheet(sheet, result, now.scale)
         self.state.setText(self._state(result))
         self._say("")
@@ -267,9 +269,21 @@ class SheetPage(Fitted, LabPage):
         if wanted != self._shown:
             self._request(wanted, text)
 
-    def _rename(self, names: tuple[tuple[str, str], ...]) -> None:
-        kept = names if any(map(any, names)) else ()
-        self._request(replace(self._shown, names=kept), self.tr("names"))
+    def _rename(self, board: int, names: TableNames) -> None:
+        self._request_change(lambda sheet: with_names(sheet, board, names), self.tr("names"))
+
+    def change_pairs(self) -> None:
+        """Let others play from the board on that the keyboard is at: as before, to be changed."""
+        sheet, (number, _) = self._shown, self.table.place
+        if not sheet.method.teams or not sheet.names_at(number):
+            self._say(self.tr("Write down first who plays from the first board on (F7)."))
+        elif sheet.row(number) == 0 or number in dict(sheet.later):
+            self._say(self.tr("Who plays from board {board} on is there.").format(board=number))
+        else:
+            self._rename(number, sheet.names_at(number))
+            self.more.setChecked(True)
+            self.pairs.go_to(self.pairs.pairs.row_of(number), NS)
+            self.pairs.setFocus()
 
     # How it is put together
 

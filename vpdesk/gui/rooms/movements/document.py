@@ -96,11 +96,11 @@ class MovementDocument(KeptDocument[Worked]):
     def _opened(self, found: Movement) -> Worked:
         return Worked(found)
 
-    def _write(self, path: Path) -> None:
+    def _write(self, path: Path, value: Worked) -> None:
         """In the format of the suffix. Raises TextFileError or StorageError."""
         from vpdesk.files.movement_file import write_movement
 
-        write_movement(path, self.movement)
+        write_movement(path, value.movement)
 
     def _content(self, value: Worked) -> Movement:
         """Locks are not saved, and do not count."""

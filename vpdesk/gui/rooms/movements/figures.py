@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
-    QFont,
     QFontMetrics,
     QKeyEvent,
     QPainter,
@@ -19,7 +18,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.flow_layout import FlowLayout
-from vpdesk.gui.widgets.fonts import bold
+from vpdesk.gui.widgets.fonts import bold, small
 from vpdesk.gui.widgets.named import named
 from vpdesk.report.movements.report import Figure, figure_list
 
@@ -30,7 +29,6 @@ NAMES = ("Qf", "Qf1av", "Qf1max", "Qf1min", "sdw", "Qc", "s", "d4")
 PLACES = {"Qf1av": "sit-outs", "Qf1max": "sit-outs", "Qf1min": "sit-outs", "sdw": "strong"}
 LOWER_IS_BETTER = ("s", "d4", "sdw")
 FIRST_SIZE = 1.4  # the first figure's type size, in that of all text
-SMALL = 0.85
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
@@ -185,15 +183,14 @@ class Tile(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.hasFocus():
             painter = QPainter(self)
-            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), 2))
+            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Accent), 2))
             painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
             painter.end()
 
     def _fit_text(self) -> None:
-        small, large = QFont(self.font()), bold(self.font(), FIRST_SIZE)
-        small.setPointSizeF(small.pointSizeF() * SMALL)
-        self.caption.setFont(small)
-        self.change.setFont(small)
+        large = bold(self.font(), FIRST_SIZE)
+        self.caption.setFont(small(self.font()))
+        self.change.setFont(small(self.font()))
         self.value.setFont(large if self._name == NAMES[0] else bold(self.font()))
         self._height = QFontMetrics(large).height()
         self._fix_sizes()

@@ -7,7 +7,6 @@ from pathlib import Path
 from PySide6.QtWidgets import QWidget
 
 from vpdesk.files.movement_recovery import UNSAVED_MOVEMENTS, UnsavedMovement
-from vpdesk.gui.desk.aside import aside
 from vpdesk.gui.desk.dropped import SUFFIXES
 from vpdesk.gui.desk.files import KeptFiles, Then, file_name
 from vpdesk.gui.desk.recovery import Autosave
@@ -53,4 +52,4 @@ class DocumentFiles(KeptFiles[Movement, UnsavedMovement]):
     def _read(self, path: Path) -> Movement:
         from vpdesk.files.movement_file import read_movement
 
-        return aside(lambda: read_movement(path))
+        return read_movement(path)

@@ -212,7 +212,7 @@ class PlacesChart(QWidget):
         cell = self._cell()
         top = field.top() + (self.picked - 1) * cell.height()
         rect = QRectF(field.left(), top, field.width(), cell.height()).adjusted(-1, -1, 1, 1)
-        role = ROLE.Highlight if self.hasFocus() else ROLE.PlaceholderText
+        role = ROLE.Accent if self.hasFocus() else ROLE.PlaceholderText
         painter.setPen(QPen(self.palette().color(role), 2))
         painter.drawRect(rect)
 

@@ -21,14 +21,13 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 from vpdesk.gui.rooms.movements.schedule_model import DASH, ScheduleCell
 from vpdesk.gui.rooms.movements.schedule_signs import Sign, draw_sign
 from vpdesk.gui.tables.indexes import Index
-from vpdesk.gui.widgets.fonts import bold
+from vpdesk.gui.widgets.fonts import bold, small
 
 if TYPE_CHECKING:
     from vpdesk.gui.rooms.movements.schedule_view import ScheduleView
 
 ROLE = QPalette.ColorRole
 LEFT, MIDDLE, RIGHT = 0.0, 0.5, 1.0  # where a text has its place, in its width
-BOARDS_SIZE = 0.85  # the boards' type size, in that of the pairs
 SELECTED, PICKED, HOVERED = 70, 45, 22  # how strongly the accent colours the ground
 LINE = 110  # how strong a line between rounds is, of 255
 
@@ -74,9 +73,9 @@ class Inks(NamedTuple):
     @classmethod
     def of(cls, palette: QPalette) -> Inks:
         """The colours in the palette's present group."""
-        roles = (ROLE.Base, ROLE.Text, ROLE.PlaceholderText, ROLE.Highlight)
+        roles = (ROLE.Base, ROLE.Text, ROLE.PlaceholderText, ROLE.Accent)
         tints = [(ROLE.Mid, LINE)]
-        tints += [(ROLE.Highlight, strength) for strength in (SELECTED, PICKED, HOVERED)]
+        tints += [(ROLE.Accent, strength) for strength in (SELECTED, PICKED, HOVERED)]
         colours = [palette.color(role) for role, _ in tints]
         for colour, (_, strength) in zip(colours, tints, strict=True):
             colour.setAlpha(strength)
@@ -93,16 +92,15 @@ class ScheduleDelegate(QStyledItemDelegate):
 
     def set_font(self, font: QFont) -> None:
         """Paint in another font."""
-        small = QFont(font)
-        small.setPointSizeF(font.pointSizeF() * BOARDS_SIZE)
+        boards = small(font)
         self._plain, self._bold, self._small = (
             CellTexts(QFont(font)),
             CellTexts(bold(font)),
-            CellTexts(small),
+            CellTexts(boards),
         )
         self._line = self._bold.line
         self._small_line = self._small.line
-        self._sign = QFontMetrics(small).capHeight() + 1
+        self._sign = QFontMetrics(boards).capHeight() + 1
         self._dash = self._bold.width(DASH) + 6
 
     @property

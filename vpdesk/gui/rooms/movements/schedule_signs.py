@@ -124,6 +124,6 @@ class _Picture(QWidget):
         painter = QPainter(self)
         colour = self.palette().color(QPalette.ColorRole.Text)
         if self._sign is Sign.CHANGED:
-            colour = self.palette().color(QPalette.ColorRole.Highlight)
+            colour = self.palette().color(QPalette.ColorRole.Accent)
         draw_sign(painter, QRectF(self.rect()), self._sign, colour)
         painter.end()

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from vpdesk.gui.desk.actions import ActionRow, KeyGroup, RoomMenus, file_rows, publish_rows
+from vpdesk.gui.desk.actions import (
+    NEXT_KEYS,
+    ActionRow,
+    KeyGroup,
+    RoomMenus,
+    file_rows,
+    publish_rows,
+)
 from vpdesk.gui.texts import translate
 
 if TYPE_CHECKING:
@@ -82,6 +89,12 @@ def pairs_menus(keeper: PairsKeeper) -> RoomMenus:
         view=(ActionRow("present", translate("Actions", "&Present"), keeper.present, ("F5",)),),
         go=(
             row("go_entrants", translate("Actions", "&Names"), lambda r: r.go_entrants(), "F4"),
+            row(
+                "next_step",
+                translate("Actions", "Do What Is Next"),
+                lambda room: room.do_next(),
+                *NEXT_KEYS,
+            ),
             row("go_results", translate("Actions", "&Results"), lambda r: r.go_results(), "F6"),
             row("go_ranking", translate("Actions", "Rankin&g"), lambda r: r.go_ranking(), "F7"),
             row(

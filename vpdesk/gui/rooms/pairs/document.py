@@ -3,33 +3,41 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from vpdesk.files.evening_file import write_evening
-from vpdesk.files.evening_recovery import UnsavedEvening
-from vpdesk.files.kept_file import KeptFile
-from vpdesk.gui.desk.document import KeptDocument
+from vpdesk.files.evening.evening_file import SUFFIX, EveningFile, EveningHistory
+from vpdesk.files.stored.stored_file import Clock, local_now
+from vpdesk.gui.desk.rescue import StoredKind
+from vpdesk.gui.desk.stored_document import StoredDocument
 from vpdesk.pairs.decided import decided
 from vpdesk.pairs.evening import Evening
 from vpdesk.pairs.scored_evening import ScoredEvening
 
 EMPTY = Evening()
+EVENING_FILES = StoredKind("pairs", SUFFIX, EveningFile)
 
 
-class PairsDocument(KeptDocument[Evening]):
-    """An evening with a history and a file."""
+class PairsDocument(StoredDocument[Evening, EveningHistory]):
+    """An evening with its history and its file."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(EMPTY, parent)
+    kept_as = EVENING_FILES
+
+    def __init__(
+        self, recovery: Path, parent: QObject | None = None, clock: Clock = local_now
+    ) -> None:
+        super().__init__(recovery, EveningHistory(EMPTY), parent, clock)
         self._scored = ScoredEvening(EMPTY)
 
     @property
     def evening(self) -> Evening:
         """The evening as it is now."""
-        return self.value
+        return self._history.value
+
+    @property
+    def value(self) -> Evening:
+        return self.evening
 
     @property
     def scored(self) -> ScoredEvening:
@@ -38,38 +46,33 @@ class PairsDocument(KeptDocument[Evening]):
         return self._scored
 
     @property
-    def work(self) -> UnsavedEvening:
-        """What a recovery keeps of it."""
-        return UnsavedEvening(self.evening, self._state.origin.saved, self.path, self.seen)
+    def untouched(self) -> bool:
+        """There is nothing to work on yet."""
+        return self.path is None and self.evening == EMPTY and not self.can_redo
 
     @property
     def _name(self) -> str:
         return self.evening.name or self.tr("New evening")
 
     def request(self, evening: Evening, text: str) -> None:
-        """Go on to another evening, so that it can be undone; text: as in "board 7".
+        """Go on to another evening, so that it can be undone, and save it; text: as in "board 7".
 
         What of it is a decision of the director, or a correction, is kept with its time.
         """
-        when = datetime.now().astimezone().isoformat(timespec="minutes")
-        if new := decided(self.evening, evening, when):
+        before = self.evening
+        if evening == before or not self._may_change():
+            if evening != before:
+                self._tell(before)  # what was typed is none of it
+            return
+        when = self._clock().isoformat(timespec="minutes")
+        if new := decided(before, evening, when):
             evening = replace(evening, decisions=(*evening.decisions, *new))
-        self._do(evening, text)
+        rounds = self._history.rounds
+        if self._done(lambda at: self._history.do(evening, text, at)):
+            if self._history.rounds > rounds:
+                self._back_up()
+            self._tell(before)
 
     def begin(self, evening: Evening) -> None:
         """Begin with an evening that has no file yet."""
-        self._begin(evening, None, EMPTY)
-
-    def open(self, evening: Evening, path: Path, file: KeptFile | None = None) -> None:
-        """Begin with an evening as it is in a file; see KeptDocument."""
-        self._begin(evening, path, file=file)
-
-    def restore(self, work: UnsavedEvening) -> None:
-        """Begin with unsaved work of another time."""
-        self._restore(work.evening, work.saved, work.path, work.seen)
-
-    def _opened(self, found: Evening) -> Evening:
-        return found
-
-    def _write(self, path: Path) -> None:
-        write_evening(path, self.evening)
+        self._begin(EveningHistory(evening), made=evening != EMPTY)

@@ -22,10 +22,11 @@ from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_text import FieldLimits, NumberError
 from vpdesk.gui.widgets.rows import flow
-from vpdesk.pairs.evening import Contestant, Evening, with_entrant
+from vpdesk.pairs.errors import PairsError
+from vpdesk.pairs.evening import Contestant, Evening, stratum_of, with_entrant
 from vpdesk.pairs.register import renamed
 
-NUMBER, FIRST, SECOND, CLUB, HANDICAP, REMARKS, REGISTER = range(7)
+NUMBER, FIRST, SECOND, CLUB, STRATUM, HANDICAP, REMARKS, REGISTER = range(8)
 HANDICAPS = FieldLimits(Decimal(-100), Decimal(100), 2)  # per cent, or IMPs
 
 
@@ -60,6 +61,7 @@ class EntrantsModel(BaseModel):
             self.tr("Player"),
             self.tr("Partner"),
             self.tr("Club"),
+            self.tr("Stratum"),
             self.tr("Handicap"),
             self.tr("Remarks"),
             self.tr("Register"),
@@ -73,7 +75,7 @@ class EntrantsModel(BaseModel):
         return RIGHT if column in (NUMBER, HANDICAP) else LEFT
 
     def _is_editable(self, index: Index) -> bool:
-        return index.column() in (FIRST, SECOND, CLUB, HANDICAP)
+        return index.column() in (FIRST, SECOND, CLUB, STRATUM, HANDICAP)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
@@ -95,11 +97,22 @@ class EntrantsModel(BaseModel):
             return False
         if index.column() == CLUB:
             self.changed.emit(replace(entrant, club=text))
+        elif index.column() == STRATUM:
+            return self._take_stratum(entrant, text.upper())
         elif index.column() == HANDICAP:
             return self._take_handicap(entrant, text)
         else:
             register = self._shelf.register
             self.changed.emit(renamed(entrant, index.column() - FIRST, text, register))
+        return True
+
+    def _take_stratum(self, entrant: Contestant, text: str) -> bool:
+        """One letter, the strongest pairs are A; nothing for none."""
+        try:
+            self.changed.emit(replace(entrant, stratum=stratum_of(text)))
+        except PairsError as error:
+            self.refused.emit(user_language().error(error))
+            return False
         return True
 
     def _take_handicap(self, entrant: Contestant, text: str) -> bool:
@@ -119,6 +132,7 @@ class EntrantsModel(BaseModel):
             names[0],
             names[1],
             entrant.club,
+            entrant.stratum,
             user_language().gain(entrant.handicap) if entrant.handicap else "",
             self._remarks(entrant),
             ", ".join(filter(None, entrant.register)),
@@ -188,6 +202,14 @@ class EntrantsPage(QWidget):
         """Move the keyboard to the pairs."""
         if not self.table.currentIndex().isValid() and self.model.rowCount():
             self.table.go_to(0, FIRST)
+        self.table.setFocus()
+
+    def go_unnamed(self) -> None:
+        """Move the keyboard to the first pair whose names are not known."""
+        self.show_evening()
+        entrants = self._document.evening.entrants
+        nameless = (at for at, each in enumerate(entrants) if not any(each.names))
+        self.table.go_to(next(nameless, 0), FIRST)
         self.table.setFocus()
 
     def copy(self, *, headings: bool) -> None:

@@ -68,8 +68,11 @@ class FrequenciesPage(QWidget):
             self.why.clear()
             return
         text = self.tr("{ns} against {ew}")
+        language = user_language()
         lines = [
-            text.format(ns=pair_text(evening, each.ns), ew=pair_text(evening, each.ew))
+            text.format(
+                ns=pair_text(evening, each.ns, language), ew=pair_text(evening, each.ew, language)
+            )
             for each in self._results[picked]
         ]
         why = why_text(self._document.scored, picked, user_language())

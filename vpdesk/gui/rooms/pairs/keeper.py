@@ -2,28 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING
 
+from vpdesk.errors import WordedError
 from vpdesk.gui.desk.dropped import EVENING
-from vpdesk.gui.desk.keeper import FilesKeeper
 from vpdesk.gui.desk.kind import RoomKind
+from vpdesk.gui.desk.next_keeper import NextKeeper
 from vpdesk.gui.rooms.pairs.actions import pairs_menus
 from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.named import named
+from vpdesk.next_step import Deed
 from vpdesk.settings import recovery_folder
 
 if TYPE_CHECKING:
-    from vpdesk.files.evening_recovery import UnsavedEvening
+    from vpdesk.files.evening.evening_file import EveningFile
     from vpdesk.gui.desk.desk import Desk
     from vpdesk.gui.export.publisher import Publisher
     from vpdesk.gui.rooms.pairs.files import PairsFiles
     from vpdesk.gui.rooms.pairs.presentation import PairsPresentation
     from vpdesk.gui.rooms.pairs.room import PairsRoom
+    from vpdesk.next_step import NextStep
     from vpdesk.pairs.evening import Evening
+    from vpdesk.pairs.pairs_entry import BoardPlace
     from vpdesk.report.language import Language
+    from vpdesk.report.sheet import Sheet
 
 
-class PairsKeeper(FilesKeeper["PairsRoom", "PairsFiles"]):
+class PairsKeeper(NextKeeper["PairsRoom", "PairsFiles"]):
     """Keeps the pairs room, its evening with its files, and what a crash left."""
 
     name = "pairs"
@@ -61,6 +69,31 @@ class PairsKeeper(FilesKeeper["PairsRoom", "PairsFiles"]):
         if self.presentation is not None:
             self.presentation.follow(self.files.document)  # in the language of now
 
+    def places(self) -> Iterable[tuple[str, int | BoardPlace]]:
+        from vpdesk.gui.rooms.pairs.evening_places import evening_places
+
+        return evening_places(self.files.document.evening) if self.has_files else ()
+
+    def go_place(self, where: int | BoardPlace) -> None:
+        self._desk.show_room(self.name)
+        self.room.go_place(where)
+
+    def answer(self, typed: str) -> tuple[str, Callable[[], object]] | None:
+        """“why 3 7”: pair 3, board 7."""
+        from vpdesk.gui.desk.asked import asked_why
+        from vpdesk.gui.rooms.pairs.evening_places import place_of
+
+        asked = asked_why(typed) if self.has_files else None
+        place = place_of(self.files.document.evening, *asked) if asked else None
+        if asked is None or place is None:
+            return None
+        text = translate("Seek", "Why pair {pair} has its score on board {board}")
+        return text.format(pair=asked[0], board=asked[1]), partial(self._show_why, place)
+
+    def _show_why(self, place: BoardPlace) -> None:
+        self.go_place(place)
+        self.room.go_why()
+
     @property
     def publisher(self) -> Publisher:
         """What publishes the evening, made with the files."""
@@ -79,25 +112,49 @@ class PairsKeeper(FilesKeeper["PairsRoom", "PairsFiles"]):
 
     def offer_recovery(self) -> None:
         """Ask what to do with unsaved evenings that a crash left behind."""
-        if not any(recovery_folder().glob("pairs-*")):
+        if not self._has_left("pairs-*"):
             return
-        from vpdesk.files.evening_recovery import UNSAVED_EVENINGS
+        from vpdesk.gui.rooms.pairs.document import EVENING_FILES
 
-        self._offer_left(UNSAVED_EVENINGS, translate("RecoveryOffer", "a new evening"))
+        if self._has_left("*.unsavedpairs"):
+            from vpdesk.gui.desk.aside import aside
+            from vpdesk.gui.rooms.pairs.left_before import take_on
 
-    def describe_work(self, work: UnsavedEvening) -> str:
+            with suppress(WordedError, OSError):  # offered at another start
+                aside(lambda: take_on(recovery_folder()))
+        self._offer_stored(EVENING_FILES, translate("RecoveryOffer", "a new evening"))
+
+    def describe_work(self, work: EveningFile) -> str:
         evening = work.evening
         text = translate("RecoveryOffer", "evening of {pairs} pairs, {results} results")
         return text.format(pairs=len(evening.entrants), results=len(evening.entries))
 
     def _make_room(self) -> PairsRoom:
+        from vpdesk.gui.rooms.pairs.pairs_welcome import welcome_rows
         from vpdesk.gui.rooms.pairs.room import PairsRoom
 
         room = named(PairsRoom(self.files.document, self.files.shelf), "pairsRoom", "pairs")
-        room.newRequested.connect(self.files.new)
+        room.set_welcome(self.make_welcome(welcome_rows(self)))
+        room.header.screenRequested.connect(self.present)
         room.registerRequested.connect(self.files.ask_register)
         self.files.begun.connect(room.go_results)
         return room
+
+    @property
+    def _worked_on(self) -> Evening:
+        return self.files.document.evening
+
+    @property
+    def _rankings(self) -> tuple[Sheet, ...]:
+        from vpdesk.report.pairs.sheets import RANKING
+
+        return (RANKING,)
+
+    def _do_step(self, step: NextStep) -> None:
+        if step.do is Deed.BEGIN:
+            self.room.begin()
+        else:
+            super()._do_step(step)
 
     def _take_files(self, files: PairsFiles) -> None:
         from vpdesk.gui.export.publisher import Publisher
@@ -105,13 +162,14 @@ class PairsKeeper(FilesKeeper["PairsRoom", "PairsFiles"]):
         super()._take_files(files)
         evening = lambda: files.document.evening  # noqa: E731
         self._publisher = Publisher(self.name, self._desk, files, files.document, evening, _pages)
+        self._publisher.published.connect(self._show_next)
 
     def _make_files(self) -> PairsFiles:
         from vpdesk.gui.rooms.pairs.document import PairsDocument
         from vpdesk.gui.rooms.pairs.files import PairsFiles
 
         return PairsFiles(
-            self._desk.window_widget, PairsDocument(), recovery_folder(), self.memory.recent
+            self._desk.window_widget, PairsDocument(recovery_folder()), self.memory.recent
         )
 
 

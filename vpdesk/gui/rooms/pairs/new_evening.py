@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import (
@@ -21,11 +20,11 @@ from PySide6.QtWidgets import (
 
 from vpdesk.errors import WordedError
 from vpdesk.files.movement_file import read_movement
-from vpdesk.files.movement_library import library, load
 from vpdesk.gui.desk.aside import aside
 from vpdesk.gui.desk.ask import ask_open
 from vpdesk.gui.desk.dropped import SUFFIXES
 from vpdesk.gui.desk.work import Work
+from vpdesk.gui.rooms.pairs.proposed import OWN, measuring, own_candidate, proposed, seating_of
 from vpdesk.gui.rooms.pairs.register_shelf import RegisterShelf
 from vpdesk.gui.texts import error_text, user_language
 from vpdesk.gui.widgets.fitting import FittingDialog
@@ -39,20 +38,14 @@ from vpdesk.pairs.methods import METHODS
 from vpdesk.pairs.pair_names import typed_pairs, typed_players
 from vpdesk.pairs.register import looked_up
 from vpdesk.pairs.section import two_fields
-from vpdesk.report.movements.sit_outs import ranked_sit_outs
-from vpdesk.report.movements.suggestions import candidates, filled, in_order, shown
 from vpdesk.report.movements.wishes import Candidate, Wish
 from vpdesk.report.pairs.movement_facts import movement_facts
 from vpdesk.report.pairs.pairs_words import method_text
 
-if TYPE_CHECKING:
-    from vpdesk.movements.movement import Movement
-
 USUAL_BOARDS, MOST_BOARDS = 26, 99
 MOST_SECTIONS, TABLES_A_SECTION = 26, 16
-OFFERED = 12  # movements
 MOVEMENT_LETTERS = 40
-OWN = "own"  # key of a movement that is not proposed
+DIGITS = 3  # of a number of pairs, typed instead of their names
 AFTER_MS = 250  # of peace while names are typed
 
 
@@ -108,6 +101,9 @@ class NewEvening(FittingDialog):
         return self._parsed(self.names.toPlainText())
 
     def _parsed(self, text: str) -> list[Contestant]:
+        count = text.strip()
+        if count.isdecimal() and len(count) <= DIGITS:  # so many, whose names come later
+            return [Contestant(at, ()) for at in range(1, int(count) + 1)]
         return typed_players(text) if self.individual.isChecked() else typed_pairs(text)
 
     @property
@@ -144,25 +140,7 @@ class NewEvening(FittingDialog):
         return self._found[at] if 0 <= at < len(self._found) else None
 
     def _seating(self, size: int, chosen: Candidate) -> Seating:
-        """The chosen movement for a section; the best proposed one where that is for others."""
-        from vpdesk.movements.measures import quality  # it brings numpy
-
-        candidate = chosen
-        if size not in (chosen.pairs, chosen.pairs - 1):
-            wish = Wish(size, self.boards.value())
-            found = candidates(wish, library(), load, user_language())
-            alike = [each for each in found if each.rounds == chosen.rounds]
-            candidate = (alike or found)[0]
-        movement = candidate.make()
-        if not movement.overlapping and candidate.each:
-            movement = movement.with_boards(candidate.each)
-        if not movement.name:
-            movement = replace(movement, name=candidate.name)
-        away = 0
-        if movement.pairs > size:
-            ranked = ranked_sit_outs(quality(movement))
-            away = ranked[0].pair if ranked else movement.pairs
-        return Seating(movement, away)
+        return seating_of(size, chosen, self.boards.value())
 
     # What is proposed
 
@@ -184,10 +162,10 @@ class NewEvening(FittingDialog):
         self._look_for(wanted if enough else None)
 
     def _say_too_few(self) -> None:
-        text, count = self.tr("At least {count} pairs are needed, one per line."), FEWEST
+        text = self.tr("At least {count} pairs are needed: one per line, or their number.")
         if self.individual.isChecked():
             text = self.tr("The number of players must be divisible by four; enter one per line.")
-        self.line.setText(text.format(count=count * self.sections.value()))
+        self.line.setText(text.format(count=FEWEST * self.sections.value()))
 
     def _look_for(self, wish: Wish | None) -> None:
         if wish != self._wish:
@@ -195,11 +173,10 @@ class NewEvening(FittingDialog):
             self._work.cancel()
             found: tuple[Candidate, ...] = ()
             if wish is not None:
-                every = candidates(wish, library(), load, user_language())
-                found = _offered(_with_a_seat(every), wish)
+                found = proposed(wish)
             self._offer(found)
             if wish is not None:
-                self._work.start(lambda: _measuring(found, wish))
+                self._work.start(lambda: measuring(found, wish))
         if wish is not None and not self._found:
             self.line.setText(
                 self.tr("No movement is known for this number of pairs; open one from a file.")
@@ -310,7 +287,9 @@ class NewEvening(FittingDialog):
         self.names.setTabChangesFocus(True)
         self.names.setPlaceholderText(self.tr("Ann Smith, Bob Jones"))
         self.names.setAccessibleDescription(
-            self.tr("A pair a line, two names with a comma or a dash between them; or pasted")
+            self.tr(
+                "A pair a line, two names with a comma or a dash between them; or how many pairs"
+            )
         )
 
     def _page(self) -> QWidget:
@@ -348,46 +327,3 @@ class NewEvening(FittingDialog):
         self.buttons.rejected.connect(self.reject)
         self.finished.connect(self._work.cancel)
         self.finished.connect(self.deleteLater)
-
-
-def own_candidate(movement: Movement, name: str) -> Candidate:
-    """A movement as one that is offered."""
-    return Candidate(OWN, name, "other", movement.pairs, movement.rounds, lambda: movement)
-
-
-def _offered(found: Sequence[Candidate], wish: Wish) -> tuple[Candidate, ...]:
-    """The best ones, and the Mitchell with two winners that has as many boards as are wanted."""
-    straight = [
-        each
-        for each in found
-        if each.kind == "mitchell" and each.switched == 0 and each.rounds * each.each == wish.boards
-    ]
-    kept = [each for each in straight[:1] if each not in found[:OFFERED]]
-    return (*found[: OFFERED - len(kept)], *kept)
-
-
-def _with_a_seat(found: Sequence[Candidate]) -> tuple[Candidate, ...]:
-    """For a Mitchell without a seat for the pair that is missing the same one that has it."""
-
-    def alike(each: Candidate) -> tuple[object, ...]:
-        return each.rounds, each.switched, each.builder
-
-    mitchells = [each for each in found if each.kind == "mitchell"]
-    whole = {alike(each): each for each in mitchells if each.pairs % 2 == 0}
-    best = (whole.get(alike(each), each) if each in mitchells else each for each in found)
-    return tuple({each.key: each for each in best}.values())
-
-
-def _measuring(
-    found: Sequence[Candidate], wish: Wish
-) -> Generator[None, None, tuple[Candidate, ...]]:
-    """The same movements in the order that their figures give; result of the generator."""
-    from vpdesk.movements.measures import quality  # it brings numpy
-
-    measured = []
-    for candidate in found:
-        made = filled(candidate, wish, quality)
-        if made is not None:
-            measured.append(made)
-        yield
-    return shown(in_order(measured, wish), wish)

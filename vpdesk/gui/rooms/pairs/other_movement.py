@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QWidget
 
-from vpdesk.gui.rooms.pairs.new_evening import NewEvening, own_candidate
+from vpdesk.gui.rooms.pairs.new_evening import NewEvening
+from vpdesk.gui.rooms.pairs.proposed import own_candidate
 from vpdesk.gui.rooms.pairs.register_shelf import RegisterShelf
 from vpdesk.gui.texts import translate
 from vpdesk.pairs.evening import Contestant, Evening

@@ -13,7 +13,8 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow, labelled
 from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.pairs.pairs_entry import BoardPlace
-from vpdesk.pairs.scored_evening import PairsRanking
+from vpdesk.pairs.rank_by import further_rankings
+from vpdesk.pairs.scored_evening import PairsRanking, RankBy
 from vpdesk.report.pairs.pairs_tables import PairsTables
 from vpdesk.report.pairs.score_why import why_text
 
@@ -45,7 +46,7 @@ class RankingPage(QWidget):
         """Show the ranking as it is now; what is picked stays so."""
         scored = self._document.scored
         tables = PairsTables(scored, user_language())
-        self._rankings = scored.rankings
+        self._rankings = (*scored.rankings, *further_rankings(scored))
         if len(scored.evening.sections) > 1:
             self._rankings += tuple(
                 each
@@ -102,6 +103,8 @@ class RankingPage(QWidget):
 
     def _show_sheet(self) -> None:
         shown = self._rankings[self.which.currentIndex() :][:1]
+        if any(each.by is not RankBy.RESULT for each in shown):
+            shown = self._document.scored.rankings  # a score sheet is by the result
         lines = (line for ranking in shown for line in ranking.lines)
         line = next((each for each in lines if each.number == self.number), None)
         if line is not None:

@@ -151,7 +151,7 @@ def _row(scored: ScoredEvening, place: BoardPlace, found: ScoredResult | None) -
         scores = (points, *(amount_text(each, language) for each in both))
     texts = (
         *(str(place.round), str(place.table), str(place.board)),
-        *(named_text(evening, side) for side in (ns, ew)),
+        *(named_text(evening, side, language) for side in (ns, ew)),
         f"{TURNED if entry is not None and entry.turned else ''}{result}",
         *scores,
     )

@@ -23,6 +23,7 @@ from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow, labelled
 from vpdesk.gui.widgets.shared_width import SharedWidth
+from vpdesk.gui.widgets.tall_rows import TallRows
 from vpdesk.pairs.pairs_entry import BoardPlace
 from vpdesk.report.deals.hand_records import par_line
 from vpdesk.report.pairs.pairs_words import board_text
@@ -53,6 +54,7 @@ class ResultsPage(QWidget):
         self.board = named(QLabel(), "boardFacts", "pairs#results")
         self.par = named(QLabel(), "boardPar", "pairs#deals")
         self.list = named(QListWidget(), "placesList", "pairs#results")
+        self.list.setItemDelegate(TallRows(self.list))
         self.table = named(ResultsTable(), "resultsTable", "pairs#results")
         self.why = named(QTextBrowser(), "scoreWhy", "pairs#why")
         self.entry = PairsResultEntry(document, self.table, self)

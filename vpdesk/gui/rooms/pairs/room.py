@@ -6,10 +6,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QLabel, QPushButton, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from vpdesk.gui.desk.document import Change
 from vpdesk.gui.desk.room import DocumentRoom
+from vpdesk.gui.desk.room_header import RoomHeader
 from vpdesk.gui.rooms.pairs.decisions_page import DecisionsPage
 from vpdesk.gui.rooms.pairs.document import PairsDocument
 from vpdesk.gui.rooms.pairs.entrants_page import EntrantsPage
@@ -20,14 +21,19 @@ from vpdesk.gui.rooms.pairs.register_shelf import RegisterShelf
 from vpdesk.gui.rooms.pairs.results_page import ResultsPage
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.flow_label import FlowLabel
-from vpdesk.gui.widgets.fonts import bold
 from vpdesk.gui.widgets.named import named
-from vpdesk.gui.widgets.rows import column, row
 from vpdesk.gui.widgets.shared_width import SharedWidth
+from vpdesk.gui.widgets.tab_bar import TabBar
+from vpdesk.next_step import Deed, NextStep, Out
+from vpdesk.pairs.evening_next import evening_step
 from vpdesk.pairs.section import two_fields
+from vpdesk.report.next_words import evening_next
 from vpdesk.report.pairs.pairs_words import method_text
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from vpdesk.gui.desk.welcome import Welcome
     from vpdesk.pairs.evening import Evening
     from vpdesk.pairs.pairs_entry import BoardPlace
     from vpdesk.report.pairs.sheets import PairsSubject
@@ -38,12 +44,14 @@ ENTRANTS, RESULTS, RANKING, FREQUENCIES, DECISIONS = range(5)
 class PairsRoom(DocumentRoom, QWidget):
     """Shows the evening of a document, and lets the user direct it.
 
-    reportChanged: see Room. newRequested: a new evening is to begin. registerRequested: a
-    register of players is to be chosen.
+    reportChanged: see Room. stepRequested: what is next is not done in the room (NextStep).
+    registerRequested: a register of players is to be chosen.
+    welcome: what is shown while there is no evening; None for nothing.
+    out: what has left the house of the evening as it is now.
     """
 
     reportChanged = Signal(object)
-    newRequested = Signal()
+    stepRequested = Signal(object)
     registerRequested = Signal()
 
     def __init__(self, document: PairsDocument, shelf: RegisterShelf) -> None:
@@ -51,16 +59,17 @@ class PairsRoom(DocumentRoom, QWidget):
         self.document: PairsDocument = document
         self._shelf = shelf
         self.status: QWidget | None = None
-        self.name = named(QLabel(), "eveningName")
-        self.facts = named(FlowLabel(), "eveningFacts")
+        self.header = RoomHeader("eveningName", "eveningFacts")
+        self.name, self.facts = self.header.title, self.header.facts
+        self.welcome: Welcome | None = None
+        self.out: Callable[[], Out] = Out
         self.line = named(FlowLabel(), "pairsLine")
-        self.tabs = named(QTabBar(), "pairsTabs")
+        self.tabs = named(TabBar(), "pairsTabs")
         self.entrants = named(EntrantsPage(document, shelf), "entrantsPage", "pairs#pairs")
         self.results = named(ResultsPage(document), "resultsPage", "pairs#results")
         self.ranking = named(RankingPage(document), "rankingPage", "pairs#ranking")
         self.frequencies = named(FrequenciesPage(document), "frequenciesPage", "pairs#frequencies")
         self.decisions = named(DecisionsPage(document), "decisionsPage", "pairs#director")
-        self.new = named(QPushButton(self.tr("New Evening…")), "newEvening", "pairs")
         self._pages = (
             *(self.entrants, self.results, self.ranking),
             *(self.frequencies, self.decisions),
@@ -69,7 +78,8 @@ class PairsRoom(DocumentRoom, QWidget):
         self._parts = QStackedWidget()
         self._lay_out()
         self.tabs.currentChanged.connect(self.show_part)
-        self.new.clicked.connect(self.newRequested)
+        self.header.nextRequested.connect(self.do_next)
+        self.header.tableRequested.connect(self.go_board)
         self.entrants.registerRequested.connect(self.registerRequested)
         self.results.said.connect(self._say)
         self.deals = EveningDeals(document, self)
@@ -138,8 +148,8 @@ class PairsRoom(DocumentRoom, QWidget):
         """Go to where the work begins in the part that is shown."""
         if self.document.evening.sections:
             self._pages[self.tabs.currentIndex()].go()
-        else:
-            self.new.setFocus()
+        elif self.welcome is not None:
+            self.welcome.go()
 
     def go_entrants(self) -> None:
         """Show the pairs, and move the keyboard to them."""
@@ -166,6 +176,34 @@ class PairsRoom(DocumentRoom, QWidget):
         self.show_part(RESULTS)
         self.results.go_missing()
 
+    def go_board(self, board: int) -> None:
+        """Move to the first result of a board that is missing."""
+        missing = self.document.evening.missing
+        place = next((each for each in missing if each.board == board), None)
+        if place is not None:
+            self._go_place(place)
+
+    def begin(self) -> None:
+        """Begin an evening as the welcome page has it."""
+        if self.welcome is not None:
+            self.welcome.buttons[0].click()
+
+    @property
+    def next_step(self) -> NextStep:
+        """What is to be done next."""
+        return evening_step(self.document.evening, self.out())
+
+    def do_next(self) -> None:
+        """Do what is next, or ask for it."""
+        step = self.next_step
+        if step.do is Deed.NAMES:
+            self.show_part(ENTRANTS)
+            self.entrants.go_unnamed()
+        elif step.do is Deed.RESULTS:
+            self.go_missing()
+        else:
+            self.stepRequested.emit(step)
+
     def go_why(self) -> None:
         """Move the keyboard to the explanation of the result that is picked."""
         beside = {RANKING: self.ranking.why, FREQUENCIES: self.frequencies.why}
@@ -187,6 +225,14 @@ class PairsRoom(DocumentRoom, QWidget):
         """The pairs of the result sat the other way round."""
         if self._place is not None:
             self.results.entry.turn(self._place)
+
+    def go_place(self, where: int | BoardPlace) -> None:
+        """Go to the place of a result, or to the pair of a row."""
+        if isinstance(where, int):
+            self._go(ENTRANTS)
+            self.entrants.table.go_to(where, 0)
+        else:
+            self._go_place(where)
 
     def _go_place(self, place: BoardPlace) -> None:
         self.show_part(RESULTS)
@@ -342,30 +388,39 @@ class PairsRoom(DocumentRoom, QWidget):
     def _show_state(self) -> None:
         """Show the document as it is now; pages that are not seen follow when they are."""
         evening, language = self.document.evening, user_language()
-        self.name.setText(evening.name or self.tr("New evening"))
-        there = bool(evening.sections)
+        there, facts = bool(evening.sections), ""
         if there:
             text = self.tr("{pairs} pairs, {boards} boards, {method}")
             if evening.individual:
                 text = self.tr("{pairs} players, {boards} boards, {method}")
             boards = {board for each in evening.sections for board in each.boards}
-            self.facts.setText(
-                text.format(
-                    pairs=len(evening.entrants),
-                    boards=len(boards),
-                    method=method_text(evening.method, language),
-                )
+            facts = text.format(
+                pairs=len(evening.entrants),
+                boards=len(boards),
+                method=method_text(evening.method, language),
             )
-        else:
-            self.facts.setText(
-                self.tr("An evening begins with the names; the movement is proposed.")
-            )
-        self.new.setVisible(not there)
-        self.tabs.setVisible(there)
-        self._parts.setVisible(there)
+        self.header.show_title(evening.name or self.tr("New evening"), facts)
+        self.show_next()
+        for part in (self.header, self.tabs, self._parts):
+            part.setVisible(there)
+        if self.welcome is not None:
+            self.welcome.setVisible(not there)
         self._stale = set(range(len(self._pages)))
         if there:
             self.show_part(self.tabs.currentIndex())
+
+    def show_next(self) -> None:
+        """Say in the header what is next."""
+        words = evening_next(self.document.evening, self.next_step, user_language())
+        self.header.show_next(words, may=self.document.refused is None)
+
+    def set_welcome(self, welcome: Welcome) -> None:
+        """Have something that is shown while there is no evening."""
+        self.welcome = welcome
+        layout = self.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.insertWidget(0, welcome, 1)
+        self._show_state()
 
     def _say(self, text: str) -> None:
         self.line.setText(text)
@@ -386,14 +441,12 @@ class PairsRoom(DocumentRoom, QWidget):
         self.tabs.setExpanding(False)
         for page in self._pages:
             self._parts.addWidget(page)
-        self.name.setFont(bold(self.font()))
         self.line.hide()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 12, 16, 8)
         layout.setSpacing(8)
-        layout.addWidget(column(self.name, self.facts, row(self.new, None)))
+        layout.addWidget(self.header)
         layout.addWidget(self.line)
         layout.addWidget(self.tabs)
         layout.addWidget(self._parts, 1)
-        layout.addStretch()
         self.tabs.setCurrentIndex(RESULTS)

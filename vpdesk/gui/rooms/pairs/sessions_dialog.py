@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QComboBox, QListWidget, QPushButton, QWidget
 
 from vpdesk.errors import WordedError
-from vpdesk.files.evening_file import SUFFIX, read_evening
+from vpdesk.files.evening.evening_file import SUFFIX, read_evening
 from vpdesk.gui.desk.aside import aside
 from vpdesk.gui.desk.ask import ask_open
 from vpdesk.gui.rooms.pairs.director_dialogs import DirectorDialog

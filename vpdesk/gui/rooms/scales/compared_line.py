@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from vpdesk.gui.widgets.announce import announce
 from vpdesk.gui.widgets.named import named
 from vpdesk.report.scales.read_out import compared_text
 from vpdesk.report.scales.report import ScaleReport
 
+NARROW = 62  # characters: beside the axis the line would be high
 SHARE = 0.3  # of the height of plot and line, at most
 NBSP = "\N{NO-BREAK SPACE}"
 
@@ -82,17 +83,49 @@ class ComparedLine(QLabel):
 
 
 class PlotSide(QWidget):
-    """A plot over a line of all compared scales."""
+    """A plot over a line of all compared scales and what chooses its axis."""
 
-    def __init__(self, plot: QWidget, line: ComparedLine) -> None:
+    def __init__(self, plot: QWidget, line: ComparedLine, axis: QWidget) -> None:
         super().__init__()
-        self._line = line
-        layout = QVBoxLayout(self)
+        self._line, self._low = line, False
+        self._results: QWidget | None = None
+        self._layout = layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
         layout.addWidget(plot, 1)
-        layout.addWidget(line)
+        below = QHBoxLayout()
+        below.setSpacing(16)
+        below.addWidget(line, 1)
+        self._axis_place = QWidget()  # shown or not beside what the axis itself is
+        place = QVBoxLayout(self._axis_place)
+        place.setContentsMargins(0, 0, 0, 0)
+        place.addWidget(axis)
+        below.addWidget(self._axis_place, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addLayout(below)
+
+    def set_low(self, low: bool) -> None:
+        """Leave the axis to the menu of the plot, where there is little room."""
+        self._low = low
+        self._fit()
+
+    def _fit(self) -> None:
+        narrow = self.width() < NARROW * self.fontMetrics().averageCharWidth()
+        self._axis_place.setVisible(not (self._low or narrow))
+
+    def put(self, results: QWidget) -> None:
+        """Have the results over the plot."""
+        self._results = results
+        self._layout.insertWidget(0, results)
+        self._share()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._line.set_room(self.height())
+        self._fit()
+        self._share()
+
+    def _share(self) -> None:
+        """Let the line be there where plot and line have enough of what the results leave."""
+        room, results = self.height(), self._results
+        if results is not None and self.isAncestorOf(results):
+            room -= results.heightForWidth(self.width())
+        self._line.set_room(room)

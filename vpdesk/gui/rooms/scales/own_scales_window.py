@@ -144,11 +144,11 @@ class OwnScalesDialog(FittingDialog):
         if scales is None:
             return
         try:
-            remove_own(self._folder, scales.key)
+            removed = remove_own(self._folder, scales.key)
         except OSError as error:
             self._show_problem(str(error))
             return
-        self._removed = scales
+        self._removed = removed or scales
         self._fill("")
         self.ownScalesChanged.emit()
 

@@ -41,7 +41,8 @@ class PinRow(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         self.sets = PinSets()
-        for widget in (self.label, self.strip, self.button, self.sets):
+        # The button first, so that it stays in its place whatever is pinned.
+        for widget in (self.label, self.button, self.strip, self.sets):
             layout.addWidget(widget)
         layout.addStretch(1)
         self.button.clicked.connect(lambda _: self.toggle())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QDragLeaveEvent,
@@ -57,22 +57,25 @@ class ChipDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         palette = option.palette
+        on_accent = palette.color(QPalette.ColorGroup.Active, ROLE.HighlightedText)
         strip = self.parent()
         assert isinstance(strip, PinStrip)
+        if strip.is_gap(index.row()):
+            return
         rect = QRectF(option.rect).adjusted(2, 2, -3, -3)
         is_current = strip.is_current(index.row())
         focused = index.row() == strip.currentRow() and strip.hasFocus()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        line = ROLE.Highlight if focused or is_current else ROLE.Mid
+        line = ROLE.Accent if focused or is_current else ROLE.Dark
         painter.setPen(QPen(palette.color(line), 2 if focused else 1))
-        painter.setBrush(palette.color(ROLE.Highlight if is_current else ROLE.Button))
+        painter.setBrush(palette.color(ROLE.Accent if is_current else ROLE.Button))
         painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
         if focused and is_current:
-            painter.setPen(QPen(palette.color(ROLE.HighlightedText), 1))
+            painter.setPen(QPen(on_accent, 1))
             inner = rect.adjusted(3, 3, -3, -3)
             painter.drawRoundedRect(inner, inner.height() / 2, inner.height() / 2)
-        painter.setPen(palette.color(ROLE.HighlightedText if is_current else ROLE.ButtonText))
+        painter.setPen(on_accent if is_current else palette.color(ROLE.ButtonText))
         cross = self.cross(rect)
         number = QRectF(rect.left(), rect.top(), cross.left() - rect.left() + 6, rect.height())
         text = option.fontMetrics.elidedText(
@@ -90,7 +93,8 @@ class PinStrip(QListWidget):
     """Chips of pinned board counts and scales.
 
     Left and Right walk, Enter or a click shows a pin, Delete or a click on its cross removes
-    it, Alt+Left and Alt+Right or dragging move it.
+    it, Alt+Left and Alt+Right or dragging move it. Where a click removed one there is a gap until
+    the mouse goes, so that another click at the same place does not remove its neighbour.
 
     pinsRequested: the pins as the user wants them now (a tuple).
     pinChosen: the one (Pin) that the user wants to see.
@@ -102,6 +106,7 @@ class PinStrip(QListWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._choice = ScaleChoice(pins=())
+        self._gaps: tuple[int, ...] = ()  # the rows in which there is no pin any more
         # Without a ground. To ask for Qt's own makes PySide load all widget classes: 6 ms.
         self.setViewport(QWidget())
         self.setItemDelegate(ChipDelegate(self))
@@ -114,16 +119,28 @@ class PinStrip(QListWidget):
         self.setDefaultDropAction(Qt.DropAction.MoveAction)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.setSizeAdjustPolicy(QAbstractItemView.SizeAdjustPolicy.AdjustToContents)
-        self.itemClicked.connect(lambda item: self.pinChosen.emit(self.pins[self.row(item)]))
+        self.itemClicked.connect(lambda item: self._choose(self.row(item)))
 
     @property
     def pins(self) -> tuple[Pin, ...]:
         """What is pinned, from left to right."""
         return self._choice.pins
 
+    def is_gap(self, row: int) -> bool:
+        """A pin was removed there."""
+        return row in self._gaps
+
     def is_current(self, row: int) -> bool:
         """A chip is of the current scale."""
-        return self._choice.plain(self.pins[row]) == self._choice.boards
+        return self._choice.plain(self.pins[self._place(row)]) == self._choice.boards
+
+    def _place(self, row: int) -> int:
+        """Which of the pins is shown in a row."""
+        return row - sum(gap < row for gap in self._gaps)
+
+    def _choose(self, row: int) -> None:
+        if row >= 0 and not self.is_gap(row):
+            self.pinChosen.emit(self.pins[self._place(row)])
 
     def show_choice(self, choice: ScaleChoice) -> None:
         """Show the pins of a choice, with the current one filled."""
@@ -131,14 +148,38 @@ class PinStrip(QListWidget):
         if choice != self._choice:
             self._choice = choice
             self.viewport().update()
-        if pins == before:
-            return
+        if pins != before:
+            self._show_pins(pins)
+
+    def _show_pins(self, pins: tuple[Pin, ...]) -> None:
+        """Show these, with the gaps that there are while one pin after the other is removed."""
         kept = self.currentRow()
+        if len(pins) + len(self._gaps) != self.count():
+            self._gaps = ()
+        texts = [self.item(row).text() for row in range(self.count())]
+        left = list(pins)
         self.clear()
-        for pin in pins:
-            self.addItem(self._item(pin))
-        self.setCurrentRow(min(kept, len(pins) - 1))
+        for row in range(len(pins) + len(self._gaps)):
+            if self.is_gap(row):
+                gap = QListWidgetItem(texts[row])  # as wide
+                gap.setFlags(Qt.ItemFlag.NoItemFlags)
+                self.addItem(gap)
+            else:
+                self.addItem(self._item(left.pop(0)))
+        self.setCurrentRow(min(kept, self.count() - 1))
         self.updateGeometry()
+
+    def _close_up(self) -> None:
+        """Leave no gaps."""
+        if self._gaps:
+            kept = self._place(self.currentRow())
+            self._gaps = ()
+            self._show_pins(self.pins)
+            self.setCurrentRow(min(kept, self.count() - 1))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._close_up()
 
     def _item(self, pin: Pin) -> QListWidgetItem:
         keys = self.tr("Enter shows it, Delete unpins it, drag or Alt+arrow moves it")
@@ -161,6 +202,7 @@ class PinStrip(QListWidget):
         return QSize(min(self.sizeHint().width(), 120), self.sizeHint().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._close_up()
         row, key = self.currentRow(), event.key()
         alt = bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
         if key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and row >= 0:
@@ -168,21 +210,34 @@ class PinStrip(QListWidget):
         elif alt and key in (Qt.Key.Key_Left, Qt.Key.Key_Right) and row >= 0:
             self.move_pin(row, row + (1 if key == Qt.Key.Key_Right else -1))
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and row >= 0:
-            self.pinChosen.emit(self.pins[row])
+            self._choose(row)
         else:
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         row = self.indexAt(event.position().toPoint()).row()
+        if self.is_gap(row):
+            return
         if row >= 0 and event.button() == Qt.MouseButton.LeftButton:
             chip = QRectF(self.visualRect(self._index(row)))
             if ChipDelegate.cross(chip).contains(event.position()):
-                self.remove(row)
+                place = self._place(row)
+                self._gaps = (*self._gaps, row)
+                self.remove(place)
                 return
         super().mousePressEvent(event)
 
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)  # each click is one by itself
+
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         index, place = menu_place(self, event)
+        if self.is_gap(index.row()):
+            return
+        if self._gaps:  # the menu names pins by their places
+            pin = self._place(index.row())
+            self._close_up()
+            index = self._index(pin)
         if index.isValid():
             from vpdesk.gui.rooms.scales.pin_menu import open_pin_menu  # on the first right click
 
@@ -194,6 +249,7 @@ class PinStrip(QListWidget):
         event.setDropAction(Qt.DropAction.IgnoreAction)
         event.accept()
         super().dragLeaveEvent(QDragLeaveEvent())
+        self._close_up()
         row, place = self.currentRow(), event.position().x()
         others = [other for other in range(self.count()) if other != row]
         middles = [self.visualRect(self._index(other)).center().x() for other in others]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from decimal import Decimal
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QWidget
+from PySide6.QtGui import QFont, QPalette
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from vpdesk.gui.texts import plain_tip, translate, user_language
 from vpdesk.gui.widgets.announce import announce
@@ -15,12 +16,17 @@ from vpdesk.gui.widgets.fonts import bold
 from vpdesk.gui.widgets.named import about, named
 from vpdesk.gui.widgets.number_line import NumberLine
 from vpdesk.gui.widgets.number_text import FieldLimits
-from vpdesk.gui.widgets.rows import labelled, row
+from vpdesk.gui.widgets.rows import row
+from vpdesk.gui.widgets.under_label import UnderLabel
 from vpdesk.report.scales.names import margin_number, margin_text
 from vpdesk.scales import Scale, ScaleError, Unit
 
-RESULT_SIZE = 1.5  # the result's type size, in that of all text
-FIELD_DIGITS = "000000"
+# The type of what is typed, of the result, which is told across the table, and of what is needed,
+# in that of all text; and the same where there is little room.
+LARGE, SMALL = (1.4, 2.2, 1.2), (1.0, 1.5, 1.0)
+FIELD_DIGITS = "00000"
+NONE = "\N{EN DASH}"  # where there is no answer
+ANSWER = "00.00 \N{EN DASH} 00.00"  # the widest one
 MOST_IMPS = Decimal(9999)
 TOTAL = FieldLimits(Decimal(0), MOST_IMPS)
 MARGIN = FieldLimits(-MOST_IMPS, MOST_IMPS)
@@ -47,10 +53,15 @@ class ResultStrip(QWidget):
         self.theirs = self._field("theirImpsEdit", TOTAL, self.tr("Their IMPs"))
         self.margin = self._field("marginEdit", MARGIN, self.tr("Margin in IMPs, minus if lost"))
         self._unit = Unit.IMP
+        self._sizes = LARGE
         self.result = self._answer("resultLabel")
         self.target = self._field("targetEdit", TARGET, self.tr("Target in VP"))
         about("result#needed", self.target)
         self.needed = self._answer("neededLabel")
+        self.needed.setWordWrap(True)
+        self.needed.setAlignment(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft)
+        self.read_out = named(QLabel(), "readOutLabel")
+        self.read_out.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.needed_margin = -1  # that a win takes, -1 where it takes none
         self._lay_out()
         self._fit_text()
@@ -75,6 +86,19 @@ class ResultStrip(QWidget):
             self.theirs.clear()
             self.margin.setText(margin_number(self._unit, margin, self._language))
             self._answer_margin()
+
+    def show_reading(self, about: str, vps: str) -> None:
+        """Show what is read off, in the place of the answer; "" for nothing.
+
+        about: the board count and the margin, over it.
+        """
+        self.read_out.setText(about)
+        self._tell(vps)
+
+    def _tell(self, vps: str) -> None:
+        role = QPalette.ColorRole.WindowText if vps else QPalette.ColorRole.PlaceholderText
+        self.result.setForegroundRole(role)
+        self.result.setText(vps or NONE)
 
     def signed(self, margin: int) -> int:
         """A margin with the sign that it has here, where it is the one that is asked about."""
@@ -108,12 +132,34 @@ class ResultStrip(QWidget):
         self.margin.setAccessibleName(name)
         self.margin.setToolTip(plain_tip(name))
 
+    @property
+    def one_row(self) -> int:
+        """The width in which all of it stands side by side."""
+        self.ensurePolished()
+        return self._layout.sizeHint().width()
+
+    def set_small(self, small: bool) -> None:
+        """Have it in the type of all text, where there is little room, or larger."""
+        sizes = SMALL if small else LARGE
+        if sizes != self._sizes:
+            self._sizes = sizes
+            self.read_out.setVisible(not small)
+            self._fit_text()
+
     def _fit_text(self) -> None:
-        self.result.setFont(bold(self.font(), RESULT_SIZE))
-        width = self.fontMetrics().horizontalAdvance(FIELD_DIGITS) + 16
+        typed, told, needed = self._sizes
+        large = QFont(self.font())
+        large.setPointSizeF(self.font().pointSizeF() * typed)
         for field in (self.ours, self.theirs, self.margin, self.target):
-            field.setFixedWidth(width)
-        self.result.setMinimumWidth(self.result.fontMetrics().horizontalAdvance("00.00 – 00.00 "))
+            field.setFont(large)
+            field.setFixedWidth(field.fontMetrics().horizontalAdvance(FIELD_DIGITS) + 16)
+        self.result.setFont(bold(self.font(), told))
+        self.needed.setFont(bold(self.font(), needed))
+        self.result.setMinimumWidth(self.result.fontMetrics().horizontalAdvance(ANSWER))
+        widest = self.tr("a draw is enough")
+        self.needed.setFixedWidth(self.needed.fontMetrics().horizontalAdvance(widest) + 8)
+        # Two lines of words are as high as a field with its label: nothing moves with them.
+        self.needed.setFixedHeight(2 * self.needed.fontMetrics().height())
 
     def _field(self, name: str, limits: FieldLimits, accessible: str) -> NumberLine:
         field = named(NumberLine(limits), name)
@@ -128,20 +174,18 @@ class ResultStrip(QWidget):
         return label
 
     def _lay_out(self) -> None:
-        layout = FlowLayout(16, self)
+        self._layout = layout = FlowLayout(12, self)
         self._totals = (
-            labelled(self.tr("&Our IMPs"), self.ours),
-            labelled(self.tr("&Their IMPs"), self.theirs),
+            UnderLabel(QLabel(self.tr("&Our IMPs")), self.ours),
+            UnderLabel(QLabel(self.tr("&Their IMPs")), self.theirs),
         )
         self._margin_label = QLabel(self.tr("or &margin"))
-        self._margin_label.setBuddy(self.margin)
-        line = QFrame(frameShape=QFrame.Shape.VLine)
-        line.setForegroundRole(self.palette().ColorRole.Mid)
+        needed = UnderLabel(QLabel(self.tr("&Needed for VP")), self.target)
         for part in (
             *self._totals,
-            row(self._margin_label, self.margin, self.result),
-            line,
-            labelled(self.tr("&Needed for VP"), self.target, self.needed),
+            UnderLabel(self._margin_label, self.margin),
+            UnderLabel(self.read_out, self.result),
+            row(needed, self.needed),
         ):
             layout.addWidget(part)
 
@@ -172,10 +216,10 @@ class ResultStrip(QWidget):
     def _answer_margin(self) -> None:
         margin = self._margin()
         if self._scale is None or margin is None:
-            self.result.setText("\N{EN DASH}")
+            self._tell("")
             return
         scale = self._scale
-        self.result.setText(self._language.vps(*scale.vps(margin), whole=scale.whole))
+        self._tell(self._language.vps(*scale.vps(margin), whole=scale.whole))
         announce(self.result, self.result.text())
 
     def _answer_target(self) -> None:
@@ -186,7 +230,7 @@ class ResultStrip(QWidget):
     def _tell_needed(self) -> None:
         target = self.target.number
         if self._scale is None or target is None:
-            self.needed.setText("\N{EN DASH}")
+            self.needed.setText(NONE)
             return
         try:
             self.needed.setText(self._needed(self._scale, int(100 * target)))

@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QFont, QFontMetrics, QShowEvent
 from PySide6.QtWidgets import (
-    QFrame,
+    QApplication,
     QLabel,
     QSizePolicy,
     QStackedWidget,
@@ -23,6 +23,7 @@ from vpdesk.gui.rooms.scales.result_strip import ResultStrip
 from vpdesk.gui.rooms.scales.scale_commands import ScaleCommands
 from vpdesk.gui.rooms.scales.scale_tables import ScaleTables
 from vpdesk.gui.rooms.scales.status import ScaleStatus
+from vpdesk.gui.rooms.scales.tables_side import TablesSide
 from vpdesk.gui.rooms.scales.views_row import ViewsRow
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.fitted import Fitted
@@ -47,7 +48,12 @@ if TYPE_CHECKING:
     from vpdesk.report.chart_part import AxisPart
 
 TABLE_SHARE = (5, 7)  # widths of table and plot, until the user moves the splitter
-LINES_IN_SIGHT = 9  # of text, below each other: the height of table and plot at least
+GROWS_FROM = (230, 50)  # characters and lines in which the room has larger type
+MOST_GROWTH = 1.3  # so large that all of a table of 16 boards is in sight on 3840 x 2160
+SIDE = 16  # pixels beside all of it
+HANDLE = 8  # pixels between table and plot
+LOW = 24  # lines of text: where it is lower, what is typed and told is no larger than all text
+LINES_IN_SIGHT = 11  # of text, below each other: the height of table and plot at least
 
 
 class ScalesRoom(Fitted, ScaleCommands, WithSteps[ScaleChoice], QWidget):
@@ -67,6 +73,7 @@ class ScalesRoom(Fitted, ScaleCommands, WithSteps[ScaleChoice], QWidget):
         self._margin = -1
         self._count = -1  # the board count that is picked where one margin is shown
         self._hovered = -1
+        self._results_at = ""
         self._steps = UndoSteps[ScaleChoice]()
         self._language = user_language()
         self.plot: CurvePlot | None = None
@@ -77,12 +84,14 @@ class ScalesRoom(Fitted, ScaleCommands, WithSteps[ScaleChoice], QWidget):
         self.problem = named(QLabel(wordWrap=True), "problemLabel")
         self.views_row = ViewsRow()
         self.views, self.base = self.views_row.tabs, self.views_row.base
-        self.axis, self.read_out = self.views_row.axis, self.views_row.read_out
+        self.axis = self.views_row.axis
         self.tables = ScaleTables()
         self.table = self.tables.table
+        self.tables_side = TablesSide(self.tables)
         self.compared = ComparedLine()
         self.plot_place = named(QWidget(), "curvePlot", "scales#formula")
         self.results = ResultStrip()
+        self.read_out = self.results.read_out
         self.splitter = Panes()
         self.error = named(QLabel(wordWrap=True), "errorLabel")
         self.content = QStackedWidget()
@@ -136,7 +145,10 @@ class ScalesRoom(Fitted, ScaleCommands, WithSteps[ScaleChoice], QWidget):
             turned = (
                 name
                 for name in ("boards", "first", "last", "margin", "target", "part")
-                if choice == replace(self.choice, **{name: getattr(choice, name)})
+                if choice
+                == replace(
+                    self.choice, **{each: getattr(choice, each) for each in (name, "own_style")}
+                )
             )
             self._steps.remember(self.choice, run=next(turned, ""))
             self._count = -1
@@ -221,6 +233,7 @@ class ScalesRoom(Fitted, ScaleCommands, WithSteps[ScaleChoice], QWidget):
             if margin >= 0:
                 self.results.show_margin(margin)
         self.tables.shown.select_margin(self.shown_margin)
+        self.tables_side.select_margin(self.shown_margin)
         if self.plot is not None:
             self.plot.select_margin(self.shown_margin)
         self._show_read_out()
@@ -247,6 +260,11 @@ class ScalesRoom(Fitted, ScaleCommands, WithSteps[ScaleChoice], QWidget):
         return self.splitter.widths
 
     @property
+    def can_choose_axis(self) -> bool:
+        """The plot has margins of IMPs on its axis, and is of whole scales."""
+        return not self.views_row.axis_group.isHidden()
+
+    @property
     def title(self) -> str:
         """The board count."""
         return self._language.boards(self.choice.boards)
@@ -267,7 +285,45 @@ class ScalesRoom(Fitted, ScaleCommands, WithSteps[ScaleChoice], QWidget):
 
     def _fit(self) -> None:
         """Keep rows and curves in sight however large the type is; where it is low, it scrolls."""
-        self.content.setMinimumHeight(LINES_IN_SIGHT * self.fontMetrics().height())
+        self._grow()
+        line = self.fontMetrics().height()
+        self.content.setMinimumHeight(LINES_IN_SIGHT * line)
+        low = self.height() < LOW * line
+        self.results.set_small(low)
+        self._plot_side.set_low(low)
+        self._place_results()
+        least = self._plot_side.minimumSizeHint().width() + HANDLE
+        self.tables_side.fit(self._inner_width, least)
+
+    def _grow(self) -> None:
+        """Have larger type where the room is large: it is read from farther away."""
+        font = QApplication.font()
+        metrics, (letters, lines) = QFontMetrics(font), GROWS_FROM
+        room = self.width() / (letters * metrics.averageCharWidth())
+        room = min(room, self.height() / (lines * metrics.height()), MOST_GROWTH)
+        size = round(font.pointSizeF() * max(1.0, room) * 2) / 2  # in half points
+        if room > 1 and size != self.font().pointSizeF():
+            font.setPointSizeF(size)
+            self.setFont(font)
+        elif room <= 1 and self.font().pointSizeF() != font.pointSizeF():
+            self.setFont(QFont())
+
+    @property
+    def _inner_width(self) -> int:
+        return self.contentsRect().width() - 2 * SIDE
+
+    def _place_results(self) -> None:
+        """Beside the tabs where there is room for them, else over the plot, else over the tabs."""
+        beside = self.views_row.takes(self.results, self._inner_width)
+        place = "beside" if beside else "above" if self._plot_side.isHidden() else "plot"
+        if place == self._results_at:
+            return
+        self._results_at = place
+        if place == "plot":
+            self._plot_side.put(self.results)
+        else:
+            self.views_row.put(self.results, beside=beside)
+        self.results.show()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -298,11 +354,13 @@ class ScalesRoom(Fitted, ScaleCommands, WithSteps[ScaleChoice], QWidget):
 
     def _show_report(self, report: ScaleReport) -> None:
         self.splitter.show_pane(self._plot_side, report.choice.view is not View.HEAT_MAP)
+        self._place_results()
         self.content.setCurrentWidget(self.splitter)
         self._show_problems(report.problems)
         self._hovered = -1
         self.views_row.show_report(report)
         self.tables.show_report(report, self.shown_margin)
+        self.tables_side.show_report(report, self.shown_margin)
         self._show_in_plot()
         self.compared.show_report(report)
         self.results.show_scale(self._read_scale)
@@ -337,7 +395,7 @@ class ScalesRoom(Fitted, ScaleCommands, WithSteps[ScaleChoice], QWidget):
         hovers = self._hovered >= 0
         at = self._hovered if hovers else self.shown_margin
         if self.report is None or at < 0:
-            self.read_out.setText("")
+            self.results.show_reading("", "")
             self.compared.show_margin(None)
             return
         scale, margin = self.report.meant(at)
@@ -345,14 +403,11 @@ class ScalesRoom(Fitted, ScaleCommands, WithSteps[ScaleChoice], QWidget):
             margin = self.results.signed(self._margin)
         self.compared.show_margin(margin)
         scale = self.tables.read or scale
-        text = self.tr("{boards}, {margin}: {vps}")
-        self.read_out.setText(
-            text.format(
-                boards=self._language.boards(scale.boards),
-                margin=margin_text(scale, margin, self._language),
-                vps=self._language.vps(*scale.vps(margin), whole=scale.whole),
-            )
+        language = self._language
+        about = self.tr("{boards}, {margin}").format(
+            boards=language.boards(scale.boards), margin=margin_text(scale, margin, language)
         )
+        self.results.show_reading(about, language.vps(*scale.vps(margin), whole=scale.whole))
 
     def _show_problems(self, problems: tuple[str, ...]) -> None:
         self.problem.setText("\n".join(f"\N{WARNING SIGN} {text}" for text in problems))
@@ -361,6 +416,7 @@ class ScalesRoom(Fitted, ScaleCommands, WithSteps[ScaleChoice], QWidget):
     def _hover(self, margin: int) -> None:
         self._hovered = margin
         self.table.hover_margin(margin)
+        self.tables_side.hover_margin(margin)
         if self.plot is not None:
             self.plot.hover_margin(margin)
         self._show_read_out()
@@ -385,8 +441,10 @@ class ScalesRoom(Fitted, ScaleCommands, WithSteps[ScaleChoice], QWidget):
         self.results.marginPicked.connect(self._take_margin)
         self.results.neededChanged.connect(self._show_needed)
         self.tables.menuRequested.connect(self._open_menu)
-        self.tables.marginHovered.connect(self._hover)
-        self.tables.marginPicked.connect(self.pick_margin)
+        self.tables_side.menuRequested.connect(self._open_menu)
+        for tables in (self.tables, self.tables_side):
+            tables.marginHovered.connect(self._hover)
+            tables.marginPicked.connect(self.pick_margin)
         self.tables.boardsRequested.connect(self.controls.boards.setValue)
         self.views_row.fittingChanged.connect(self.tables.set_fitting)
         self.views_row.choiceRequested.connect(self.request)
@@ -399,10 +457,10 @@ class ScalesRoom(Fitted, ScaleCommands, WithSteps[ScaleChoice], QWidget):
     def _lay_out(self) -> None:
         self.plot_place.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._plot_frame = FocusFrame(self.plot_place)
-        self._plot_side = PlotSide(self._plot_frame, self.compared)
-        self.splitter.addWidget(self.tables)
+        self._plot_side = PlotSide(self._plot_frame, self.compared, self.views_row.axis_group)
+        self.splitter.addWidget(self.tables_side)
         self.splitter.addWidget(self._plot_side)
-        self.splitter.setHandleWidth(8)
+        self.splitter.setHandleWidth(HANDLE)
         for index, share in enumerate(TABLE_SHARE):
             self.splitter.setStretchFactor(index, share)
         self.error.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -418,10 +476,5 @@ class ScalesRoom(Fitted, ScaleCommands, WithSteps[ScaleChoice], QWidget):
         inner.addWidget(self.content, 1)
         inner.addWidget(self.problem)  # where it moves no button
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 12, 16, 8)
-        layout.setSpacing(8)
+        layout.setContentsMargins(SIDE, 12, SIDE, 8)
         layout.addWidget(FittingArea(above), 1)
-        line = QFrame(frameShape=QFrame.Shape.HLine)
-        line.setForegroundRole(self.palette().ColorRole.Mid)
-        layout.addWidget(line)
-        layout.addWidget(self.results)

@@ -54,7 +54,8 @@ Button = QMessageBox.StandardButton
 class Draft(NamedTuple):
     """What the editor begins with.
 
-    key: of the own scale that it is, "" for a new one. empty: it is still to be filled in.
+    key: of the own scale that it is, "" for a new one; before: that scale. empty: it is still to be
+    filled in.
     """
 
     cells: Sequence[Sequence[str]] = ()
@@ -63,6 +64,7 @@ class Draft(NamedTuple):
     note: str = ""
     key: str = ""
     empty: bool = False
+    before: PrintedScales | None = None
 
 
 class ScaleEditor(FittingDialog):
@@ -159,9 +161,10 @@ class ScaleEditor(FittingDialog):
             return
         old = self._draft.key
         try:
-            save_own(self._folder, scales)
+            before = self._draft.before
+            save_own(self._folder, scales, before if old == scales.key else None)
             if old and old != scales.key:
-                remove_own(self._folder, old)
+                remove_own(self._folder, old, before)
         except (StorageError, OSError) as error:
             self.verdict.setText(f"\N{WARNING SIGN} {error_text(error)}")
             return
@@ -289,7 +292,8 @@ def headings() -> TableHeadings:
 def draft_of(scales: PrintedScales, *, new: bool) -> Draft:
     """A scale as it is edited; new: it is not among the own ones yet."""
     cells = rows_of(scales, headings(), user_language().decimal_sign)
-    return Draft(cells, scales.name, scales.source, scales.note, "" if new else scales.key)
+    draft = Draft(cells, scales.name, scales.source, scales.note)
+    return draft if new else draft._replace(key=scales.key, before=scales)
 
 
 def empty_bands() -> Draft:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from vpdesk.gui.texts import translate, user_language
@@ -9,6 +11,7 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.steady_label import SteadyLabel
 from vpdesk.report.scales.names import margin_text
 from vpdesk.scales import DiscreteScale, PrintedScale, Scale
+from vpdesk.scales.spec import FormulaScale
 
 
 class ScaleStatus(QWidget):
@@ -18,21 +21,14 @@ class ScaleStatus(QWidget):
         super().__init__()
         self._blitz = named(SteadyLabel(), "blitzLabel")
         self._blitz.setToolTip(self.tr("The margin from which the win is maximal."))
-        self._violations = named(SteadyLabel(), "violationsLabel")
-        self._violations.setToolTip(
-            self.tr("Places where one more IMP would gain more than the IMP before it.")
-        )
-        self._steps = named(SteadyLabel(), "stepsLabel")
-        self._steps.setToolTip(
-            self.tr("Corrections of 0.01 VP, or of one IMP in a discrete scale, that mend them.")
-        )
+        self._corrected = named(SteadyLabel(), "correctedLabel", "continuous#counts")
         self._outside = named(QLabel(), "rangeViolationsLabel")
         self._outside.setToolTip(
             self.tr("The margin that is worth exactly so much lies outside its band.")
         )
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        for label in (self._outside, self._blitz, self._violations, self._steps):
+        for label in (self._outside, self._blitz, self._corrected):
             label.setContentsMargins(8, 0, 8, 0)
             layout.addWidget(label)
 
@@ -40,21 +36,35 @@ class ScaleStatus(QWidget):
         """Tell of a scale; of nothing where there is none. A printed one was not corrected."""
         formula = scale is not None and not isinstance(scale, PrintedScale)
         self._blitz.setVisible(scale is not None)
-        for label in (self._violations, self._steps):
-            label.setVisible(formula)
+        self._corrected.setVisible(formula)
         outside = scale.range_violations if isinstance(scale, DiscreteScale) else ()
         self._outside.setVisible(bool(outside))
         if scale is None:
             return
         language = user_language()
+        text = self.tr("Largest win from {margin}")
+        first = int(scale.blitz) if isinstance(scale, PrintedScale) else ceil(scale.rule.x)
+        self._blitz.setText(text.format(margin=margin_text(scale, first, language)))
         if isinstance(scale, PrintedScale):
-            text = self.tr("Largest win from {margin}")
-            self._blitz.setText(text.format(margin=margin_text(scale, int(scale.blitz), language)))
             return
-        blitz = self.tr("Blitz {imps} IMPs")
-        self._blitz.setText(blitz.format(imps=language.number(scale.rule.x, 1)))
-        violations = translate("ScaleStatus", "%n violation(s)", None, len(scale.violations))
-        self._violations.setText(violations)
-        self._steps.setText(translate("ScaleStatus", "%n step(s)", None, scale.steps))
+        exact = self.tr("The margin from which the win is maximal: exactly {imps} IMPs.")
+        self._blitz.setToolTip(exact.format(imps=language.number(scale.rule.x, 2)))
+        self._tell_corrected(scale)
         text = self.tr("Range violations: {vps} VP")
         self._outside.setText(text.format(vps=", ".join(map(str, outside))))
+
+    def _tell_corrected(self, scale: FormulaScale) -> None:
+        """How many values are not simply rounded; on demand, why."""
+        values = corrected_values(scale)
+        self._corrected.setText(translate("ScaleStatus", "%n value(s) corrected", None, values))
+        why = self.tr("Corrected so that no IMP is worth more than the one before it.")
+        found = translate("ScaleStatus", "%n violation(s)", None, len(scale.violations))
+        steps = translate("ScaleStatus", "%n step(s)", None, scale.steps)
+        self._corrected.setToolTip("\n".join((why, found, steps)))
+
+
+def corrected_values(scale: FormulaScale) -> int:
+    """The values of a table, or the limits of bands, that are not simply rounded."""
+    if isinstance(scale, DiscreteScale):
+        return sum(map(bool, map(scale.lowered, range(len(scale.band_starts)))))
+    return sum(map(bool, map(scale.raised, range(scale.last_margin + 1))))

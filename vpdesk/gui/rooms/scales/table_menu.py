@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -63,6 +64,10 @@ def open_plot_menu(room: ScalesRoom, place: QPoint) -> None:
     add_entry(menu, picture, room.copy_picture, "Ctrl+Alt+C")
     whole = translate("ScaleTableMenu", "Show &All of the Axis")
     add_entry(menu, whole, partial(room.show_part, None), "0", enabled=choice.part is not None)
+    if room.can_choose_axis:
+        per_root = translate("ScalesRoom", "IMPs per \N{SQUARE ROOT}board")
+        axis = partial(room.request, replace(choice, per_root_board=not choice.per_root_board))
+        add_entry(menu, per_root, axis, checked=choice.per_root_board)
     menu.addSeparator()
     pin = translate("Actions", "&Pin or Unpin These Boards")
     add_entry(menu, pin, room.toggle_pin, "Ctrl+D", enabled=room.pin_button.isEnabled())

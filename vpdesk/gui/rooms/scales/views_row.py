@@ -6,19 +6,23 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QTabBar, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from vpdesk.gui.rooms.scales.pin_strip import pin_text
 from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import labelled
-from vpdesk.gui.widgets.steady_label import SteadyLabel
+from vpdesk.gui.widgets.tab_bar import TabBar
 from vpdesk.report.scales.report import VIEWS, Pin, ScaleChoice, ScaleReport, View
 from vpdesk.scales import Unit
 
 if TYPE_CHECKING:
     from vpdesk.gui.rooms.scales.family_fields import FamilyFields
+    from vpdesk.gui.rooms.scales.result_strip import ResultStrip
+
+BOTTOM_LEFT = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft
+TABS_GAP = 24  # pixels between the tabs and the results
 
 
 class ViewsRow(QWidget):
@@ -37,17 +41,14 @@ class ViewsRow(QWidget):
         super().__init__(parent)
         self._choice = ScaleChoice()
         self._bases: tuple[Pin, ...] = ()  # what the differences can be from
-        self.tabs = named(QTabBar(), "viewTabs", "compare#views")
+        self.tabs = named(TabBar(), "viewTabs", "compare#views")
         self.base = named(QComboBox(), "baseCombo", "compare#differences")
         self.family: FamilyFields | None = None  # made when it is first shown
         self.axis = named(QComboBox(), "axisCombo", "compare#axis")
-        self.read_out = named(SteadyLabel(), "readOutLabel")
         self._describe()
         self.base_group = labelled(translate("ScalesRoom", "&from"), self.base)
         self.axis_group = labelled(translate("ScalesRoom", "A&xis"), self.axis)
-        self._layout = layout = FlowLayout(8, self)
-        for part in (self.tabs, self.base_group, self.axis_group, self.read_out):
-            layout.addWidget(part)
+        self._lay_out()
         self.tabs.currentChanged.connect(lambda index: self.viewRequested.emit(VIEWS[index]))
         self.base.currentIndexChanged.connect(
             lambda at: self.choiceRequested.emit(replace(self._choice, base=self._bases[at]))
@@ -55,6 +56,30 @@ class ViewsRow(QWidget):
         self.axis.currentIndexChanged.connect(
             lambda at: self.choiceRequested.emit(replace(self._choice, per_root_board=bool(at)))
         )
+
+    def _lay_out(self) -> None:
+        """The tabs with room for the results beside them; below, what belongs to some views."""
+        self._beside, self._below = QHBoxLayout(), QVBoxLayout(self)
+        self._beside.setSpacing(TABS_GAP)
+        self._beside.addWidget(self.tabs, 0, BOTTOM_LEFT)
+        self._of_view = QWidget()
+        self._layout = FlowLayout(8, self._of_view)
+        self._layout.addWidget(self.base_group)
+        self._below.setContentsMargins(0, 0, 0, 0)
+        self._below.setSpacing(8)
+        self._below.addLayout(self._beside)
+        self._below.addWidget(self._of_view)
+
+    def takes(self, results: ResultStrip, width: int) -> bool:
+        """Whether the results stand beside the tabs in a row of such a width."""
+        return self.tabs.sizeHint().width() + TABS_GAP + results.one_row <= width
+
+    def put(self, results: ResultStrip, *, beside: bool) -> None:
+        """Have the results beside the tabs, or in a row over them."""
+        if beside:
+            self._beside.addWidget(results, 1)
+        else:
+            self._below.insertWidget(0, results)
 
     def show_choice(self, choice: ScaleChoice) -> None:
         """Show a choice, without asking for it."""
@@ -71,6 +96,7 @@ class ViewsRow(QWidget):
             wanted = choice.plain(choice.base)
             self.base.setCurrentIndex(plain.index(wanted) if wanted in plain else 0)
         self.base_group.setVisible(choice.view is View.DIFFERENCES)
+        self._of_view.setVisible(choice.view is View.DIFFERENCES or choice.view.of_family)
         if self.family is None and choice.view.of_family:
             self._make_family()
         if self.family is not None:

@@ -194,7 +194,7 @@ def _odd_place(field: TeamField, kept: frozenset[int], tournament: Tournament) -
     if by_lot:  # the lowest ranked are the last of an order by lot
         teams = Random(rules.lot).sample(field.teams, len(field.teams))
         field = field.in_order(tuple(teams))
-    if rules.odd is OddField.BYE:
+    if rules.odd is OddField.BYE or len(field.teams) < 3:  # one is left beside a triangle
         odd = choose_bye(field, kept)
     else:
         apart = rules.leaders_apart and not by_lot

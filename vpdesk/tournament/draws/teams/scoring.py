@@ -148,7 +148,11 @@ def with_rules(tournament: Tournament, rules: TeamRules) -> Tournament:
     if tournament.teams.by_percentage != rules.by_percentage and any(each.score for each in games):
         raise TournamentError(OTHER_UNIT)
     rounds = tuple(_with_rules(tournament.teams, rules, each) for each in tournament.rounds)
-    made = settled(tournament, replace(tournament, teams=rules, rounds=rounds))
+    aside = tuple(
+        (number, _rescored(tournament.teams, rules, game)) for number, game in tournament.set_aside
+    )
+    made = replace(tournament, teams=rules, rounds=rounds, set_aside=aside)
+    made = settled(tournament, made)
     if rounds and rules.method.by_table and _places(rules) != _places(tournament.teams):
         return scheduled_anew(made)
     return made

@@ -17,7 +17,8 @@ class TeamHistory:
     """The past of one team.
 
     seed: its place before the first round, from 0.
-    points, imps_won, imps_lost: of the rounds that count for the next draw; VPs in hundredths.
+    points, imps_won, imps_lost: of the rounds that count for the next draw; VPs in hundredths; by
+        percentages these, of both sides, in the place of IMPs.
     met: the rounds of the matches against each opponent. seats: HOME
     or VISITOR in each round with a whole match. triangles: the rounds in which it was in one;
     triangles_before: how many there were in the stages before. byes: those of these stages, too.
@@ -65,8 +66,9 @@ def team_histories(tournament: Tournament) -> dict[int, TeamHistory]:
     counted = tournament.counted_rounds
     for number, (points, imps) in tournament.brought_after(counted).items():
         found[number].points += points
-        found[number].imps_won += max(imps, 0)
-        found[number].imps_lost += max(-imps, 0)
+        if not tournament.teams.by_percentage:
+            found[number].imps_won += max(imps, 0)
+            found[number].imps_lost += max(-imps, 0)
     for number, drawn in enumerate(tournament.rounds, 1):
         for game in drawn.games:
             _add_match(found, number, game)
@@ -97,7 +99,7 @@ def forbidden_in(tournament: Tournament, number: int) -> frozenset[frozenset[int
 
 
 def _add_result(found: Mapping[int, TeamHistory], game: Game, points: tuple[int, int]) -> None:
-    won, lost = game.score or (0, 0)
+    won, lost = game.imps or game.percentages or (0, 0)
     for number, got, mine, theirs in (
         (game.home, points[0], won, lost),
         (game.visitor, points[1], lost, won),

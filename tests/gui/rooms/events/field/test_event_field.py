@@ -465,7 +465,7 @@ def test_an_event_takes_a_printed_scale_and_keeps_it(room, field, tmp_path):
     assert of_percent
     assert not offered & of_percent
     assert tournament(room).rounds[0].games[0].points == acbl.scale(16).vps(22)
-    room.document.save_as(tmp_path / "acbl.vpt")
+    room.document.save(tmp_path / "acbl.vpt")
     kept = tournament(room)
     room.document.begin(chess(3))
     room.document.open(tmp_path / "acbl.vpt")

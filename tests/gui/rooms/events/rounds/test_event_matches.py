@@ -29,6 +29,8 @@ from vpdesk.files.match_file import read_match, write_match
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_event
 from vpdesk.gui.rooms.match.pairs_model import EW, IMPS, NS
+from vpdesk.gui.tables.name_completer import NameCompleter
+from vpdesk.match.line_ups import pairs_of
 from vpdesk.match.turned import turned
 from vpdesk.report.events.sheets import BUTLER
 from vpdesk.scales import ScaleSpec
@@ -317,6 +319,73 @@ def test_an_event_that_can_only_be_read_is_shown_and_left_alone(qtbot, open_desk
     assert isinstance(match, QWidget)
 
 
+def open_cell(qtbot, table, letters):
+    """Type into the cell that is current; what offers names below it."""
+    qtbot.keyClicks(table, letters[:1])
+    qtbot.keyClicks(table.editor, letters[1:])
+    return table.editor.findChild(NameCompleter)
+
+
+def test_the_pairs_of_a_team_are_offered_where_it_sits(qtbot, desk):
+    room, document = desk.room, desk.room.document
+    teams = document.tournament
+    members = {4: ("Ann Fox", "Bob", "Cid", "Dan"), 1: ("Eve", "Fay", "Gus", "Hal Fox")}
+    players = tuple(replace(each, members=members.get(each.number, ())) for each in teams.players)
+    document.request(replace(teams, players=players), "members")
+    room.rounds.table.go_board(1)
+    qtbot.keyClick(room.rounds.table, Key.Key_Return)
+    page = desk.room.page
+    page.more.setChecked(True)
+    qtbot.waitUntil(page.pairs.isVisible)
+    home, away = (members[each] for each in teams.rounds[0].games[0].players)
+    assert page.pairs.players == (home, away)
+    for table, column, team in ((0, NS, home), (0, EW, away), (1, NS, away), (1, EW, home)):
+        page.pairs.go_to(table, column)
+        completer = open_cell(qtbot, page.pairs, "fox")
+        pair = next(each for each in pairs_of(team, "fox"))
+        assert completer.model().stringList()[0] == pair
+        qtbot.keyClick(completer.popup(), Key.Key_Down)
+        qtbot.keyClick(completer.popup(), Key.Key_Return)
+        assert page.pairs.pairs.rows[table][column] == pair
+    (kept,) = document.whole.matches
+    assert kept.sheet.names[0][0] == next(pairs_of(home, "fox"))
+
+
+def test_other_pairs_play_from_a_board_on(qtbot, desk):
+    room, document = desk.room, desk.room.document
+    room.rounds.table.go_board(1)
+    qtbot.keyClick(room.rounds.table, Key.Key_Return)
+    page, change = desk.room.page, desk.menus.action("change_pairs", "match").trigger
+    page.more.setChecked(True)
+    model = page.pairs.pairs
+    page.table.go_missing()
+    change()
+    assert "from the first board on" in page.line.text()
+    model.setData(model.index(0, NS), "Ann - Bob")
+    change()  # nobody else plays on the first board
+    assert len(model.rows) == 2
+    number = page.document.sheet.numbers[-1]
+    page.table.go_to(*_cell_of(page, number))
+    change()
+    assert [row[0] for row in model.rows][2:] == [
+        f"Open room, from board {number}",
+        f"Closed room, from board {number}",
+    ]
+    assert page.pairs.currentIndex().row() == 2
+    assert model.rows[2][NS] == "Ann - Bob"
+    model.setData(model.index(2, NS), "Ann - Cid")
+    (kept,) = document.whole.matches
+    assert kept.sheet.names_at(number)[0][0] == "Ann - Cid"
+    assert kept.sheet.names[0][0] == "Ann - Bob"
+    model.setData(model.index(2, NS), "")
+    assert len(model.rows) == 2  # nobody is named there any more
+
+
+def _cell_of(page, number):
+    index = page.table.scores.score_index(number, 0)
+    return index.row(), index.column()
+
+
 def test_line_ups_make_a_butler_of_the_event(qtbot, desk):
     room, document = desk.room, desk.room.document
     assert BUTLER not in room.subject.sheets
@@ -345,7 +414,7 @@ def test_line_ups_make_a_butler_of_the_event(qtbot, desk):
     views.setCurrentIndex(3)
     table = room.standings.butler.table_model.table
     assert [cell.text for cell in table.rows[0]] == [
-        *("1 =", "Adams - Baker", "Team 4", "1", "+7.00", "+7.00"),
+        *("1 =", "Adams - Baker", "Team 4", "1", "+7.00", "+7.00", "+7.33", "1 ="),
     ]
     assert BUTLER in room.subject.sheets
     room.standings.copy(headings=False)

@@ -150,7 +150,7 @@ def test_a_draw_is_made_once_and_explained_by_its_trace(qtbot, room, rounds, mon
 def test_what_is_refused_is_not_told_as_done(qtbot, shown, tmp_path):
     path = tmp_path / "evening.vpt"
     first = EventDocument(tmp_path / "first", with_next_round(chess(9)))
-    first.save_as(path)
+    first.save(path)
     document, told = EventDocument(tmp_path / "second"), []
     document.failed.connect(told.append)
     document.open(path)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QDialogButtonBox, QInputDialog, QLabel, QMessageBox
 
 from tests.gui.rooms.events.stages.stages_builders import accept, groups_and_final, sections_of
@@ -16,18 +16,22 @@ from vpdesk.event.formats import EventFormat, EventPlan, new_event
 from vpdesk.event.place import StagePlace
 from vpdesk.event.planning import begin, planned
 from vpdesk.event.ranking import stage_standings
+from vpdesk.event.round_dates import dates_of
 from vpdesk.event.stages import begun, drawn, who_plays
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_event
-from vpdesk.gui.rooms.events.document import EventDocument
-from vpdesk.gui.rooms.events.recovery import left_tournaments
+from vpdesk.gui.desk.rescue import left_files
+from vpdesk.gui.rooms.events.document import EVENT_FILES, EventDocument
 from vpdesk.gui.rooms.events.rounds.boards_model import BLACK, RESULT
+from vpdesk.gui.rooms.events.stages.dates_dialog import DatesDialog
 from vpdesk.gui.rooms.events.stages.stage_dialog import StageDialog
 from vpdesk.gui.rooms.events.standings.adjust_dialog import AdjustDialog
 from vpdesk.gui.rooms.events.standings.standings_page import ACROSS, BRACKET, BY_RANK
 from vpdesk.report.events import sheets
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import typed, with_game
+from vpdesk.tournament.standings.tie_break_order import with_order
+from vpdesk.tournament.standings.tie_breaks import TieBreak
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -155,6 +159,49 @@ def test_the_tables_of_a_group_follow_those_before_it(qtbot, open_desk, path):
     qtbot.keyClicks(room.rounds.entry._quick, "14 30-20")
     qtbot.keyClick(room.rounds.entry._quick, Qt.Key.Key_Return)
     assert document.undo_text == "result of table 14"
+
+
+def test_lots_are_drawn_by_a_rule_and_again_for_a_reason(open_desk, league_path):
+    desk = open_desk(str(league_path))
+    room = desk.house.keepers["swiss"].room
+    document, draw = room.document, desk.menus.action("draw_lots", "swiss").trigger
+    refused = []
+    document.failed.connect(refused.append)
+    draw()
+    assert "No lot ranks anybody" in str(refused[0])
+    room.go_standings()
+    room.standings.requested.emit(with_order(document.tournament, (TieBreak.LOTS,)), "tie-breaks")
+    assert "for the first time" in room.standings.notes.text()
+    for reason in (" ", "one  was missing"):
+        draw()
+        (dialog,) = desk.findChildren(QInputDialog, "lotsDialog")
+        dialog.setTextValue(reason)
+        dialog.accept()
+        QCoreApplication.sendPostedEvents(dialog, QEvent.Type.DeferredDelete)
+    assert "need a reason" in str(refused[1])
+    assert "one was missing" in room.standings.notes.text()
+    assert document.undo_text == "lots drawn again"
+
+
+def test_the_dates_of_the_rounds_are_typed_a_line_a_round(qtbot, open_desk, league_path):
+    desk = open_desk(str(league_path))
+    room = desk.house.keepers["swiss"].room
+    document, ask = room.document, desk.menus.action("round_dates", "swiss").trigger
+    ask()
+    (dialog,) = desk.findChildren(DatesDialog)
+    dialog.rounds.setPlainText("24.11.2026 19:30\nsoon")
+    dialog.accept()
+    assert dialog.error.text().startswith("Line 2: “soon” is not a date")
+    dialog.rounds.setPlainText("24.11.2026 19:30")
+    qtbot.mouseClick(dialog.weekly, Qt.MouseButton.LeftButton)
+    assert dialog.rounds.toPlainText().startswith("2026-11-24 19:30\n2026-12-01 19:30\n")
+    dialog.accept()
+    count = len(document.tournament.rounds)
+    assert len(dates_of(document.whole, 1)) == count
+    assert document.undo_text == "dates of rounds"
+    room.go_rounds()
+    room.rounds.show_round(2)
+    assert room.rounds.state.text().startswith("2026-12-01 19:30; ")
 
 
 def test_a_stage_is_planned_before_it_is_known_who_plays_it(qtbot, open_desk, league_path):
@@ -562,7 +609,7 @@ def test_an_event_that_was_left_behind_is_offered(qapp, tmp_path):
     left_folder = tmp_path / "left"
     left_folder.mkdir()
     shutil.copy(kept, left_folder)  # as of a program that has ended
-    (left,) = left_tournaments(left_folder)
+    (left,) = left_files(EVENT_FILES, left_folder, "a new tournament")
     assert left.title == "County"
     other = EventDocument(tmp_path / "other")
     other.restore(left.work)

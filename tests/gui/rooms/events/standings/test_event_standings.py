@@ -81,9 +81,10 @@ def test_a_place_is_explained_by_its_neighbours(qtbot, pane):
     pick(pane.table, 1, 0)
     text = pane.why.toPlainText()
     assert text.splitlines()[0] == "Place 2: Player 2"
-    assert "Behind Player 5: Buchholz 1.5 against 2.5." in text
+    assert "Behind Player 5: Buchholz 1.5 against 2.5; level in points, Direct" in text
     press(qtbot, pane.table, Qt.Key.Key_Down)
-    assert "Behind Player 2: Buchholz Cut 1 1.0 against 1.5." in pane.why.toPlainText()
+    told = "Behind Player 2: Buchholz Cut 1 1.0 against 1.5; level in points, Direct encounter."
+    assert told in pane.why.toPlainText()
     pick(pane.table, 4, POINTS)
     assert "Behind Player 3: points 1 against 1½." in pane.why.toPlainText()
 
@@ -91,6 +92,7 @@ def test_a_place_is_explained_by_its_neighbours(qtbot, pane):
 def test_who_is_level_is_told(pane):
     pane.show_tournament(event("1-2 1, 3-4 1, 5-6 1"))
     assert "Level in everything with 2 others." in pane.why.toPlainText()
+    assert "level in: points, Direct encounter, Buchholz" in pane.why.toPlainText()
 
 
 def test_the_picked_player_is_told_and_stays_picked(qtbot, pane):
@@ -152,7 +154,9 @@ def test_buttons_move_a_tie_break(pane):
 def test_teams(pane):
     pane.show_tournament(TEAMS)
     assert column(pane.table, 3) == ["25.00", "22.00", "22.00", "18.50", "16.50"]
-    pick(pane.table, 1, 5)
+    headings = pane.table.table_model.table.headings
+    assert "Direct\nencounter" not in headings  # nobody needed it
+    pick(pane.table, 1, headings.index("IMP\nquotient"))
     text = pane.why.toPlainText()
     assert text.startswith("IMP quotient: 1.333")
     assert "40 – 20" in text

@@ -17,6 +17,7 @@ from vpdesk.scales import ScaleSpec
 from vpdesk.tournament.doubts import doubts, standing_doubts
 from vpdesk.tournament.draws.next_round import draw_next, with_round
 from vpdesk.tournament.draws.teams.scoring import with_rules, with_scale
+from vpdesk.tournament.draws.teams.team_history import ranked, team_histories
 from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import exchanged, typed, with_game
@@ -25,6 +26,7 @@ from vpdesk.tournament.standings.standings import standings
 from vpdesk.tournament.standings.tie_break_order import usual_order
 from vpdesk.tournament.standings.tie_breaks import TieBreak
 from vpdesk.tournament.team_rules import OddField
+from vpdesk.tournament.tournament import Brought
 
 
 def test_a_percentage_has_the_vps_of_the_printed_table() -> None:
@@ -123,3 +125,12 @@ def test_a_round_is_drawn_by_the_vps_and_the_standings_have_the_tie_breaks_of_pa
     assert {each.values for each in net} == {(0,)}  # percentages are no IMPs
     TournamentFile.create(tmp_path / "pairs.vpt", made).close()
     assert read_tournament(tmp_path / "pairs.vpt") == made
+
+
+def test_imps_of_another_stage_are_no_percentages() -> None:
+    made = pairs(8)
+    first, second = (each.number for each in made.players[:2])
+    with_imps = replace(made, brought=(Brought(second, 0, 60), Brought(first, 0, -60)))
+    assert team_histories(with_imps) == team_histories(made)
+    of_imps = with_rules(with_imps, with_scale(RULES, ScaleSpec(8)))
+    assert ranked(team_histories(of_imps), (first, second)) == (second, first)

@@ -135,7 +135,7 @@ def test_the_table_is_the_reason():
 def test_the_schedule_is_printed_before_a_round_is_drawn():
     the = league(5)
     before = EventSubject(the)
-    assert [each.key for each in before.sheets] == ["standings", "schedule"]
+    assert [each.key for each in before.sheets] == ["standings", "vp table", "schedule"]
     rows = [[cell.text for cell in row] for row in EventTables(the, ENGLISH).schedule().rows]
     assert len(rows) == 5 * 3
     # A column of the paper may begin in the middle of a round.

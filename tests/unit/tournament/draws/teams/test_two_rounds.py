@@ -130,6 +130,22 @@ def test_a_late_team_makes_another_triangle_beside_it(begun: Tournament) -> None
     assert len(draw_teams(replace(begun, players=(*begun.players, *late))).matches) == 3
 
 
+def test_who_is_left_alone_beside_it_has_a_bye() -> None:
+    made = play(with_next(event(5, teams=RULES, planned=5)), 1)
+    (_, *others) = (each for each in made.players if not _in_triangle(made, each.number))
+    gone = {each.number for each in others}
+    players = (
+        replace(each, last_round=1) if each.number in gone else each for each in made.players
+    )
+    drawn = draw_teams(replace(made, players=tuple(players)))
+    assert not _in_triangle(made, drawn.bye)
+    assert (drawn.bye > 0, drawn.legs, drawn.matches) == (True, (2,), ())
+
+
+def _in_triangle(made: Tournament, number: int) -> bool:
+    return any(number in each.players for each in made.rounds[0].games if each.leg)
+
+
 def test_three_teams_alone_play_two_rounds() -> None:
     made = play(with_next(with_next(event(3, teams=RULES))), 2)
     assert [len(each.games) for each in made.rounds] == [3, 3]

@@ -83,7 +83,6 @@ class EventField(Fitted, QWidget):
         self.settings = EventSettings()
         self.table = named(FieldTable(), "fieldTable")
         self.forbidden = named(EventForbidden(), "eventForbidden", "swiss#apart")
-        self.new = _button("fieldNew", self.tr("New Event…"))
         self.sort = _button("fieldSort", "")
         self.paste = _button("fieldPaste", self.tr("Paste"))
         self.import_list = _button("fieldImport", self.tr("Import a List…"))
@@ -136,8 +135,6 @@ class EventField(Fitted, QWidget):
         if tournament.forbidden and not before.forbidden and not self._short:
             self.apart.setChecked(True)
         self._show_data(before.kind)
-        nobody = not tournament.players and not tournament.rounds
-        self.new.setVisible(nobody and rights.alone and not read_only)
         early = len(tournament.rounds) < LAST_RENUMBERING
         self.sort.setEnabled(early and rights.others)
         self.delete.setEnabled(rights.others or rights.out)
@@ -158,6 +155,11 @@ class EventField(Fitted, QWidget):
                 self.table.go_to(0, self.table.field.column_of("name"))
         else:
             self.table.go_new()
+
+    def go_rules(self) -> None:
+        """Show the rules, and move the keyboard to the number of rounds."""
+        self.rules.setChecked(True)
+        self.settings.rounds.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def add_player(self) -> None:
         """Move the keyboard to the name of a new player."""
@@ -432,7 +434,7 @@ class EventField(Fitted, QWidget):
             self.tr("The selected ones leave after the rounds that are drawn; or come back.")
         )
         self._buttons = flow(
-            *(self.new, self.sort, self.paste, self.import_list, self.withdraw, self.delete),
+            *(self.sort, self.paste, self.import_list, self.withdraw, self.delete),
             *(self.check_in, self.rules, self.apart, self.fide),
         )
         side = FittingArea(self.forbidden)

@@ -185,6 +185,7 @@ class EventDrawing(QWidget):
         if self._is_over:
             text = self.tr("All Rounds Are Drawn")
             tip = self.tr("More rounds can be planned on the page of entrants.")
+        self.button.setVisible(self.running or not self._is_over)
         self.button.setText(text.format(round=self._tournament.next_round))
         self.button.setToolTip(tip)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from vpdesk.event.event import EventError
 from vpdesk.event.kept_matches import (
     board_of,
     by_sheet,
@@ -86,9 +87,19 @@ class EventMatch(QObject):
             return ""
         return self.tr("The round has another result, which was typed by hand.")
 
+    @property
+    def players(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The members of both teams."""
+        members = {each.number: each.members for each in self._event.entrants}
+        return members[self.place.home], members[self.place.visitor]
+
     def request(self, match: Match, text: str, *, further: bool) -> bool:
         """Go on to another match, and the result of the round that follows from it."""
-        event = with_match(self._event, self.place, match)
+        try:
+            event = with_match(self._event, self.place, match)
+        except EventError as error:
+            self._document.failed.emit(error)
+            return False
         return self._request(event, text, further=further)
 
     def take_result(self) -> None:

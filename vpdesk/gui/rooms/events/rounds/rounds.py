@@ -22,7 +22,7 @@ from vpdesk.gui.rooms.events.rounds.boards_table import BoardsTable
 from vpdesk.gui.rooms.events.rounds.changes_log import ChangesLog
 from vpdesk.gui.rooms.events.rounds.drawing import Corrections, EventDrawing, missing_before
 from vpdesk.gui.rooms.events.rounds.entry import ResultEntry
-from vpdesk.gui.rooms.events.state_texts import advice, results_text, round_text
+from vpdesk.gui.rooms.events.state_texts import advice, round_state, round_text
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.fields import leave_keys
@@ -238,9 +238,9 @@ class EventRounds(Fitted, QWidget):
         last = bool(number) and number == self.rounds.count() and not self._read_only
         self.unpair.setEnabled(last)
         self.unpair.setText(self.tr("Unpair Round {round}").format(round=self.rounds.count()))
-        self.unpair.setVisible(bool(number))
+        self.unpair.setVisible(last)
         self.quick.setEnabled(bool(number) and not self._read_only)
-        self.state.setText(results_text(tournament, number, drawn))
+        self.state.setText(round_state(tournament, number, drawn))
         self.line.set_lasting(advice(tournament, self.drawing.absent), "")
 
     def _explain_draw(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from secrets import randbelow
+from secrets import randbelow, token_hex
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject
@@ -11,12 +11,14 @@ from PySide6.QtWidgets import QInputDialog, QWidget
 
 from vpdesk.errors import WordedError
 from vpdesk.event import planning
+from vpdesk.event.drawn_lots import check_lots, with_lots
 from vpdesk.event.place import StagePlace
+from vpdesk.files.tournament.file import local_now
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.named import named
 from vpdesk.report.events.stage_words import stage_name
 from vpdesk.tournament.team_rules import MOST_LOTS, MOST_SEGMENTS
-from vpdesk.tournament.tournament import MOST_TABLES
+from vpdesk.tournament.tournament import MOST_TABLES, Lots
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -144,6 +146,36 @@ class StageWork(QObject):
                 lambda event: planning.with_first_table(event, at.stage, table), text, at
             )
         )
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def ask_dates(self) -> None:
+        """Ask when the rounds of the stage that is shown are played."""
+        from vpdesk.gui.rooms.events.stages.dates_dialog import DatesDialog  # when wanted
+
+        dialog = DatesDialog(self._document.whole, self._number, self._window)
+        dialog.wanted.connect(self._document.request_event)
+        dialog.open()
+
+    def ask_lots(self) -> None:
+        """Ask why the lots of the stage that is shown are drawn again, and draw them."""
+        document, at = self._document, self._document.place
+
+        def take(reason: str) -> None:
+            when = local_now().isoformat(timespec="seconds")
+            lots = Lots(token_hex(16), when, " ".join(reason.split()))
+            text = self.tr("lots drawn again")
+            self._try(lambda event: with_lots(event, at.stage, lots), text, at)
+
+        try:
+            check_lots(document.whole, at.stage)
+        except WordedError as error:
+            document.failed.emit(error)
+            return
+        dialog = named(QInputDialog(self._window), "lotsDialog", "standings#order")
+        dialog.setWindowTitle(self.tr("Draw Lots Again"))
+        dialog.setLabelText(self.tr("The lots of all who are level are drawn again. Reason"))
+        dialog.textValueSelected.connect(take)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 

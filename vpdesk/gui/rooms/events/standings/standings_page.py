@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QMenu,
     QPushButton,
-    QTabWidget,
     QTextBrowser,
     QVBoxLayout,
     QWidget,
@@ -30,6 +29,7 @@ from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import labelled, row
 from vpdesk.gui.widgets.shared_width import SharedWidth
+from vpdesk.gui.widgets.tab_bar import TabPages
 from vpdesk.report.events import kind_words
 from vpdesk.report.events.cards import EventCards
 from vpdesk.report.events.tables import EventTables
@@ -84,7 +84,7 @@ class EventStandings(QWidget):
         self.bracket = named(CellTable(), "bracketTable", "swiss#stages")
         self.adjust = named(QPushButton(self.tr("Adjust…")), "adjustButton", "swiss#adjust")
         self.notes = named(QLabel(wordWrap=True), "standingsNotes", "swiss#adjust")
-        self.views = named(QTabWidget(), "standingsViews")
+        self.views = named(TabPages(), "standingsViews")
         self.why = named(QTextBrowser(), "standingsWhy")
         self.card_title = named(
             QLabel(wordWrap=True, textFormat=Qt.TextFormat.RichText), "cardTitle"
@@ -92,7 +92,7 @@ class EventStandings(QWidget):
         self.card = named(TableView(), "playerCard", "standings#crosstable")
         self.order = named(TieBreakList(), "tieBreaks", "standings#order")
         self.tie_rules = TieRulesMenu(self.order)
-        self.side = named(QTabWidget(), "standingsSide")
+        self.side = named(TabPages(), "standingsSide")
         self._lay_out()
         self._connect()
 
@@ -165,7 +165,7 @@ class EventStandings(QWidget):
         """The tie-break of the picked column; None in one that has none."""
         if self.views.currentIndex() != BY_RANK:
             return None
-        order = self._tables.order
+        order = self._tables.shown_ties(self._after())
         first = len(self.table.table_model.table.headings) - len(order)
         column = self.table.currentIndex().column() - first
         return order[column] if 0 <= column < len(order) else None

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu
 
 from vpdesk.errors import WordedError
+from vpdesk.gui.desk.aside import aside
 from vpdesk.gui.desk.ask import ask_open, ask_save
 from vpdesk.gui.rooms.events.standings.tie_break_list import TieBreakList
 from vpdesk.gui.texts import plain_tip, user_language
@@ -64,7 +65,7 @@ class TieRulesMenu(QObject):
         """Ask for the tie-breaks of a file, or say why there are none."""
         from vpdesk.files.tie_rules import read_order
 
-        self._take(lambda: read_order(path, self._tournament))
+        self._take(lambda: aside(lambda: read_order(path, self._tournament)))
 
     def _ask_open(self) -> None:
         title = self.tr("Open Tie-breaks")

@@ -1,0 +1,84 @@
+"""The page of a room in which nothing is open: numbers, files of before, samples."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.gui.rooms.pairs.pairs_room_builders import type_result
+from tests.unit.pairs.evenings import filled, of_howell
+from vpdesk.files.evening.evening_file import write_evening
+from vpdesk.gui.export.dialog import ExportDialog
+from vpdesk.gui.rooms.pairs.entrants_page import FIRST
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def keeper(desk):
+    desk.show_room("pairs")
+    return desk.house.keepers["pairs"]
+
+
+def test_an_evening_begins_with_two_numbers_and_names_come_later(qtbot, desk, keeper):
+    room = keeper.room
+    form = room.welcome.rows.form
+    assert room.welcome.isVisible()
+    assert not room.tabs.isVisible()
+    form.pairs.setValue(9)
+    form.boards.setValue(24)
+    qtbot.mouseClick(room.welcome.buttons[0], LEFT)
+    evening = room.document.evening
+    assert len(evening.entrants) == 9
+    assert not room.welcome.isVisible()
+    assert room.header.next.text() == "Type the Names"
+    assert "9 pairs without a name" in room.header.reason.plain
+    assert "Pair " in room.results.table.results.index(0, 3).data()
+    for _ in range(3):  # results can be typed all the same
+        type_result(qtbot, room, "3nt w +1")
+    assert room.header.next.text() == f"Enter {len(evening.due) - 3} Results"
+
+
+def test_the_next_step_of_a_new_evening_is_done_by_its_key(qtbot, desk, keeper):
+    room = keeper.room
+    qtbot.keyClick(desk, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert room.document.evening.sections
+    qtbot.keyClick(desk, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert room.entrants.table.currentIndex().column() == FIRST
+    assert room.entrants.table.hasFocus()
+
+
+def test_the_ranking_is_printed_and_then_all_is_done(qtbot, desk, keeper, tmp_path):
+    path = tmp_path / "club.vppairs"
+    write_evening(path, filled(of_howell(4, 1), ["420", "-50"]))
+    keeper.open(path)
+    room = keeper.room
+    assert room.header.next.text() == "Print the Ranking"
+    room.header.next.click()
+    dialog = desk.findChild(ExportDialog)
+    assert dialog.form.choice.what in keeper._rankings
+    dialog.sheetExported.emit(dialog.form.choice.what)
+    assert room.header.next.text() == ""
+    assert room.header.reason.plain.startswith("All done")
+    dialog.reject()
+
+
+def test_files_of_before_say_what_stands_in_them(qtbot, desk, keeper, tmp_path):
+    club, gone, broken = (tmp_path / f"{name}.vppairs" for name in ("club", "gone", "broken"))
+    write_evening(club, filled(of_howell(4, 1), ["420"]))
+    broken.write_text("{")
+    welcome = keeper.room.welcome
+    welcome.show_recent((str(club), str(gone), str(broken)))
+    qtbot.waitUntil(lambda: bool(welcome.recent[2].detail))
+    details = [each.detail for each in welcome.recent]
+    assert details[0] == "4 pairs, all results are in, today"
+    assert details[1] == "is not there any more"
+    assert "broken" in details[2]
+    assert [each.isEnabled() for each in welcome.recent] == [True, False, True]
+    assert welcome.recent[0].accessibleName().startswith("club, 4 pairs")
+    qtbot.mouseClick(welcome.recent[0], LEFT)
+    assert keeper.files.document.path == club
+
+
+def test_a_sample_of_the_room_can_be_played_with(qtbot, keeper):
+    (sample,) = keeper.room.welcome.samples[:1]
+    qtbot.mouseClick(sample, LEFT)
+    assert keeper.files.document.evening.name == "Tuesday evening"

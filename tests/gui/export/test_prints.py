@@ -1,0 +1,93 @@
+"""Prints of events and evenings with long names: how many pages, how small, and how they look."""
+
+import pytest
+
+from tests.gui.export.pictures import assert_like_reference
+from tests.gui.export.printed_builders import a_file_of_deals, a_league, an_evening
+from vpdesk.formats.choice import ExportChoice
+from vpdesk.formats.exporter import plan_pages
+from vpdesk.formats.png_file import page_image
+from vpdesk.languages import language
+from vpdesk.paper.blanks import ROW
+from vpdesk.paper.plan import small_type
+from vpdesk.paper.sheet_layout import LEAST_TYPE
+from vpdesk.report.deals.sheets import HAND_RECORDS, ON_PAGE
+from vpdesk.report.document import Form, Letterhead
+from vpdesk.report.events import sheets as of_events
+from vpdesk.report.language import Language
+from vpdesk.report.pairs import sheets as of_pairs
+from vpdesk.stepwise import finished
+
+
+def planned(subject, sheet, code="en", **choice):
+    choice = ExportChoice(sheet, choice.pop("form", sheet.forms[0]), **choice)
+    return finished(plan_pages(choice, subject, Letterhead(), language(code)))
+
+
+def panels(plan):
+    return [panel for page in plan.pages for panel in page.panels]
+
+
+@pytest.mark.parametrize("count", ON_PAGE)
+def test_so_many_hands_stand_on_a_page_in_a_type_that_can_be_read(qapp, count):
+    plan = planned(a_file_of_deals(), HAND_RECORDS, diagrams=count)
+    assert len(plan.pages) == -(-26 // count)
+    assert plan.type_size >= LEAST_TYPE
+    for panel in panels(plan):
+        for tile in panel.tiles:
+            assert panel.box.x <= tile.box.x
+            right = tile.box.x + tile.widths.whole * tile.size
+            assert right <= panel.box.x + panel.box.width + 0.01
+
+
+def test_the_results_stand_beside_the_hands_where_there_is_room(qapp):
+    few = planned(an_evening(), of_pairs.HANDS, diagrams=4)
+    assert all(len(panel.below) == len(panel.tiles) for panel in panels(few))
+    assert few.type_size >= LEAST_TYPE
+    assert not any(panel.below for panel in panels(planned(an_evening(), of_pairs.HANDS)))
+    (day,) = planned(an_evening(), of_pairs.DAY).pages
+    assert len(day.panels[0].below[0].table.rows) == 7
+
+
+def test_the_leaves_of_a_booklet_have_its_pages_in_their_order(qapp):
+    plan = planned(a_file_of_deals(), HAND_RECORDS, form=Form.BOOKLET)
+    found = [[each.tiles[0].diagram.title for each in page.panels] for page in plan.pages]
+    # Eight pages, of which the last three are empty: 8-1, 2-7, 6-3, 4-5.
+    assert found == [["Board 1"], ["Board 7"], ["Board 13"], ["Board 19", "Board 25"]]
+
+
+def test_travellers_are_six_a_page_and_cards_with_names_eight(qapp):
+    travellers = planned(an_evening(), of_pairs.TRAVELLERS)
+    assert len(travellers.pages) == 5
+    assert travellers.type_size >= 9
+    assert len(planned(an_evening(), of_pairs.GUIDE_CARDS).pages) == 2
+    assert len(planned(an_evening(), of_pairs.TABLE_CARDS).pages) == 1
+
+
+@pytest.mark.parametrize("code", ["en", "cs", "ru"])
+@pytest.mark.parametrize("sheet", of_pairs.TO_WRITE_ON)
+def test_there_is_room_to_write(qapp, sheet, code):
+    plan = planned(an_evening(), sheet, code)
+    assert not small_type(plan, Language())
+    for panel in panels(plan):
+        layout = panel.block.layout
+        assert layout.row * layout.size == pytest.approx(ROW)
+        assert panel.block.bottom <= panel.box.y + panel.box.height
+        assert panel.block.first == 0
+
+
+PICTURES: tuple[tuple[object, ...], ...] = (
+    ("prints-hands", an_evening, of_pairs.HANDS, "en", {"diagrams": 9, "red": True}),
+    ("prints-hands-results", an_evening, of_pairs.HANDS, "cs", {"diagrams": 4}),
+    ("prints-travellers", an_evening, of_pairs.TRAVELLERS, "ru", {}),
+    ("prints-pick-up-slips", an_evening, of_pairs.PICK_UP_SLIPS, "cs", {}),
+    ("prints-private-cards", an_evening, of_pairs.PRIVATE_CARDS, "en", {}),
+    ("prints-match-sheet", a_league, of_events.MATCH_FORMS, "ru", {}),
+    ("prints-crosstable", a_league, of_events.CROSSTABLE, "cs", {}),
+)
+
+
+@pytest.mark.parametrize(("name", "make", "sheet", "code", "choice"), PICTURES)
+def test_prints_look_as_they_did(qapp, name, make, sheet, code, choice):
+    plan = planned(make(), sheet, code, **choice)
+    assert_like_reference(page_image(plan, 0, 60), f"{name}.png")

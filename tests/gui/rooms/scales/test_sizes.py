@@ -1,0 +1,162 @@
+"""In every size of the window what one looks for is in sight; tests.bench.panes walks farther."""
+
+import os
+import random
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QApplication
+
+from vpdesk.report.scales.report import VIEWS, View
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+STATES = int(os.environ.get("STATES", "24"))
+SIZES = ((1024, 700), (1280, 800), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160))
+ZOOMS = (100, 125, 150, 200)
+KINDS = ("continuous", "discrete")
+PINS = ((), (16,), (8, 16, 24, 32), (7, 14, 20, 28), tuple(range(4, 28, 2)))
+
+
+def settle():
+    for _ in range(4):
+        QApplication.processEvents()
+
+
+def shown(widget, desk):
+    """How much of a widget is in sight, in pixels."""
+    whole = QRect(widget.mapTo(desk, QPoint()), widget.size())
+    return whole.intersected(desk.rect()).size()
+
+
+def rows(table):
+    return table.viewport().height() // table.verticalHeader().defaultSectionSize()
+
+
+def check(desk, told):
+    """What should be in sight in the scales room is."""
+    room = desk.scales
+    table, line = room.tables.shown, desk.fontMetrics().height()
+    assert table.isVisible(), told
+    is_map = room.choice.view is View.HEAT_MAP
+    assert shown(table, desk).height() >= (4 if is_map else 5) * line, told
+    wanted = 6 * line if is_map else min(6 * line, table.needed_width)
+    assert shown(table, desk).width() >= wanted, told
+    assert room.plot.isVisible() != is_map, told
+    if not is_map:
+        seen = shown(room.plot, desk)
+        assert min(seen.width() / 2, seen.height()) >= 2 * line, told
+    for part in (room.results, room.pin_row, room.views, room.controls.boards):
+        assert part.isVisible(), (part.objectName(), told)
+        assert not shown(part, desk).isEmpty(), (part.objectName(), told)
+    for field in (room.results.margin, room.results.target, room.results.result):
+        assert field.isVisible(), told
+    beside = room.tables_side.beside
+    if beside is not None and beside.isVisible():
+        assert room.choice.view is View.TABLE, told
+        assert beside.widths[0] <= beside.width() + 1, told
+
+
+def restarted(desk, open_desk):
+    desk.close()
+    settle()
+    return open_desk()
+
+
+def test_whatever_the_order_of_views_sizes_and_restarts_all_panes_are_in_sight(open_desk):
+    chance = random.Random(STATES)  # another walk for another length
+    desk, told = open_desk(), []
+    for _ in range(STATES):
+        step = chance.choice(("view", "view", "size", "size", "zoom", "pins", "kind", "restart"))
+        room = desk.scales
+        if step == "view":
+            view = chance.choice(VIEWS)
+            told.append(view.name)
+            room.show_view(view)
+        elif step == "size":
+            size = chance.choice(SIZES)
+            told.append(str(size))
+            desk.resize(*size)
+        elif step == "zoom":
+            zoom = chance.choice(ZOOMS)
+            told.append(f"{zoom} %")
+            desk.set_preferences(replace(desk.settings, zoom=zoom))
+        elif step == "pins":
+            pins = chance.choice(PINS)
+            told.append(f"pins {pins}")
+            room.request(room.choice.pinning(pins))
+        elif step == "kind":
+            kind = chance.choice(KINDS)
+            told.append(kind)
+            room.request(replace(room.choice, kind=kind))
+        else:
+            told.append("restart")
+            desk = restarted(desk, open_desk)
+        settle()
+        check(desk, told[-12:])
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_eight_rows_at_1024_by_700_with_text_of_twice_the_size(open_desk, kind):
+    desk = open_desk()
+    desk.resize(1024, 700)
+    desk.set_preferences(replace(desk.settings, zoom=200))
+    desk.scales.request(replace(desk.scales.choice, kind=kind))
+    settle()
+    assert desk.width() == 1024
+    table = desk.scales.table
+    assert rows(table) >= 8
+    assert shown(table.viewport(), desk).height() == table.viewport().height()
+
+
+def test_a_wide_screen_has_the_comparison_beside_the_table(open_desk):
+    desk = open_desk()
+    desk.resize(1366, 768)
+    settle()
+    room, side = desk.scales, desk.scales.tables_side
+    assert side.beside is None
+    desk.resize(3840, 2160)
+    settle()
+    assert side.beside.isVisible()
+    assert side.beside.model().columnCount() == 5
+    assert side.width() < 0.55 * room.width()
+    assert room.fontMetrics().height() > desk.menuBar().fontMetrics().height()  # type grows
+    assert rows(room.table) >= 61  # all of it
+    room.pick_margin(14)
+    assert side.beside.currentIndex().row() == 14
+    side.beside.selectRow(20)
+    assert room.table.currentIndex().row() == 20
+    room.show_view(View.SIDE_BY_SIDE)
+    settle()
+    assert not side.beside.isVisible()
+    room.show_view(View.TABLE)
+    room.unpin_all()
+    settle()
+    assert not side.beside.isVisible()
+    desk.resize(1366, 768)
+    settle()
+    assert room.font().pointSizeF() == QApplication.font().pointSizeF()
+
+
+def test_the_fields_of_the_rule_fold_where_they_have_no_room(open_desk):
+    desk = open_desk()
+    desk.resize(1366, 768)
+    settle()
+    controls = desk.scales.controls
+    assert controls.range.isVisible()
+    desk.set_preferences(replace(desk.settings, zoom=200))
+    desk.resize(1024, 700)
+    settle()
+    assert not controls.range.isVisible()
+    button = controls.findChild(type(controls._folded), "foldedRuleButton")
+    button.click()
+    assert controls.range.isVisible()
+    controls.range.setValue(25)
+    assert desk.scales.choice.v0 == 12.5
+    assert "25" in button.text()
+    button._leaf.hide()
+    desk.set_preferences(replace(desk.settings, zoom=100))
+    desk.resize(1366, 768)
+    settle()
+    assert controls.range.isVisible()
+    assert not button.isVisible()

@@ -1,0 +1,159 @@
+"""Ctrl+K: one line that finds anything."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from vpdesk.gui.desk.asked import asked_why
+from vpdesk.gui.desk.samples import SAMPLES, copied
+from vpdesk.gui.main_window import MainWindow
+from vpdesk.gui.seek.answers import answer
+from vpdesk.gui.seek.line import SeekLine
+from vpdesk.gui.seek.offers import MOST_USED, SEEK
+from vpdesk.gui.seek.shelf import MOST, FoundThing, Shelf
+from vpdesk.scales import ScaleSpec
+
+
+def offer(text: str, name: str = "") -> FoundThing:
+    return FoundThing(text, "", lambda: None, name)
+
+
+def texts(shelf: Shelf, typed: str) -> list[str]:
+    return [each.text for each in shelf.found(typed)]
+
+
+def test_any_part_of_a_word_finds_without_accents() -> None:
+    shelf = Shelf([offer("Tomáš Novák"), offer("Łukasz Åberg"), offer("Sadová 7")], {})
+    assert texts(shelf, "novak") == ["Tomáš Novák"]
+    assert texts(shelf, "ova") == ["Sadová 7", "Tomáš Novák"]
+    assert texts(shelf, "ABERG luk") == ["Łukasz Åberg"]
+    assert texts(shelf, "nobody") == []
+
+
+def test_what_begins_so_comes_first_and_what_is_used_most_before_that() -> None:
+    shelf = Shelf(
+        [offer("Reprint"), offer("Go to print"), offer("Print…"), offer("Print All", "a")], {"a": 3}
+    )
+    assert texts(shelf, "print") == ["Print All", "Print…", "Go to print", "Reprint"]
+    assert texts(shelf, "") == ["Print All"]
+
+
+def test_no_more_is_shown_than_can_be_read() -> None:
+    assert len(Shelf([offer(f"Board {each}") for each in range(500)], {}).found("board")) == MOST
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("24", "24-board match: 20.00 – 0.00 from 74 IMPs on"),
+        ("vp 12 boards 24 imps", "12-board match, 24 IMPs: 16.37 – 3.63"),
+        ("vp 12 24", "12-board match, 24 IMPs: 16.37 – 3.63"),
+        ("vp 24", "16-board match, 24 IMPs: 15.74 – 4.26"),
+    ],
+)
+@pytest.mark.usefixtures("qapp")
+def test_numbers_are_answered(typed: str, said: str) -> None:
+    found = answer(typed, ScaleSpec())
+    assert found is not None
+    assert found[0] == said
+
+
+@pytest.mark.parametrize(
+    "typed", ["", "0", "99999", "vp", "vp x", "vp 1 2 3", "print", "24 boards"]
+)
+@pytest.mark.usefixtures("qapp")
+def test_what_asks_for_no_number_has_no_answer(typed: str) -> None:
+    assert answer(typed, ScaleSpec()) is None
+
+
+@pytest.mark.usefixtures("qapp")
+def test_why_has_two_numbers() -> None:
+    assert asked_why("why 3 7") == asked_why(" Why 3, 7") == (3, 7)
+    assert asked_why("why 3") is asked_why("what 3 7") is None
+
+
+def opened(qtbot: QtBot, desk: MainWindow) -> SeekLine:
+    desk.activateWindow()
+    qtbot.keyClick(desk, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    (line,) = (each for each in desk.findChildren(SeekLine) if each.isVisible())
+    return line
+
+
+def take(qtbot: QtBot, line: SeekLine, typed: str) -> None:
+    line.field.setText(typed)
+    qtbot.keyClick(line.field, Qt.Key.Key_Return)
+    assert not line.isVisible()
+
+
+def test_enter_does_an_action_of_another_room_and_it_is_remembered(
+    qtbot: QtBot, desk: MainWindow
+) -> None:
+    take(qtbot, opened(qtbot, desk), "laboratory")
+    assert desk.room_name == "laboratory"
+    assert desk.settings.of(SEEK).own == {" room laboratory": "1"}
+    assert opened(qtbot, desk).list.item(0).text().startswith("Laboratory")
+
+
+def test_what_cannot_be_done_now_says_so_and_stays(qtbot: QtBot, desk: MainWindow) -> None:
+    line = opened(qtbot, desk)
+    line.field.setText("redo")
+    assert "not possible now" in line.list.item(0).text()
+    qtbot.keyClick(line.field, Qt.Key.Key_Return)
+    assert line.isVisible()
+
+
+def test_a_number_goes_to_its_scale(qtbot: QtBot, desk: MainWindow) -> None:
+    desk.show_room("pairs")
+    take(qtbot, opened(qtbot, desk), "24")
+    assert (desk.room_name, desk.scales.choice.boards) == ("scales", 24)
+
+
+def test_pairs_boards_and_reasons_of_an_evening(qtbot: QtBot, desk: MainWindow, home: Path) -> None:
+    (evening,) = (each for each in SAMPLES if each.name == "evening")
+    desk.open_file(copied(evening, home))
+    desk.show_room("scales")
+    take(qtbot, opened(qtbot, desk), "novak")
+    room = desk.house.keepers["pairs"].room
+    assert (desk.room_name, room.tabs.currentIndex()) == ("pairs", 0)
+    take(qtbot, opened(qtbot, desk), "board 12 round")
+    assert room.results.table.place.board == 12
+    place = next(iter(room.document.evening.sections[0].places.items()))
+    pair, board = place[1].seated[0], place[0].board
+    take(qtbot, opened(qtbot, desk), f"why {pair} {board}")
+    assert room.results.table.place == place[0]
+
+
+def test_tables_and_reasons_of_an_event(qtbot: QtBot, desk: MainWindow, home: Path) -> None:
+    (league,) = (each for each in SAMPLES if each.name == "league")
+    desk.open_file(copied(league, home))
+    room = desk.house.keepers["swiss"].room
+    take(qtbot, opened(qtbot, desk), "round 2, table 1")
+    assert (room.rounds.round_number, room.rounds.table.currentIndex().row()) == (2, 0)
+    game = room.document.tournament.rounds[0].games[1]
+    take(qtbot, opened(qtbot, desk), f"why {game.home} {game.visitor}")
+    assert room.rounds.round_number == 1
+
+
+def test_only_so_many_actions_are_remembered(qtbot: QtBot, desk: MainWindow) -> None:
+    many = {f"scales a{each}": "5" for each in range(MOST_USED)}
+    desk.remember(SEEK, replace(desk.settings.of(SEEK), own=many))
+    take(qtbot, opened(qtbot, desk), "laboratory")
+    own = desk.settings.of(SEEK).own
+    assert len(own) == MOST_USED
+    assert own[" room laboratory"] == "1"
+
+
+def test_nothing_of_it_is_loaded_before() -> None:
+    program = "import sys, vpdesk.gui.main_window, vpdesk.gui.menus; print([*sys.modules])"
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert "vpdesk.gui.menus" in done.stdout
+    assert "vpdesk.gui.seek" not in done.stdout

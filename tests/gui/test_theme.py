@@ -1,0 +1,134 @@
+"""What the page of colours and sizes promises: contrasts by WCAG 2, of tokens and in pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QColor, QFont, QImage, QPalette
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QListWidget,
+    QPlainTextEdit,
+    QPushButton,
+    QWidget,
+)
+
+from tests.gui.contrast_builders import contrast
+from vpdesk.gui.theme import DARK, LEAST_TYPE, LIGHT, ThemeColours, apply_theme
+from vpdesk.gui.widgets.fonts import small
+from vpdesk.gui.widgets.number_field import CountField
+from vpdesk.gui.widgets.tab_bar import TabBar
+
+THEMES = {"light": LIGHT, "dark": DARK}
+GROUNDS = ("window", "base", "stripe", "button")
+READ, LARGE = 4.5, 3.0  # WCAG 2: of texts, and of large ones, outlines and signs
+LEFT, WIDTH, HEIGHT = 40, 160, 40
+
+
+@pytest.fixture(params=THEMES)
+def theme(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[ThemeColours]:
+    apply_theme(request.param, system_is_dark=False)
+    yield THEMES[request.param]
+    apply_theme("light", system_is_dark=False)
+
+
+def between(colours: ThemeColours, one: str, other: str) -> float:
+    return contrast(QColor(getattr(colours, one)), QColor(getattr(colours, other)))
+
+
+@pytest.mark.parametrize("colours", THEMES.values(), ids=list(THEMES))
+def test_texts_can_be_read_on_every_ground(colours: ThemeColours) -> None:
+    pairs = [(text, ground) for text in ("text", "hint") for ground in GROUNDS]
+    pairs += [("accent_text", "accent"), ("text", "chosen")]
+    pairs += [("accent", ground) for ground in ("window", "base", "stripe")]  # links
+    pairs += [(sign, "base") for sign in ("missing", "asked", "ruled", "good")]
+    weak = {pair: between(colours, *pair) for pair in pairs if between(colours, *pair) < READ}
+    assert not weak
+
+
+@pytest.mark.parametrize("colours", THEMES.values(), ids=list(THEMES))
+def test_outlines_signs_and_what_is_closed_are_in_sight(colours: ThemeColours) -> None:
+    pairs = [(each, ground) for each in ("outline", "closed", "accent") for ground in GROUNDS]
+    weak = {pair: between(colours, *pair) for pair in pairs if between(colours, *pair) < LARGE}
+    assert not weak
+
+
+@pytest.mark.parametrize("colours", THEMES.values(), ids=list(THEMES))
+def test_what_explains_does_not_look_switched_off(colours: ThemeColours) -> None:
+    assert between(colours, "hint", "closed") > 1.5
+    assert between(colours, "accent", "chosen") > LARGE  # where the keys go, and where they do not
+
+
+def picture(widget: QWidget) -> QImage:
+    holder = QWidget()
+    widget.setParent(holder)
+    holder.resize(240, 120)
+    widget.setGeometry(LEFT, LEFT, WIDTH, HEIGHT)
+    widget.ensurePolished()
+    made = holder.grab().toImage()
+    holder.deleteLater()
+    return made
+
+
+def strongest(image: QImage, line: QRect, ground: str) -> float:
+    """The most that any pixel of a line stands out from a ground."""
+    return max(
+        contrast(image.pixelColor(x, y), QColor(ground))
+        for x in range(line.left(), line.right() + 1)
+        for y in range(line.top(), line.bottom() + 1)
+    )
+
+
+OUTLINED: dict[str, Callable[[], QWidget]] = {
+    "field": QLineEdit,
+    "number": CountField,
+    "choice": QComboBox,
+    "button": lambda: QPushButton(""),
+    "list": QListWidget,
+    "texts": QPlainTextEdit,
+}
+
+
+@pytest.mark.parametrize("kind", OUTLINED)
+def test_edges_of_fields_and_buttons_are_in_sight(theme: ThemeColours, kind: str) -> None:
+    image = picture(OUTLINED[kind]())
+    for ground in (theme.window, theme.base):
+        line = QRect(LEFT + WIDTH // 2, LEFT - 1, 1, 4)
+        assert strongest(image, line, ground) >= LARGE, (kind, ground)
+
+
+def test_the_chosen_tab_is_marked_and_all_can_be_read(theme: ThemeColours) -> None:
+    tabs = TabBar()
+    for text in ("One", "Two", "Three"):
+        tabs.addTab(text)
+    tabs.setCurrentIndex(1)
+    image = picture(tabs)
+    tops = [
+        {image.pixelColor(LEFT + tabs.tabRect(at).center().x(), LEFT + y).name() for y in range(8)}
+        for at in range(3)
+    ]
+    assert [theme.accent in each for each in tops] == [False, True, False]
+    for at in range(3):
+        tab = tabs.tabRect(at)
+        ground = image.pixelColor(LEFT + tab.left() + 5, LEFT + tab.center().y())
+        assert contrast(QColor(theme.text), ground) >= READ
+
+
+def test_a_list_without_the_keyboard_is_calm(theme: ThemeColours) -> None:
+    palette = QApplication.palette()
+    group, role = QPalette.ColorGroup, QPalette.ColorRole
+    assert palette.color(group.Inactive, role.Highlight).name() == theme.chosen
+    assert palette.color(group.Active, role.Highlight).name() == theme.accent
+
+
+@pytest.mark.parametrize(
+    ("usual", "made"), [(10.0, LEAST_TYPE), (9.0, 9.0), (8.0, 8.0), (20.0, 18.0)]
+)
+def test_small_type_is_still_read(qapp: QApplication, usual: float, made: float) -> None:
+    font = QFont()
+    font.setPointSizeF(usual)
+    assert small(font).pointSizeF() == pytest.approx(made)

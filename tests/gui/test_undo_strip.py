@@ -1,0 +1,48 @@
+"""What was just done stands in the status line, with Undo beside it; the language is in View."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QToolButton
+
+from vpdesk.gui.desk.samples import SAMPLES, copied
+from vpdesk.gui.main_window import MainWindow
+from vpdesk.gui.widgets.undo_strip import UndoStrip
+
+
+def test_what_was_done_can_be_taken_back_from_the_status_line(desk: MainWindow, home: Path) -> None:
+    (evening,) = (each for each in SAMPLES if each.name == "evening")
+    assert desk.findChild(UndoStrip) is None
+    desk.open_file(copied(evening, home))
+    document = desk.house.keepers["pairs"].room.document
+    before = document.evening
+    room = desk.house.keepers["pairs"].room
+    room.cancel_board()
+    assert document.evening != before
+    strip = desk.findChild(UndoStrip)
+    assert strip is not None
+    assert strip.isVisible()
+    assert document.undo_text in strip.done.text()
+    button = strip.findChild(QToolButton, "undoButton")
+    assert button is not None
+    assert document.undo_text in button.accessibleName()
+    button.click()
+    assert document.evening == before
+    assert not strip.isVisible()
+
+
+def test_a_long_text_does_not_widen_the_window(desk: MainWindow) -> None:
+    strip = UndoStrip()
+    strip.show_step("result " * 60)
+    assert strip.sizeHint().width() < 400
+    assert strip.minimumSizeHint().width() < 120
+    strip.close()
+
+
+def test_the_language_is_chosen_in_view(desk: MainWindow) -> None:
+    desk.menus.action("language de").trigger()
+    assert desk.settings.language == "de"
+    assert desk.menus.action("language de").isChecked()
+    desk.menus.action("language system").trigger()
+    assert desk.settings.language == "system"

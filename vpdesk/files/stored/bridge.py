@@ -1,0 +1,203 @@
+"""What was done while a slow disk was still at work is noted here, on the computer's own disk.
+
+A line is written before the action is shown, and no disk is waited for: whatever ends the program,
+the system has it. Once the file has it all, nothing is left here.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from vpdesk.errors import WordedError
+from vpdesk.files.stored.database import nothing
+from vpdesk.files.stored.journal import (
+    Action,
+    ActionState,
+    Journal,
+    Snapshot,
+    action_row,
+    changes_from,
+    new_actions,
+)
+from vpdesk.files.stored.lock import FileLock
+from vpdesk.files.stored.seal import resealed, seal_of
+from vpdesk.files.stored.stored_file import StoredFile
+from vpdesk.files.stored.stored_form import RowChange, StoredForm, differences
+from vpdesk.files.text import read_bytes
+
+ENDING = ".bridge"
+MOST_BYTES = 100_000_000
+_Line = tuple[int, int, list[RowChange], list[Action]]  # check sums before and after, what is new
+
+
+class Bridge:
+    """What is on its way to a file: a line for each thing that was done.
+
+    The window notes, and the thread that writes says what has arrived.
+    """
+
+    def __init__(self, folder: Path, name: str, form: StoredForm[Any], file: Path | None) -> None:
+        """Nothing is there yet. name: of the kind. file: that which it leads to, if there is."""
+        self._path = folder / f"{name}-{os.getpid()}-{os.urandom(4).hex()}{ENDING}"
+        self._form, self._file = form, file
+        self._at_work = threading.Lock()
+        self._lock: FileLock | None = None
+        self._descriptor = -1
+        self._last: tuple[Snapshot, int] | None = None  # what was noted last, with its check sum
+
+    def note(self, before: Snapshot | None, seal: int | None, now: Snapshot) -> None:
+        """Note what turns one into the other. Raises OSError.
+
+        before: None where there is no file yet. seal: its check sum, where that is known.
+        """
+        with self._at_work:
+            if self._last is not None:
+                before, seal = self._last
+            elif before is None:
+                before, seal = nothing(self._form).now, 0
+            if seal is None:
+                seal = seal_of(before.rows, before.actions)
+            changes = list(differences(before.rows, now.rows))
+            actions = new_actions(before.actions, now.actions)
+            after = resealed(seal, changes, actions)
+            line = [seal, after, changes, [action_row(new) for _, new in actions]]
+            self._write(line)
+            self._last = now, after
+
+    def arrived(self, now: Snapshot) -> None:
+        """So much is in the file; what is noted goes where there is no more than that."""
+        with self._at_work:
+            if self._last is not None and self._last[0].same(now):
+                self._last = None
+                self._remove()
+
+    def leave(self) -> None:
+        """What is noted is in the file, or was given up."""
+        with self._at_work:
+            self._last = None
+            self._remove()
+
+    def _write(self, line: object) -> None:
+        data = json.dumps(line, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+        if self._descriptor < 0:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock = FileLock(self._path)
+            flags = os.O_CREAT | os.O_EXCL | os.O_WRONLY | os.O_APPEND
+            self._descriptor = os.open(self._path, flags, 0o600)
+            head = {"file": "" if self._file is None else str(self._file)}
+            data = json.dumps(head).encode() + b"\n" + data
+        os.write(self._descriptor, data)
+
+    def _remove(self) -> None:
+        if self._descriptor >= 0:
+            os.close(self._descriptor)
+            self._descriptor = -1
+            with suppress(OSError):
+                self._path.unlink()
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+
+
+def roll_forward(
+    folder: Path,
+    name: str,
+    kind: type[StoredFile[Any]],
+    others: Callable[[], list[Path]],
+    rescue: Callable[[], Path],
+) -> Iterator[tuple[Path, int]]:
+    """Put what was noted by programs that were ended into the files that it was meant for.
+
+    name: of the kind of file. others: files of the folder that it may have been for as well, where
+    a file could not be written. rescue: a name for one that never came about.
+    Gives each file with the number of things that it has since.
+    """
+    for path in sorted(folder.glob(f"{name}-*{ENDING}")):
+        try:
+            lock = FileLock(path)
+        except OSError:  # its program is at work
+            continue
+        try:
+            file, lines = _read(path)
+            found = _put(kind, [*([file] if file else []), *others()], lines, rescue)
+        except (OSError, ValueError, WordedError):
+            with suppress(OSError):
+                path.replace(path.with_name(f"{path.name}.broken"))
+        else:
+            if found is not None:
+                path.unlink(missing_ok=True)
+                if found[1]:
+                    yield found
+        finally:
+            lock.release()
+
+
+def _read(path: Path) -> tuple[Path | None, list[_Line]]:
+    """What is noted, and for which file; a last line that is not whole was shown to nobody."""
+    head, *lines = read_bytes(path, MOST_BYTES).split(b"\n")[:-1]
+    file = json.loads(head)["file"]
+    return Path(file) if file else None, [_line(*json.loads(each)) for each in lines]
+
+
+def _line(before: int, after: int, changes: list[Any], actions: list[Any]) -> _Line:
+    made = [Action(*each) for each in actions]
+    new = [replace(each, state=ActionState(each.state)) for each in made]
+    return before, after, changes_from(changes), new
+
+
+def _put(
+    kind: type[StoredFile[Any]],
+    paths: list[Path],
+    lines: list[_Line],
+    rescue: Callable[[], Path],
+) -> tuple[Path, int] | None:
+    """The file that has it all now, and how much is new in it; None where it is out of reach.
+
+    Raises ValueError where no file is what it was when that was noted.
+    """
+    away = False
+    for path in paths:
+        try:
+            file = kind.take(path)
+        except OSError:
+            away = True
+            continue
+        try:
+            seal = seal_of(*file.history.now)
+            if lines and seal == lines[-1][1]:
+                return path, 0
+            at = next((at for at, each in enumerate(lines) if each[0] == seal), None)
+            if at is None:
+                continue
+            if file.refused is not None:
+                return None
+            file.write(_after(kind.kind, file.history.now, lines[at:]))
+            return path, len(lines) - at
+        finally:
+            file.close()
+    if lines and lines[0][0] == 0:
+        form = kind.kind.form
+        now = _after(kind.kind, nothing(form).now, lines)
+        made = kind.kind(form.from_rows(now.rows, None), now.actions, now.rows)
+        path = rescue()
+        kind.make(path, made).close()
+        return path, len(lines)
+    if away:
+        return None
+    raise ValueError("nothing that it fits")
+
+
+def _after(kind: type[Journal[Any]], now: Snapshot, lines: list[_Line]) -> Snapshot:
+    rows, actions = now.rows, {each.number: each for each in now.actions}
+    for _, _, changes, new in lines:
+        rows = kind.form.applied(rows, changes)
+        actions |= {each.number: each for each in new}
+    kind.form.from_rows(rows, None)  # which must be such a value
+    return Snapshot(rows, tuple(actions[each] for each in sorted(actions)))

@@ -1,0 +1,19 @@
+"""Questions that rooms answer at once."""
+
+from __future__ import annotations
+
+import re
+
+from vpdesk.gui.texts import translate
+from vpdesk.report.name_letters import plain_letters
+
+WHY = re.compile(r"(\w+)\W+(\d{1,4})\W+(\d{1,4})\W*")
+
+
+def asked_why(typed: str) -> tuple[int, int] | None:
+    """The numbers of “why 3 7”; None of anything else."""
+    found = WHY.fullmatch(plain_letters(typed).strip())
+    words = {"why", plain_letters(translate("Seek", "why"))}
+    if found is None or found[1] not in words:
+        return None
+    return int(found[2]), int(found[3])

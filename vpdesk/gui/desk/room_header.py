@@ -1,0 +1,114 @@
+"""What stands over every document: its title, its state, and the one thing to be done next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
+
+from vpdesk.gui.texts import plain_tip
+from vpdesk.gui.widgets.accent_button import AccentButton
+from vpdesk.gui.widgets.fitted import Fitted
+from vpdesk.gui.widgets.flow_label import FlowLabel
+from vpdesk.gui.widgets.fonts import bold
+from vpdesk.gui.widgets.link_line import LinkLine
+from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.rows import row
+
+if TYPE_CHECKING:
+    from vpdesk.report.next_words import NextWords
+
+TITLE_SIZE = 1.6  # the title's type size, in that of all text
+LOW = 28  # lines below each other, below which the facts are a tip of the title
+NARROW = 84  # characters beside each other, below which the side buttons are left to the menus
+
+
+class RoomHeader(Fitted, QWidget):
+    """Shows what a document is called, how far it is, and what is to be done next.
+
+    nextRequested: that is to be done. tableRequested: the user wants to go to a table or board that
+    the reason names (int). printRequested, screenRequested: the user wants to print, or to show it
+    on a second screen.
+    """
+
+    nextRequested = Signal()
+    tableRequested = Signal(int)
+    printRequested = Signal()
+    screenRequested = Signal()
+
+    def __init__(self, title: str, facts: str, *, has_screen: bool = True) -> None:
+        """title, facts: the names of these. has_screen: there is something to show on one."""
+        super().__init__()
+        self.title = named(FlowLabel(), title)
+        self.facts = named(FlowLabel(), facts)
+        self.reason = named(LinkLine(), "nextReason", "overview#next")
+        self.next = named(AccentButton(), "nextStep", "overview#next")
+        self.print = named(QPushButton(self.tr("Print…")), "headerPrint", "export")
+        self.screen_button = named(QPushButton(self.tr("Second Screen")), "headerScreen")
+        self._has_screen = has_screen
+        self._lay_out()
+        self.next.clicked.connect(self.nextRequested)
+        self.print.clicked.connect(self.printRequested)
+        self.screen_button.clicked.connect(self.screenRequested)
+        self.reason.linkActivated.connect(lambda place: self.tableRequested.emit(int(place)))
+        self.next.hide()
+        self._fit()
+
+    def show_title(self, title: str, facts: str) -> None:
+        """Say what the document is called, and how far it is."""
+        self.title.setText(title)
+        self.facts.setText(facts)
+        self._fit()
+
+    def show_next(self, words: NextWords | None, *, may: bool = True) -> None:
+        """Say what is next; None where nothing is said. may: the document can be changed."""
+        reason = () if words is None else words.reason
+        self.reason.show_pieces(tuple((text, str(at) if at else "") for text, at in reason))
+        action = words.action if words is not None and may else ""
+        self.next.setText(action.replace("&", "&&"))
+        self.next.setVisible(bool(action))
+        self.next.setToolTip(plain_tip(f"{self.reason.plain} (Ctrl+Enter)"))
+
+    def event(self, event: QEvent) -> bool:
+        parent = self.parentWidget()
+        if event.type() == QEvent.Type.ParentChange and parent is not None:
+            parent.installEventFilter(self)
+        return super().event(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and watched is self.parentWidget():
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def _fit(self) -> None:
+        """Where there is little room, what the menus and the pages say as well gives way."""
+        metrics, room = self.fontMetrics(), self.parentWidget() or self
+        wide = room.width() >= NARROW * metrics.averageCharWidth()
+        low = room.height() < LOW * metrics.lineSpacing()
+        self.print.setVisible(wide)
+        self.screen_button.setVisible(wide and self._has_screen)
+        self.facts.setVisible(not low)
+        self.title.setToolTip(plain_tip(self.facts.text()) if low else "")
+        self.title.setFont(bold(self.font(), 1 if low else TITLE_SIZE))
+
+    def _lay_out(self) -> None:
+        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.facts.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.print.setToolTip(self.tr("Prints or exports what is shown (Ctrl+P)"))
+        self.screen_button.setToolTip(self.tr("Shows it to everybody, on a projector too (F5)"))
+        told = QWidget()
+        column = QVBoxLayout(told)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        for label in (self.title, self.facts, self.reason):
+            column.addWidget(label)
+        column.addStretch(1)
+        layout = QGridLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setHorizontalSpacing(16)
+        layout.addWidget(told, 0, 0)
+        buttons = row(self.next, self.print, self.screen_button)
+        layout.addWidget(buttons, 0, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+        layout.setColumnStretch(0, 1)

@@ -1,0 +1,118 @@
+"""The table of the scales room, and beside it the comparison where the screen is wide."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from vpdesk.gui.rooms.scales.scale_tables import ScaleTables
+from vpdesk.gui.tables.table_view import TableView
+from vpdesk.gui.texts import translate
+from vpdesk.gui.widgets.focus_frame import FocusFrame
+from vpdesk.gui.widgets.named import named
+from vpdesk.report.scales.report import ScaleReport, View
+
+GAP = 16  # pixels between the two
+PLOT_SHARE = 0.45  # of the width, which the plot has at least
+LEAST_SHARE = 0.45  # of the width, which the table may have at least, if it needs it
+WIDE = 90  # lines of text: the width of a room in which all that is compared is in sight
+COLUMN = 4.2  # the width of a column of the comparison in such lines, about
+FRAMES = 4  # pixels on both sides of a table, for the frame that shows the focus
+ANY_WIDTH = 16777215  # Qt's word for it
+
+
+class TablesSide(QWidget):
+    """Holds the table of the view; a wide one also all that is compared, row beside row.
+
+    marginPicked, marginHovered, menuRequested: as those of TableView, of the comparison.
+    """
+
+    marginPicked = Signal(int)
+    marginHovered = Signal(int)
+    menuRequested = Signal(QPoint)
+
+    def __init__(self, tables: ScaleTables) -> None:
+        super().__init__()
+        self._tables = tables
+        self.beside: TableView | None = None  # made when it is first shown
+        self._report: ScaleReport | None = None
+        self._told: ScaleReport | None = None  # what the comparison shows
+        self._margin = -1
+        self._room = self._plot = 0
+        self._layout = layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(GAP)
+        layout.addWidget(tables, 1)
+
+    def show_report(self, report: ScaleReport, margin: int) -> None:
+        """Show what the table of a report leaves out, if there is room for it."""
+        self._report, self._margin = report, margin
+        self.fit(self._room)
+
+    def fit(self, room: int, plot: int = 0) -> None:
+        """Take no more of a room of such a width than can be read.
+
+        plot: the least width of what stands beside it.
+        """
+        self._room, self._plot = room, plot or self._plot
+        # What stands beside it may tell its width late, after other type.
+        most_table = int(max(LEAST_SHARE * room, min((1 - PLOT_SHARE) * room, room - self._plot)))
+        if self._report is None or not room:
+            return
+        beside = self._fits(self._report)
+        if beside:
+            self._show(self._report)
+        elif self.beside is not None:
+            self._frame.hide()
+        heat = self._report.choice.view is View.HEAT_MAP
+        least, most = 0, ANY_WIDTH
+        if not heat:
+            least, most = (FRAMES + each for each in self._tables.table.widths)
+        self._tables.setMinimumWidth(min(least, most_table))
+        if beside and self.beside is not None:
+            own = tuple(FRAMES + each for each in self.beside.widths)
+            self._frame.setMinimumWidth(own[0])
+            most += GAP + own[1]
+        self.setMaximumWidth(most)
+
+    def select_margin(self, margin: int) -> None:
+        """Mark the row of a margin in the comparison."""
+        self._margin = margin
+        if self.beside is not None and not self._frame.isHidden():
+            self.beside.select_margin(margin)
+
+    def hover_margin(self, margin: int) -> None:
+        """Emphasise the row of a margin there."""
+        if self.beside is not None and not self._frame.isHidden():
+            self.beside.hover_margin(margin)
+
+    def _fits(self, report: ScaleReport) -> bool:
+        """Whether there is something to compare, and room for it."""
+        if report.choice.view is not View.TABLE or len(report.compared) < 2:
+            return False
+        line = self.fontMetrics().height()
+        columns = (len(report.compared) + 1) * COLUMN * line
+        least = self._tables.table.widths[0] + GAP + columns
+        return self._room >= WIDE * line and least <= (1 - PLOT_SHARE) * self._room
+
+    def _show(self, report: ScaleReport) -> None:
+        if self.beside is None:
+            self._make()
+        assert self.beside is not None
+        self._frame.show()
+        if report is not self._told:
+            self._told = report
+            self.beside.show_table(report.comparison, self._margin)
+
+    def _make(self) -> None:
+        self.beside = beside = named(TableView(), "comparisonTable", "compare")
+        beside.closes_up = True
+        beside.setAccessibleName(translate("ScalesRoom", "Comparison of what is pinned"))
+        beside.marginPicked.connect(self.marginPicked)
+        beside.marginHovered.connect(self.marginHovered)
+        beside.menuRequested.connect(self.menuRequested)
+        bars = self._tables.table.verticalScrollBar(), beside.verticalScrollBar()
+        bars[0].valueChanged.connect(bars[1].setValue)
+        bars[1].valueChanged.connect(bars[0].setValue)
+        self._frame = FocusFrame(beside)
+        self._layout.addWidget(self._frame, 1)

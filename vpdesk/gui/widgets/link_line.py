@@ -1,0 +1,56 @@
+"""A line of plain text in which some words lead somewhere, by mouse and keyboard."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QLabel, QWidget
+
+from vpdesk.gui.widgets.linked_text import Linked
+
+
+class LinkLine(QLabel):
+    """Shows a sentence; Tab goes to its links, Enter follows one (linkActivated says which)."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pieces: Linked = ()
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self.setWordWrap(True)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByMouse
+            | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    @property
+    def plain(self) -> str:
+        """What it says, as plain text."""
+        return "".join(words for words, _ in self._pieces)
+
+    def show_pieces(self, pieces: Linked) -> None:
+        """Show a sentence."""
+        if pieces != self._pieces:
+            self._pieces = pieces
+            leads = any(place for _, place in pieces)
+            self.setFocusPolicy(Qt.FocusPolicy.TabFocus if leads else Qt.FocusPolicy.NoFocus)
+            self.setAccessibleName(self.plain)
+            self._render()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_pieces"):
+            self._render()
+
+    def _render(self) -> None:
+        link = self.palette().color(QPalette.ColorRole.Link).name()
+        self.setText(
+            "".join(
+                f'<a href="{escape(place)}" style="color: {link}">{escape(words)}</a>'
+                if place
+                else escape(words)
+                for words, place in self._pieces
+            )
+        )
