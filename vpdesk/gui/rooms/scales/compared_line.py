@@ -46,6 +46,7 @@ class ComparedLine(QLabel):
         if longest != self._longest:
             self._longest = longest
             self._fit()
+            self._come_or_go()
 
     def set_room(self, room: int) -> None:
         """Be there where the plot has enough of so many pixels left."""

@@ -157,8 +157,9 @@ class ResultStrip(QWidget):
         self.needed.setFont(bold(self.font(), needed))
         self.result.setMinimumWidth(self.result.fontMetrics().horizontalAdvance(ANSWER))
         # Two lines of words are as high as a field with its label: nothing moves with them.
-        metrics, longest = self.needed.fontMetrics(), (self.tr("a draw is enough"), *_longest())
-        self.needed.setFixedWidth(max(_two_lines(metrics, words) for words in longest) + 8)
+        metrics, short = self.needed.fontMetrics(), self.tr("a draw is enough")
+        widths = [_two_lines(metrics, words) for words in _longest()]
+        self.needed.setFixedWidth(max(metrics.horizontalAdvance(short), *widths) + 8)
         self.needed.setFixedHeight(2 * metrics.height())
 
     def _field(self, name: str, limits: FieldLimits, accessible: str) -> NumberLine:
