@@ -283,8 +283,8 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Jazyk</translation>
     </message>
     <message>
-        <source>Ha&amp;ll</source>
-        <translation>Sá&amp;l</translation>
+        <source>Hall</source>
+        <translation>Sál</translation>
     </message>
     <message>
         <source>&amp;Samples</source>

@@ -283,8 +283,8 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Sprog</translation>
     </message>
     <message>
-        <source>Ha&amp;ll</source>
-        <translation>Sa&amp;l</translation>
+        <source>Hall</source>
+        <translation>Sal</translation>
     </message>
     <message>
         <source>&amp;Samples</source>

@@ -283,8 +283,8 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Ha&amp;ll</source>
-        <translation>&amp;Saal</translation>
+        <source>Hall</source>
+        <translation>Saal</translation>
     </message>
     <message>
         <source>&amp;Samples</source>

@@ -283,8 +283,8 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>Langue</translation>
     </message>
     <message>
-        <source>Ha&amp;ll</source>
-        <translation>&amp;Salle</translation>
+        <source>Hall</source>
+        <translation>Salle</translation>
     </message>
     <message>
         <source>&amp;Samples</source>

@@ -283,8 +283,8 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>Język</translation>
     </message>
     <message>
-        <source>Ha&amp;ll</source>
-        <translation>&amp;Sala</translation>
+        <source>Hall</source>
+        <translation>Sala</translation>
     </message>
     <message>
         <source>&amp;Samples</source>
@@ -412,7 +412,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     </message>
     <message>
         <source>Other &amp;Pairs from This Board</source>
-        <translation>Inne &amp;pary od tego rozdania</translation>
+        <translation>&amp;Inne pary od tego rozdania</translation>
     </message>
     <message>
         <source>Bac&amp;k to the Round</source>

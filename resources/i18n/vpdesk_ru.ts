@@ -283,8 +283,8 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Язык</translation>
     </message>
     <message>
-        <source>Ha&amp;ll</source>
-        <translation>&amp;Зал</translation>
+        <source>Hall</source>
+        <translation>Зал</translation>
     </message>
     <message>
         <source>&amp;Samples</source>
@@ -412,7 +412,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>Other &amp;Pairs from This Board</source>
-        <translation>Другие &amp;пары с этой сдачи</translation>
+        <translation>&amp;Другие пары с этой сдачи</translation>
     </message>
     <message>
         <source>Bac&amp;k to the Round</source>

@@ -150,7 +150,7 @@ def test_what_was_done_stays_in_another_language(qtbot, desk):
     assert now.table.currentIndex().row() == 12  # typing the result picked it
     assert desk.focusWidget() is now.results.target
     desk.menus.action("undo").trigger()
-    assert now.choice == replace(choice, pins=(8, 16, 24, 32), styles=())
+    assert now.choice == replace(choice, pins=(8, 16, 24, 32), styles=(), own_style=-1)
     desk.menus.action("undo").trigger()
     assert now.choice.boards == 16
 

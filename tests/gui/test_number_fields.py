@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QAbstractSpinBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from vpdesk.gui.dialogs.preferences import PreferencesDialog
@@ -91,6 +91,8 @@ def refuses(qtbot: QtBot, field: Field, text: str) -> None:
 
 
 def test_no_number_field_of_a_room_makes_another_number(desk: MainWindow, qtbot: QtBot) -> None:
+    desk.resize(1366, 768)  # all fields in sight
+    QApplication.processEvents()
     seen = set()
     for room in ("scales", "movements", "swiss", "laboratory", "match"):
         desk.show_room(room)

@@ -155,9 +155,12 @@ def test_every_long_option_of_the_document_exists(capsys):
         "event": (
             *("new", "stage", "draw", "rounds", "result", "adjust", "standings", "publish"),
             *("prints", "log", "unpair", "rename", "remove", "segments", "entrant", "boards"),
-            *("sheet", "rule", "prizes", "ties", "rules", "exchange"),
+            *("sheet", "rule", "prizes", "ties", "rules", "exchange", "dates"),
         ),
-        "pairs": ("new", "next", "result", "score", "rank", "why", "publish", "export"),
+        "pairs": (
+            *("new", "next", "result", "score", "rank", "why", "publish", "export"),
+            "entrant",
+        ),
         "deals": ("make", "show", "convert"),
         "scale": ("prove", "audit", "check", "which"),
         "match": ("score", "rule"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
+from vpdesk.gui.texts import plain_tip
 from vpdesk.gui.widgets.named import named
 
 WIDEST = 40  # characters of what was done
@@ -22,6 +23,7 @@ class UndoStrip(QWidget):
         super().__init__()
         named(self, "undoStrip", "overview")
         self.done = named(QLabel(), "doneLabel")
+        self.done.setTextFormat(Qt.TextFormat.PlainText)
         self.done.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.button = named(QToolButton(), "undoButton")
         self.button.setText(self.tr("Undo"))
@@ -37,7 +39,7 @@ class UndoStrip(QWidget):
         self.setVisible(bool(step))
         text = self.tr("Done: {step}").format(step=step)
         self.done.setText(text)
-        self.done.setToolTip(text)
+        self.done.setToolTip(plain_tip(text))
         self.button.setAccessibleName(self.tr("Undo {step}").format(step=step))
         self.updateGeometry()
 

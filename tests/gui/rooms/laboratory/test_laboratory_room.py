@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QTabBar
 
 from tests.gui.accessible_builders import focusable
 from tests.gui.rooms.laboratory.check_page_builders import printed
@@ -99,7 +99,7 @@ def test_everything_in_the_proof_has_a_name_and_is_reached_by_tab(qtbot, lab, pr
         reached.add(QApplication.focusWidget())
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
     for widget in focusable(proof):
-        assert widget.accessibleName() or widget.metaObject().className() == "QTabBar", widget
+        assert widget.accessibleName() or isinstance(widget, QTabBar), widget
         assert widget in reached, widget
 
 

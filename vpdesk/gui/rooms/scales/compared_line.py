@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -27,6 +27,9 @@ class ComparedLine(QLabel):
         self._longest = ""
         self._room = 0
         super().__init__(parent)
+        # Not at once: Qt shows what is hidden while its parent is being shown.
+        self._settle = QTimer(self, singleShot=True, interval=0)
+        self._settle.timeout.connect(self._come_or_go)
         named(self, "comparedLabel", "compare#read-out")
         self.setWordWrap(True)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -43,11 +46,15 @@ class ComparedLine(QLabel):
         if longest != self._longest:
             self._longest = longest
             self._fit()
+            self._come_or_go()
 
     def set_room(self, room: int) -> None:
         """Be there where the plot has enough of so many pixels left."""
         self._room = room
-        self.setVisible(bool(self._longest) and self.height() <= SHARE * room)
+        self._settle.start()
+
+    def _come_or_go(self) -> None:
+        self.setVisible(bool(self._longest) and self.height() <= SHARE * self._room)
 
     def show_margin(self, margin: int | None) -> None:
         """Read off a margin, below 0 one that was lost by; None for none."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from decimal import Decimal
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFont, QPalette
+from PySide6.QtGui import QFont, QFontMetrics, QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from vpdesk.gui.texts import plain_tip, translate, user_language
@@ -156,10 +156,11 @@ class ResultStrip(QWidget):
         self.result.setFont(bold(self.font(), told))
         self.needed.setFont(bold(self.font(), needed))
         self.result.setMinimumWidth(self.result.fontMetrics().horizontalAdvance(ANSWER))
-        widest = self.tr("a draw is enough")
-        self.needed.setFixedWidth(self.needed.fontMetrics().horizontalAdvance(widest) + 8)
         # Two lines of words are as high as a field with its label: nothing moves with them.
-        self.needed.setFixedHeight(2 * self.needed.fontMetrics().height())
+        metrics, short = self.needed.fontMetrics(), self.tr("a draw is enough")
+        widths = [_two_lines(metrics, words) for words in _longest()]
+        self.needed.setFixedWidth(max(metrics.horizontalAdvance(short), *widths) + 8)
+        self.needed.setFixedHeight(2 * metrics.height())
 
     def _field(self, name: str, limits: FieldLimits, accessible: str) -> NumberLine:
         field = named(NumberLine(limits), name)
@@ -251,3 +252,18 @@ class ResultStrip(QWidget):
         if scale.vps(margin - 1)[0] >= target:
             return self.tr("any result is enough")
         return translate("ResultStrip", "lose by %n IMP(s) at most", None, -margin)
+
+
+def _longest() -> tuple[str, ...]:
+    return (
+        translate("ResultStrip", "win by %n IMP(s)", None, 100),
+        translate("ResultStrip", "lose by %n IMP(s) at most", None, 100),
+    )
+
+
+def _two_lines(metrics: QFontMetrics, words: str) -> int:
+    """The width in which words have room in two lines."""
+    width = metrics.horizontalAdvance(words)
+    lines = (words.split(" ")[:at] for at in range(1, words.count(" ") + 1))
+    first = (metrics.horizontalAdvance(" ".join(each)) for each in lines)
+    return min((max(each, width - each) for each in first), default=width)

@@ -206,7 +206,7 @@ def test_a_ruling_in_vps_keeps_the_imps_and_is_marked(qtbot, room, rounds, tmp_p
     room.go_standings()
     room.standings.after.setCurrentIndex(1)
     row = [each.text for each in room.standings.table.table_model.table.rows[0]]
-    assert row[2:] == ["Adams", "12.00", "", "1.957", "+22", "3.00"]
+    assert row[2:] == ["Adams", "12.00", "1.957", "+22", "3.00"]
     room.document.save(tmp_path / "teams.vpt")
     room.document.begin(teams(4))
     room.document.open(tmp_path / "teams.vpt")

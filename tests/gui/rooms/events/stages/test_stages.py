@@ -554,7 +554,7 @@ def test_the_presentation_follows_the_stage_in_sight(qtbot, open_desk, path):
     hall.show_part(sheets.SCHEDULE)
     qtbot.waitUntil(lambda: hall.table.title == "Schedule")
     hall.show_part(sheets.FINAL_RANKING)
-    qtbot.waitUntil(lambda: hall.table.title == "Final ranking")
+    qtbot.waitUntil(lambda: hall.table.title == "Final ranking, provisional")
     assert hall.table.table.rows[-1][2].text == "Groups"
     # In turn whatever there is of the stage; a knock-out has no schedule.
     hall.toggle_turn()
