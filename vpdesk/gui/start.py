@@ -122,11 +122,6 @@ def _draw(window: MainWindow, path: Path) -> int:
     window.show()
     window.finish()
     _settle(window)
-    # What came in late found its place by and by; laid out once more, it stands as in any other run.
-    width, height = SCREENSHOT_SIZE
-    for size in ((width, height - 1), SCREENSHOT_SIZE):
-        window.resize(*size)
-        _settle(window)
     try:
         write_atomic(path, png_bytes(window.grab().toImage()))
     except StorageError as error:
