@@ -17,7 +17,7 @@ from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parent.parent
 PICTURES = {  # in docs/images, the first of them first, with what they show
-    "vpdesk-pairs": "A pairs evening, and why each result of a board is worth what it is",
+    "vpdesk-pairs": "A pairs evening: what is next, what is missing, the results of a board",
     "vpdesk": "The table of 24 boards beside its curve and three others",
     "vpdesk-movements": "A movement of 14 pairs: who matters how much to whom, and the schedule",
     "vpdesk-swiss": "A round of a Swiss event of teams, and why two of them meet",

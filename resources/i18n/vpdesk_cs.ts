@@ -7295,6 +7295,21 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
 </context>
 <context>
+    <name>HallPages</name>
+    <message>
+        <source>Where do I sit?</source>
+        <translation>Kde sedím?</translation>
+    </message>
+    <message>
+        <source>Nothing is shown while the session is played.</source>
+        <translation>Dokud se hraje, nic se neukazuje.</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>{round}. kolo</translation>
+    </message>
+</context>
+<context>
     <name>HandRecords</name>
     <message>
         <source>HCP</source>

@@ -7263,6 +7263,21 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>HallPages</name>
+    <message>
+        <source>Where do I sit?</source>
+        <translation>Hvor sidder jeg?</translation>
+    </message>
+    <message>
+        <source>Nothing is shown while the session is played.</source>
+        <translation>Intet vises, mens der spilles.</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
+</context>
+<context>
     <name>HandRecords</name>
     <message>
         <source>HCP</source>

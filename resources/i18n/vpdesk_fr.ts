@@ -7263,6 +7263,21 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>HallPages</name>
+    <message>
+        <source>Where do I sit?</source>
+        <translation>Où suis-je assis ?</translation>
+    </message>
+    <message>
+        <source>Nothing is shown while the session is played.</source>
+        <translation>Rien n’est affiché pendant la séance.</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Tour {round}</translation>
+    </message>
+</context>
+<context>
     <name>HandRecords</name>
     <message>
         <source>HCP</source>

@@ -7295,6 +7295,21 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
 </context>
 <context>
+    <name>HallPages</name>
+    <message>
+        <source>Where do I sit?</source>
+        <translation>Gdzie siedzę?</translation>
+    </message>
+    <message>
+        <source>Nothing is shown while the session is played.</source>
+        <translation>Dopóki trwa gra, nic nie jest pokazywane.</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runda {round}</translation>
+    </message>
+</context>
+<context>
     <name>HandRecords</name>
     <message>
         <source>HCP</source>

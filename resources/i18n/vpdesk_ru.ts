@@ -7295,6 +7295,21 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
 </context>
 <context>
+    <name>HallPages</name>
+    <message>
+        <source>Where do I sit?</source>
+        <translation>Где я сижу?</translation>
+    </message>
+    <message>
+        <source>Nothing is shown while the session is played.</source>
+        <translation>Пока идёт игра, ничего не показывается.</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Тур {round}</translation>
+    </message>
+</context>
+<context>
     <name>HandRecords</name>
     <message>
         <source>HCP</source>

@@ -62,6 +62,7 @@ def _read_clock(found: object) -> SessionClock:
     return clock
 
 
+CLOCK_SHAPE = Plain(_read_clock, _CLOCK.write)
 CLOCK: Codec[KeptClock] = Codec(
     "vpdesk clock",
     ".json",
@@ -69,7 +70,7 @@ CLOCK: Codec[KeptClock] = Codec(
         KeptClock,
         (),
         {
-            "clock": Plain(_read_clock, _CLOCK.write),
+            "clock": CLOCK_SHAPE,
             "name": text(MOST_NAME),
             "warning": whole(0, MOST_WARNING),
             "boards": whole(1, MOST_PERIODS),

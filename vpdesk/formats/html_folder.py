@@ -34,7 +34,7 @@ def event_files(
     leads to itself in the other ones.
     """
     pages = {each: tuple(event_pages(event, each)) for each in (language, *others)}
-    return _files(pages, event.name, event.prints)
+    return web_files(pages, event.name, event.prints)
 
 
 def evening_files(
@@ -44,7 +44,7 @@ def evening_files(
     pages = {each: tuple(evening_pages(scored, each)) for each in (language, *others)}
     evening = scored.evening
     prints = EventPrints(date=DOT.join(filter(None, (evening.place, evening.date))))
-    return _files(pages, evening.name, prints)
+    return web_files(pages, evening.name, prints)
 
 
 def others_than(one: Language) -> tuple[Language, ...]:
@@ -52,10 +52,13 @@ def others_than(one: Language) -> tuple[Language, ...]:
     return tuple(language_of(code) for code in LANGUAGES if code != one.code)
 
 
-def _files(
+def web_files(
     made: dict[Language, tuple[WebPage, ...]], name: str, prints: EventPrints = _NOTHING_SAID
 ) -> dict[str, bytes]:
-    """made: the pages by language, the one whose pages have no code in their names first."""
+    """The bytes of pages by the names of their files.
+
+    made: the pages by language, the one whose pages have no code in their names first.
+    """
     logo = logo_of(prints.logo, Path(name)) if prints.logo else None
     head = Letterhead(prints.organiser, name, prints.date, logo)
     codes = [each.code for each in made]

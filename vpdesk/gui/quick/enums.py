@@ -3,7 +3,7 @@
 PySide6 makes all enums of a class when the class is first used, by Python's functional interface:
 240 enums with 3,400 members until the window stands. That interface makes each member a stand-in in
 the body of the class, which then takes itself out again and puts the member in. Here the class of
-no members is made once and copied, and the members are put in (ADR 26).
+no members is made once and copied, and the members are put in (ADR 27).
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 Dataclasses and named tuples have their methods written as texts, and PySide6 carries modules of its
 own as texts: some 200 are compiled until the window stands. Their code is kept beside the compiled
-modules (`__pycache__`), for this very Python, and taken where the text is the same (ADR 26).
+modules (`__pycache__`), for this very Python, and taken where the text is the same (ADR 27).
 """
 
 from __future__ import annotations

@@ -48,6 +48,7 @@ class MovementsRoom(DocumentRoom, QWidget):
         self._shown: Movement | None = None
         self._measured: list[tuple[Movement, Quality]] = []
         self._wanted: tuple[int, ...] | None = ()  # widths that wait for the room to be shown
+        self._as_at_first = False  # no other widths are known
         self.tools = MovementTools()
         self.bar = MovementBar(*self.tools.buttons.values())
         self.optimise = self.bar.optimise
@@ -98,6 +99,7 @@ class MovementsRoom(DocumentRoom, QWidget):
         if len(widths) != 1 + self.splitter.count() or not 0 <= widths[0] <= len(NAMES):
             self.tools.show_tool("" if self._narrow else CHOOSER)
             widths = (0, *self._first_widths())
+            self._as_at_first = True
         else:
             self.tools.show_tool(NAMES[widths[0] - 1] if widths[0] else "")
         self.splitter.setSizes(widths[1:])
@@ -208,6 +210,8 @@ class MovementsRoom(DocumentRoom, QWidget):
         self._show_measures(self._shown)
         heatmap.select_pair(self.schedule.picked)
         self.tools.load()
+        if self._as_at_first:  # the schedule knows only now how wide it is
+            self.splitter.setSizes(self._first_widths())
 
     # How it shows
 

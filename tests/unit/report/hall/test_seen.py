@@ -1,0 +1,214 @@
+"""What a player must never see is in nothing that phones can ask for, at no moment.
+
+The proof is always the same: two events that differ in nothing but what is hidden make the same
+pages, to the last letter.
+"""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from tests.unit.event.kept_matches_builders import scored
+from tests.unit.event.segments_typed_builders import cup
+from tests.unit.event.stages_builders import league, played
+from tests.unit.pairs.evenings import entrants, of_howell, of_mitchell
+from vpdesk.deals.dealing import make_deals
+from vpdesk.event.event import MatchPlace
+from vpdesk.event.kept_matches import match_at, with_match
+from vpdesk.hall.seen import Seen, evening_over, event_over, seen_evening, seen_event
+from vpdesk.pairs.evening import Evening, PairsAdjustment, with_entry
+from vpdesk.pairs.pairs_entry import parse_result
+from vpdesk.report.hall.hall_pages import hall_evening_pages, hall_event_pages
+from vpdesk.report.language import Language
+from vpdesk.tournament.draws.teams.scoring import scored as by_imps
+from vpdesk.tournament.results import with_game
+from vpdesk.tournament.score import MatchImps
+
+ENGLISH = Language()
+TEXTS = ("420", "-50", "140", "-430", "90", "-110", "620", "-1430")
+
+
+def deals(count, seed):
+    return make_deals(1, count, Random(seed).randrange)
+
+
+def moments(evening, seed):
+    """An evening after each result, which come in the order of a hall: by rounds, at random."""
+    dice = Random(seed)
+    due = sorted(evening.due, key=lambda each: (each.round, dice.random()))
+    yield evening
+    for place in due:
+        evening = with_entry(evening, parse_result(dice.choice(TEXTS), place))
+        yield evening
+
+
+def hidden_otherwise(evening, seed):
+    """The same evening with other results and cards of the boards that somebody has to play."""
+    dice, missing = Random(seed), {each.board for each in evening.missing}
+    for place in list(evening.entries):
+        if place.board in missing:
+            evening = with_entry(evening, parse_result(dice.choice(TEXTS), place))
+    other = {each.board: each for each in deals(60, seed)}
+    found = tuple(other[each.board] if each.board in missing else each for each in evening.deals)
+    return replace(evening, deals=found)
+
+
+def evenings():
+    yield of_howell(6, 1, deals=deals(60, 1))
+    two = (of_mitchell(4, 1, "A"), of_mitchell(4, 1, "B", 5, apart=True))
+    yield Evening("Two", entrants=entrants(8), sections=two, deals=deals(60, 2))
+    yield replace(of_howell(4, 2, deals=deals(60, 3)), method="butler")
+
+
+@pytest.mark.parametrize("seen", Seen)
+@pytest.mark.parametrize("which", range(3))
+def test_hidden_boards_are_in_no_page_at_every_moment_of_an_evening(which, seen):
+    evening = list(evenings())[which]
+    for number, each in enumerate(moments(evening, which)):
+        other = hidden_otherwise(each, number)
+        assert seen_evening(each, seen) == seen_evening(other, seen)
+        if number % 7 == 0 or evening_over(each):
+            pages = list(hall_evening_pages(each, seen, ENGLISH))
+            assert pages == list(hall_evening_pages(other, seen, ENGLISH))
+
+
+@pytest.mark.parametrize("seen", [Seen.NOTHING, Seen.SEATS])
+def test_no_result_at_all_is_seen_before_the_end(seen):
+    evening = next(evenings())
+    first = [*hall_evening_pages(evening, seen, ENGLISH)]
+    *during, over = moments(evening, 7)
+    for each in during[::7]:
+        with_penalty = replace(each, adjustments=(PairsAdjustment(1, -1000),))
+        assert [*hall_evening_pages(with_penalty, seen, ENGLISH)] == first
+    assert evening_over(over)
+    files = {each.file for each in hall_evening_pages(over, seen, ENGLISH)}
+    assert {"ranking.html", "boards.html", "board-1.html"} <= files
+
+
+def texts(pages):
+    """All that is to be read, with the files."""
+    return [
+        (page.file, page.title, [[cell.text for cell in row] for row in section.table.rows])
+        for page in pages
+        for section in page.sections
+    ]
+
+
+def sums(page):
+    """Whether a pair's page says what it has in all: a row of no round, or a line below."""
+    results = [section.table for section in page.sections[1:]]
+    rows = [row for table in results for row in table.rows if row[0].value is None]
+    return bool(rows or any(table.rule for table in results))
+
+
+def test_a_running_ranking_can_be_seen_nowhere_where_it_is_hidden():
+    """Neither a list, nor the place or the sum of a pair, nor the order of the pages."""
+    *during, over = moments(next(evenings()), 11)
+    for each in during[::6]:
+        with_penalty = replace(each, adjustments=(PairsAdjustment(1, -1000, "late"),))
+        pages = [*hall_evening_pages(each, Seen.RESULTS, ENGLISH)]
+        assert [*hall_evening_pages(with_penalty, Seen.RESULTS, ENGLISH)] == pages
+        files = [each.file for each in pages]
+        assert not {"ranking.html", "sections.html"} & set(files)
+        mine = [each for each in pages if each.file.startswith("pair-")]
+        assert [each.file for each in mine] == [f"pair-{n}.html" for n in range(1, 7)]
+        assert not any(map(sums, mine))
+    assert all(sums(p) for p in hall_evening_pages(over, Seen.RESULTS, ENGLISH) if p.called)
+
+
+def test_a_board_that_counts_for_nobody_is_hidden_while_it_may_be_played():
+    evening = replace(next(evenings()), cancelled=(1,))
+    (first,) = [place for place in evening.due if (place.board, place.round) == (1, 1)][:1]
+    played_once = with_entry(evening, parse_result("420", first))
+    shown = seen_evening(played_once, Seen.EVERYTHING)
+    assert not shown.entries
+    assert 1 not in {each.board for each in shown.deals}
+
+
+def test_what_the_director_decided_is_for_nobody():
+    from vpdesk.pairs.decided import decided
+
+    evening = next(evenings())
+    *_, over = moments(evening, 5)
+    changed = replace(over, adjustments=(PairsAdjustment(1, -1000, "late"),))
+    made = replace(changed, decisions=decided(over, changed, "2026-11-24T20:00+00:00"))
+    assert made.decisions
+    for seen in Seen:
+        assert seen_evening(made, seen).decisions == ()
+
+
+# Matches
+
+
+def sheet_of(event, place, home, away):
+    """With the scores of one room, or of both, on the first boards of a match."""
+    return with_match(event, place, scored(match_at(event, place), range(1, 3), home, away))
+
+
+def places(event, number=1):
+    group = event.group(1)
+    return [MatchPlace(1, 1, number, *game.players) for game in group.rounds[number - 1].games]
+
+
+@pytest.mark.parametrize("seen", Seen)
+@pytest.mark.parametrize("make", [lambda: league(6), cup])
+def test_a_sheet_is_in_no_page_until_all_matches_of_its_round_have_ended(make, seen):
+    event = make()
+    if not event.group(1).rounds:
+        pytest.fail("nothing is drawn")
+    for place in places(event):
+        one = sheet_of(event, place, "400", "980")
+        two = sheet_of(event, place, "-1400", "50")
+        assert one != two
+        assert seen_event(one, seen) == seen_event(two, seen)
+        assert [*hall_event_pages(one, seen, ENGLISH)] == [*hall_event_pages(two, seen, ENGLISH)]
+        event = one
+
+
+def test_a_sheet_is_there_once_its_round_is_over():
+    event = league(4)
+    place = places(event)[0]
+    event = sheet_of(event, place, "400", "980")
+    over = played(event, 1)
+    assert seen_event(over, Seen.RESULTS).matches == over.matches != ()
+    assert seen_event(over, Seen.SEATS).matches == ()
+
+
+def with_results(event, number, count, seed):
+    """With the results of the first matches of a round."""
+    dice, group = Random(seed), event.group(1)
+    for board, game in list(enumerate(group.rounds[number - 1].games, 1))[:count]:
+        imps = MatchImps(dice.randrange(60), dice.randrange(60))
+        group = with_game(group, number, board, by_imps(group.teams, game, imps))
+    return event.with_group(1, 1, group)
+
+
+def test_seats_alone_say_nothing_of_any_result():
+    event = league(6)
+    first = texts(hall_event_pages(event, Seen.SEATS, ENGLISH))
+    for count in (1, 2):
+        some = with_results(event, 1, count, count)
+        assert texts(hall_event_pages(some, Seen.SEATS, ENGLISH)) == first
+    whole = with_results(event, 1, 3, 3)
+    assert texts(hall_event_pages(whole, Seen.SEATS, ENGLISH)) == first
+
+
+def test_results_of_matches_are_seen_and_no_sum_of_them():
+    event = with_results(league(6), 1, 3, 4)
+    pages = [*hall_event_pages(event, Seen.RESULTS, ENGLISH)]
+    files = {each.file for each in pages}
+    assert not any("standings" in each or "crosstable" in each for each in files)
+    assert "final-ranking.html" not in files
+    headings = {each for page in pages for s in page.sections for each in s.table.headings}
+    assert not headings & {"Total", "VP", "Points", "Place", "Rank"}
+    everything = {each.file for each in hall_event_pages(event, Seen.EVERYTHING, ENGLISH)}
+    assert "stage-1-standings.html" in everything
+
+
+def test_all_is_seen_when_all_is_over():
+    event = played(league(4), 1)
+    assert event_over(event)
+    for seen in Seen:
+        files = {each.file for each in hall_event_pages(event, seen, ENGLISH)}
+        assert "stage-1-standings.html" in files
