@@ -93,7 +93,7 @@ def main() -> int:
         window.show()
         window.finish()
         for sample in SAMPLES:
-            open_sample(window, sample)
+            open_sample(sample, window.open_file, window.say)
             settle()
         for state in states(window, sys.argv[1:] or list(LANGUAGES)):
             count += 1
