@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Signal
+from PySide6.QtCore import QPoint, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from vpdesk.gui.rooms.scales.scale_tables import ScaleTables
@@ -18,6 +18,7 @@ LEAST_SHARE = 0.45  # of the width, which the table may have at least, if it nee
 WIDE = 90  # lines of text: the width of a room in which all that is compared is in sight
 COLUMN = 4.2  # the width of a column of the comparison in such lines, about
 FRAMES = 4  # pixels on both sides of a table, for the frame that shows the focus
+SETTLED_MS = 60  # without another board count, until the comparison follows
 ANY_WIDTH = 16777215  # Qt's word for it
 
 
@@ -39,6 +40,8 @@ class TablesSide(QWidget):
         self._told: ScaleReport | None = None  # what the comparison shows
         self._margin = -1
         self._room = self._plot = 0
+        self._later = QTimer(self, singleShot=True, interval=SETTLED_MS)
+        self._later.timeout.connect(self._fill)
         self._layout = layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(GAP)
@@ -99,10 +102,21 @@ class TablesSide(QWidget):
         if self.beside is None:
             self._make()
         assert self.beside is not None
-        self._frame.show()
-        if report is not self._told:
-            self._told = report
-            self.beside.show_table(report.comparison, self._margin)
+        if report is self._told:
+            self._frame.show()
+        elif self._frame.isHidden() or self._told is None:
+            self._frame.show()
+            self._fill()
+        else:
+            self._later.start()  # a step of the board count does not wait for it
+
+    def _fill(self) -> None:
+        """Show the comparison of the report, if there still is one to be shown."""
+        if self.beside is None or self._report is None or not self._fits(self._report):
+            return
+        self._told = self._report
+        self.beside.show_table(self._report.comparison, self._margin)
+        self.fit(self._room)
 
     def _make(self) -> None:
         self.beside = beside = named(TableView(), "comparisonTable", "compare")
