@@ -285,7 +285,7 @@ def test_tables_look_like_the_reference(qapp, name, page, tmp_path):
     choice, marked = CHOICES[name], name == "continuous"
     what = scale_sheets.TABLE if choice.view is View.TABLE else scale_sheets.COMPARISON
     plan = scale_plan(
-        *(choice, EVENT), what=what, form=form, paper=setup.paper, marks=marked, tint=marked
+        choice, EVENT, what=what, form=form, paper=setup.paper, marks=marked, tint=marked
     )
     kind = {Form.SHEET: "sheet", Form.WALL: "wall", Form.CARD: "cards"}[form]
     assert_pages_like_reference(plan, f"{kind}-{name}.png", tmp_path)

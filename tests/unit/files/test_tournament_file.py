@@ -60,7 +60,17 @@ SMALL = Tournament(PLAYERS, name="Evening")
 FULL = Tournament(
     players=(
         Entrant(
-            *(2, "Ø “Ann”", 2105, "WGM", "w", "DEN", "1501", "1990/01/02", "family", 2, 5),
+            2,
+            "Ø “Ann”",
+            2105,
+            "WGM",
+            "w",
+            "DEN",
+            "1501",
+            "1990/01/02",
+            "family",
+            2,
+            5,
             unranked=True,
             here=True,
         ),
@@ -90,7 +100,9 @@ FULL = Tournament(
     forbidden=(Forbidden((1, 2, 7), 2, 4), Forbidden((2, 7))),
     acceleration=(Acceleration(2, (100, 100, 50)), Acceleration(1, ())),
     teams=TeamRules(
-        *(ScaleSpec(20, "discrete", 7.5), 900, TeamMethod.DANISH),
+        ScaleSpec(20, "discrete", 7.5),
+        900,
+        TeamMethod.DANISH,
         danish_rounds=(8, 9),
         odd=OddField.TRIANGLE,
         triangle=Triangle.ONCE,

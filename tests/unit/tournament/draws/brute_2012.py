@@ -95,10 +95,14 @@ class Bracket:
         resident = place not in self.moved
         return weigh(
             (each.score - self.low + 100) ** 2,
-            *(0, 0, 0, 0),
+            0,
+            0,
+            0,
+            0,
             resident and each.floated("D", 1),
             resident and each.floated("D", 2),
-            *(0, 0),
+            0,
+            0,
         )
 
     @cached_property

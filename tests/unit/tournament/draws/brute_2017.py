@@ -133,9 +133,18 @@ class Bracket:
                 gaps = [[], []]
         return self.weigh(
             *([[self.gap(place)]] if self.edition == "2017" else []),
-            *(0, 0, 0, 0),
-            *(counted[0], 0, counted[1], 0),
-            *(gaps[0], [], gaps[1], []),
+            0,
+            0,
+            0,
+            0,
+            counted[0],
+            0,
+            counted[1],
+            0,
+            gaps[0],
+            [],
+            gaps[1],
+            [],
         )
 
     @cached_property
