@@ -22,9 +22,9 @@ def test_a_stage_goes_on_by_other_rules(run, good, names, tmp_path):
     assert (after["imps"], after["vp"][0] < before["vp"][0]) == ([34, 12], True)
     assert run("draw cup.vpt")[0] == 0
     for line, words in (
-        ("--rounds 1", "2 rounds are drawn"),
+        ("--rounds 1", "Rounds drawn: 2"),
         ("--method round-robin", "would meet again"),
-        ("--places lot", "--places: Places in a table are those of a round robin"),
+        ("--places lot", "--places: Places in the table can be chosen for a round robin"),
         ("--rounds 5", "The rules are these already"),
         ("--kind-of-scale nonsense", "nonsense"),
         ("", "The rules are these already"),

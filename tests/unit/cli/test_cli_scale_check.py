@@ -56,15 +56,15 @@ def test_a_table_that_is_right(run, printed):
     assert (code, err) == (0, "")
     title, sentences, *_ = out.splitlines()
     assert title == "printed.csv: WBF continuous scale, 8, 24 boards"
-    said = "150 of 150 cells are those of this scale. Nothing is wrong."
-    assert sentences == f"{said} Certain for 2 of 2 columns."
+    said = "Cells of this scale: 150 of 150. Nothing is wrong."
+    assert sentences == f"{said} Columns that are certain: 2 of 2."
 
 
 def test_a_table_with_a_mistake(run, printed):
     printed.write_text(printed.read_text().replace("11.23", "11.32"))
     code, out, _ = run("scale", "check", printed, "--format", "csv")
     assert code == 1
-    assert out.splitlines()[1:] == ["C7,24 boards,5,11.32,11.23,two digits in each other's place"]
+    assert out.splitlines()[1:] == ["C7,24 boards,5,11.32,11.23,two digits swapped"]
 
 
 def test_a_file_that_is_no_table(run, tmp_path):

@@ -181,7 +181,7 @@ def entry(found: object) -> dict[str, object]:
         (board(status="lost"), r"“boards\[0\].status” is missing"),
         (board(adjusted=[1000, 0]), "Board 7: An adjusted board is worth at most"),
         (board(entries={}), r"“boards\[0\].entries” is missing"),
-        (board(entries=[None]), "Board 7 has entries for 1 tables"),
+        (board(entries=[None]), "Board 7: tables with entries: 1"),
         (entry(420), r"“boards\[0\].entries\[1\]” is missing"),
         (entry({"score": "4S="}), "Board 7, table 2: “4S=”: who declared it"),
         (entry({"score": 425}), "Board 7, table 2: “425” is not a score"),

@@ -137,8 +137,8 @@ def test_the_sentences_of_board_a_match():
         "1.50 of 2 matchpoints: 75.00 %.",
     ]
     assert lines(["420"], "board-a-match")[1:] == [
-        "1 of 7 expected results are too few to compare: 50 %.",
-        "1 of 2 matchpoints: 50.00 %.",
+        "Results: 1 of 7 expected, too few to compare: 50 %.",
+        "Matchpoints: 1 of 2, 50.00 %.",
     ]
 
 
@@ -154,8 +154,8 @@ def test_the_sentences_of_matchpoints():
         "10.20 of 12 matchpoints: 85.00 %.",
     ]
     assert lines(["420", "50"])[1:] == [
-        "2 of 7 expected results are too few to compare: 65 %.",
-        "7.80 of 12 matchpoints: 65.00 %.",
+        "Results: 2 of 7 expected, too few to compare: 65 %.",
+        "Matchpoints: 7.80 of 12, 65.00 %.",
     ]
     assert lines(["60% 420, 40% -50", *SEVEN[1:]])[:2] == [
         "60 % +420: better than 4, equal to 1, worse than 1 of the others.",
@@ -200,7 +200,7 @@ def test_the_sentences_of_averages():
 
 def test_the_sentences_of_imps():
     assert lines(SEVEN, "butler", choice=ScoringChoice(drop=1)) == [
-        "The mean of 5 results, without 1 at each end, is +220. To the nearest 10 points: +220.",
+        "The mean of the results (5), without 1 at each end, is +220. To the nearest 10 points: +220.",
         "+420 differs from it by +200: +5 IMPs.",
     ]
     assert lines(SEVEN, "bastille")[0] == "The mean of 7 results is +207.14."
@@ -221,7 +221,7 @@ def test_what_the_director_did_is_told():
     number = evening.meeting(PLACES[0]).ns[0]
     assert list(why_lines(why(scored, PLACES[0], number), Language()))[1:4] == [
         "The arrow was turned: the pairs sat the other way round.",
-        "The board was fouled; compared are the results of group a.",
+        "The board was fouled; it is compared with the results of group a.",
         "The director gave this score: Law 12C1c, revoke",
     ]
     assert why(scored, PLACES[0], number).side == "EW"

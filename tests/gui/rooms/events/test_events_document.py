@@ -63,7 +63,7 @@ def other(qapp, tmp_path):
 
 def left_in(folder):
     """What other programs left behind."""
-    return left_files(EVENT_FILES, folder, "a new tournament")
+    return left_files(EVENT_FILES, folder, "a new event")
 
 
 @pytest.fixture
@@ -131,7 +131,7 @@ def many(tournament):
 
 
 def test_a_new_tournament_is_kept_in_a_recovery_file(document, folder):
-    assert (document.title, document.modified, document.path) == ("New tournament", False, None)
+    assert (document.title, document.modified, document.path) == ("New event", False, None)
     names = heard(document)
     document.request(FIELD, "players")
     assert names == ["tournamentChanged", "stateChanged"]
@@ -334,7 +334,7 @@ def test_what_was_left_can_be_discarded_or_is_damaged(qtbot, document, folder):
             question.buttons()[0].click()
     offer.close()
     assert "a.vpt.broken" in min(texts, key=lambda text: "damaged" not in text)
-    assert "a new tournament" in max(texts, key=lambda text: "damaged" not in text)
+    assert "a new event" in max(texts, key=lambda text: "damaged" not in text)
     assert [each.name for each in folder.iterdir()] == ["a.vpt.broken"]
 
 
@@ -398,7 +398,7 @@ def test_half_points_of_no_column_are_asked_about(files, tmp_path):
 
     write(1)
     files.open_file(tmp_path / "a.trf")
-    assert "Wrong, too, are the points of players 3, 4." in files.complaints.pop()  # 2 met 1
+    assert "The points of players 3, 4 are wrong, too." in files.complaints.pop()  # 2 met 1
     before = files.document.tournament
     question = dialog_of(files, QMessageBox, "pointsQuestion")
     assert question.text() == "Open a.trf all the same?"

@@ -60,12 +60,10 @@ def test_a_table_is_recognised_and_its_mistake_shown(qtbot, page, club):
     with qtbot.waitSignal(page.stateChanged):
         page.open_file(club)
     assert page.verdict.text().startswith("<h2>WBF continuous scale, 24 boards</h2>")
-    assert "club table.csv: 74 of 75 cells are those of this scale. 1 mistake." in (
-        page.verdict.text()
-    )
+    assert "club table.csv: Cells of this scale: 74 of 75. 1 mistake." in (page.verdict.text())
     (row,) = page.mistakes.table_model.table.rows
     assert [cell.text for cell in row] == [
-        *("B7", "5", "11.32", "11.23", "two digits in each other's place"),
+        *("B7", "5", "11.32", "11.23", "two digits swapped"),
     ]
     assert page.column.currentIndex().row() == 5
     assert page.legend.text() == "◇ wrong"

@@ -250,7 +250,7 @@ def test_more_boards_than_planned(qtbot, page):
         page.reasons.toPlainText()
     )
     type_into(qtbot, page.form.played, "24")
-    assert "more than the 24 that were planned" in page.problem.text()
+    assert "more than the 24 planned ones" in page.problem.text()
     page.document.undo()
     choose(page.form.what, "cut short")
     assert page.form.played.value() == 24
@@ -268,7 +268,7 @@ def test_the_averages_of_a_void_match_are_asked_where_they_count(qtbot, page):
 
 def test_a_forfeit_needs_somebody_at_fault(page):
     choose(page.form.what, "forfeit")
-    assert page.problem.text() == "⚠ Say which side is at fault: it forfeits."
+    assert page.problem.text() == "⚠ Choose the side at fault: it forfeits."
     choose(page.form.fault, "home")
     assert page.result.text() == "Home side 8.00 – Visitors 12.00"
 

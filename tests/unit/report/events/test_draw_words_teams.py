@@ -109,7 +109,7 @@ def test_the_rules_are_stated_with_their_numbers() -> None:
     [
         (OddField.BYE, (), "No match is repeated."),
         (OddField.BYE, (7,), "Outside Danish rounds no match is repeated."),
-        (OddField.TRIANGLE, (), "No match is repeated, except within a triangle if none that is"),
+        (OddField.TRIANGLE, (), "No match is repeated, except within a triangle if none as fair"),
         (OddField.TRIANGLE, (7,), "Outside Danish rounds no match is repeated, except within a"),
     ],
 )
@@ -133,7 +133,10 @@ def test_who_may_be_in_a_triangle_is_told(choice: Triangle) -> None:
 
 
 def test_what_is_drawn_in_arrears_says_so() -> None:
-    sentence = "Each round is drawn by the standings before the round that is played meanwhile."
+    sentence = (
+        "Each round is drawn one round behind: from the standings before the round "
+        "still being played."
+    )
     assert sentence in rules_words(TeamRules(arrears=True), ENGLISH)
     assert sentence not in rules_words(TeamRules(), ENGLISH)
 
@@ -145,7 +148,7 @@ def test_a_round_that_repeats_a_match_says_so() -> None:
     assert drawn_text(made, 1, ENGLISH) == "drawn by number, the upper half against the lower"
     assert drawn_text(made, 2, ENGLISH) == (
         "drawn with the least total of differences, half matches at the tables 2, 3, 4, "
-        "played before: the matches at the tables 1, 3"
+        "played before: the matches at tables 1, 3"
     )
 
 

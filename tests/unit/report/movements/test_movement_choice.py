@@ -324,7 +324,7 @@ def test_who_wants_two_winners_gets_mitchells_with_all_boards_first():
 def test_a_row_of_the_table():
     table = candidate_table([made()], Wish(14, 26), ENGLISH)
     assert [heading.replace("\n", " ") for heading in table.headings] == [
-        *("Movement", "Rounds", "Qf", "Boards a round", "Boards played", "Sharing", "Relay"),
+        *("Movement", "Rounds", "Qf", "Boards per round", "Boards played", "Sharing", "Relay"),
         *("Best sit-out", "Worst sit-out", "sdw", "Qb"),
     ]
     texts = [cell.text for cell in table.rows[0]]

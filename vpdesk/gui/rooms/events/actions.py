@@ -58,7 +58,7 @@ def event_menus(keeper: EventsKeeper) -> RoomMenus:
 
     open_row, *save_rows = file_rows(lambda: keeper.files)
     return RoomMenus(
-        title=translate("Actions", "T&ournament"),
+        title=translate("Actions", "Even&t"),
         own=(
             by_kind(go("add", "", lambda room: room.add_player(), "Ins"), lambda words: words.ADD),
             by_kind(
@@ -67,7 +67,7 @@ def event_menus(keeper: EventsKeeper) -> RoomMenus:
             ),
             ActionRow(
                 "tournament_data",
-                translate("Actions", "Tournament Data…"),
+                translate("Actions", "Event Data…"),
                 _players_work(keeper, "ask_data"),
                 shown=lambda: keeper.play.has_ratings,
             ),
@@ -256,7 +256,7 @@ def event_menus(keeper: EventsKeeper) -> RoomMenus:
                 room(lambda room: room.do_next()),
                 NEXT_KEYS,
             ),
-            go("go_field", translate("Actions", "&Field"), lambda room: room.go_field(), "F4"),
+            go("go_field", translate("Actions", "&Entrants"), lambda room: room.go_field(), "F4"),
             go("go_rounds", translate("Actions", "&Rounds"), lambda room: room.go_rounds(), "F6"),
             go(
                 "go_standings",
@@ -303,17 +303,17 @@ def event_menus(keeper: EventsKeeper) -> RoomMenus:
             KeyGroup(
                 translate("HelpKeys", "In the Swiss room"),
                 (
-                    (translate("HelpKeys", "Field: a bye of a round"), "U", "F", "H", "Z"),
-                    (translate("HelpKeys", "Field: paste a list"), "Ctrl+V"),
+                    (translate("HelpKeys", "Entrants: a bye of a round"), "U", "F", "H", "Z"),
+                    (translate("HelpKeys", "Entrants: paste a list"), "Ctrl+V"),
                     (translate("HelpKeys", "Boards: win, draw, loss"), "1", "=", "0"),
                     (translate("HelpKeys", "Boards: forfeit; nobody came"), "+", "-", "N"),
                     (translate("HelpKeys", "Boards: unrated game"), "W", "D", "L"),
-                    (translate("HelpKeys", "Lists: take out, clear"), "Del"),
+                    (translate("HelpKeys", "Lists: remove, clear"), "Del"),
                     (translate("HelpKeys", "Draw: stop"), "Esc"),
                 ),
             ),
             KeyGroup(
-                translate("HelpKeys", "In the presentation of a tournament"),
+                translate("HelpKeys", "On the second screen of an event"),
                 (
                     (translate("HelpKeys", "Boards, names, standings"), "1", "2", "3"),
                     (translate("HelpKeys", "Schedule, final ranking, prizes"), "4", "5", "6"),

@@ -78,7 +78,7 @@ class MatchKeeper(PagedKeeper["MatchRoom"], FilesKeeper["MatchRoom", "MatchFiles
 
     def describe_work(self, work: UnsavedMatch) -> str:
         lines = work.match.sheet.lines
-        text = translate("RecoveryOffer", "match, {scored} of {boards} boards with a score")
+        text = translate("RecoveryOffer", "match; boards with a score: {scored} of {boards}")
         return text.format(scored=sum(not line.empty for line in lines), boards=len(lines))
 
     def _make_room(self) -> MatchRoom:

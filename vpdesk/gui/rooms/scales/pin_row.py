@@ -96,7 +96,7 @@ class PinRow(QWidget):
         self.button.setToolTip(
             self.tr("No more than {most} can be pinned: unpin one first.").format(most=MAX_PINS)
             if full
-            else self.tr("Takes it out of the comparison (Ctrl+D)")
+            else self.tr("Removes it from the comparison (Ctrl+D)")
             if pinned
             else self.tr("Pin the board count to compare it (Ctrl+D)")
         )

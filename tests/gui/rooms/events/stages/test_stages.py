@@ -229,7 +229,7 @@ def test_a_stage_is_planned_before_it_is_known_who_plays_it(qtbot, open_desk, le
     assert not dialog.segments.isVisible()
     dialog.draw.setCurrentIndex(4)
     assert dialog.segments.isVisible()
-    assert "counts for nothing in a knock-out" in dialog.line.text()
+    assert "has no use for a carried score" in dialog.line.text()
     assert not dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).isEnabled()
     dialog.carry.setCurrentIndex(dialog.carry.findData("half-margin"))
     accept(dialog)
@@ -609,7 +609,7 @@ def test_an_event_that_was_left_behind_is_offered(qapp, tmp_path):
     left_folder = tmp_path / "left"
     left_folder.mkdir()
     shutil.copy(kept, left_folder)  # as of a program that has ended
-    (left,) = left_files(EVENT_FILES, left_folder, "a new tournament")
+    (left,) = left_files(EVENT_FILES, left_folder, "a new event")
     assert left.title == "County"
     other = EventDocument(tmp_path / "other")
     other.restore(left.work)

@@ -107,7 +107,7 @@ def test_a_late_team_has_no_place_in_the_table():
     late = Entrant(5, "Late", first_round=2)
     first = with_round(league(4), draw_next(league(4)).round)
     first = replace(first, players=(*first.players, late))
-    with pytest.raises(NoPairingError, match="Late was entered after round 1"):
+    with pytest.raises(NoPairingError, match="Late came after round 1"):
         draw_teams(first)
 
 
@@ -151,4 +151,4 @@ def test_a_league_without_a_name_is_not_called_a_swiss():
     assert tournament_rule(league(4), "round 1", ENGLISH) == "round 1"
     assert tournament_rule(replace(league(4), name="Cup"), "", ENGLISH) == "Cup"
     swiss = league(4, TeamMethod.TOP_DOWN)
-    assert tournament_rule(swiss, "round 1", ENGLISH) == "Swiss tournament; round 1"
+    assert tournament_rule(swiss, "round 1", ENGLISH) == "Swiss event; round 1"

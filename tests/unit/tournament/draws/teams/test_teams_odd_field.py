@@ -155,7 +155,7 @@ def test_a_triangle_leaves_a_draw_to_a_club_of_half_the_field() -> None:
     drawn = draw_teams(event(41, forbidden=(club,), teams=TRIANGLE))
     assert drawn.triangles == ((20, 21, 41),)
     one_more = Forbidden((*club.players, 21))
-    with pytest.raises(NoPairingError, match="allow some of the forbidden"):
+    with pytest.raises(NoPairingError, match="allow some"):
         draw_teams(event(41, forbidden=(one_more,), teams=TRIANGLE))
 
 

@@ -95,7 +95,7 @@ class EventField(Fitted, QWidget):
         self.delete = _button("fieldDelete", self.tr("Delete"))
         self.rules = _button("fieldRules", self.tr("Rules"))
         self.rules.setCheckable(True)
-        self.rules.setToolTip(self.tr("Shows what the tournament is played by"))
+        self.rules.setToolTip(self.tr("Shows the rules of the event"))
         self._short: bool | None = None
         self.fide = _button("fieldFide", self.tr("FIDE Data"))
         about("swiss#reports", self.fide)
@@ -203,7 +203,7 @@ class EventField(Fitted, QWidget):
             return
         if not self._tournament.rounds:
             self.line.show_for_now(
-                self.tr("No round is drawn yet: delete who does not come at all.")
+                self.tr("No round is drawn yet: delete entrants who do not come at all.")
             )
             return
         chosen = [self._tournament.by_number[number] for number in sorted(numbers)]
@@ -227,9 +227,9 @@ class EventField(Fitted, QWidget):
         if self._ratings is not None:
             wanted, found = all_from_list(self._ratings, self._tournament)
             self._request(wanted, self.tr("rating list"))
-            text = self.tr("{found} of {all} players are in the rating list.")
+            text = self.tr("Players in the rating list: {found} of {all}.")
             if not self._ratings.count:
-                text = self.tr("There is no rating list yet; the menu File has Rating List….")
+                text = self.tr("There is no rating list yet; choose one with File, Rating List…")
             self.line.show_for_now(text.format(found=found, all=len(wanted.players)))
 
     def remove(self, numbers: tuple[int, ...]) -> None:
@@ -400,8 +400,8 @@ class EventField(Fitted, QWidget):
         elif wanted.teams.spec != before.teams.spec and has_imps(wanted):
             self.line.show_for_now(
                 self.tr(
-                    "All matches with IMPs have their VPs by this scale; VPs that the director "
-                    "gave stand."
+                    "All matches with IMPs get their VPs by this scale; VPs given by the "
+                    "director are kept."
                 )
             )
 
