@@ -83,8 +83,8 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Rozpi&amp;sy</translation>
     </message>
     <message>
-        <source>&amp;Table</source>
-        <translation>&amp;Tabulka</translation>
+        <source>Ta&amp;ble</source>
+        <translation>T&amp;abulka</translation>
     </message>
     <message>
         <source>&amp;Side by Side</source>
@@ -159,8 +159,8 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>&amp;Připnout nebo odepnout tento počet</translation>
     </message>
     <message>
-        <source>Sort Pins</source>
-        <translation>Seřadit připnuté</translation>
+        <source>S&amp;ort Pins</source>
+        <translation>&amp;Seřadit připnuté</translation>
     </message>
     <message>
         <source>&amp;Unpin All</source>
@@ -199,23 +199,23 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Pauz&amp;y</translation>
     </message>
     <message>
-        <source>Copy Picture of the Curves</source>
-        <translation>Kopírovat obrázek křivek</translation>
+        <source>&amp;Copy Picture of the Curves</source>
+        <translation>&amp;Kopírovat obrázek křivek</translation>
     </message>
     <message>
-        <source>By Boards</source>
-        <translation>Podle počtu rozdání</translation>
+        <source>B&amp;y Boards</source>
+        <translation>Po&amp;dle počtu rozdání</translation>
     </message>
     <message>
-        <source>Heat Map</source>
-        <translation>Tepelná mapa</translation>
+        <source>&amp;Heat Map</source>
+        <translation>&amp;Tepelná mapa</translation>
     </message>
     <message>
         <source>&amp;Present</source>
         <translation>&amp;Prezentace</translation>
     </message>
     <message>
-        <source>&amp;Boards</source>
+        <source>B&amp;oards</source>
         <translation>Rozdá&amp;ní</translation>
     </message>
     <message>
@@ -247,7 +247,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>&amp;Rozpis kol</translation>
     </message>
     <message>
-        <source>&amp;Figures</source>
+        <source>Fig&amp;ures</source>
         <translation>Čí&amp;sla</translation>
     </message>
     <message>
@@ -255,15 +255,15 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>&amp;Větší text</translation>
     </message>
     <message>
-        <source>La&amp;boratory</source>
+        <source>Lab&amp;oratory</source>
         <translation>La&amp;boratoř</translation>
     </message>
     <message>
-        <source>M&amp;atch</source>
-        <translation>Záp&amp;as</translation>
+        <source>&amp;Match</source>
+        <translation>&amp;Zápas</translation>
     </message>
     <message>
-        <source>S&amp;maller Text</source>
+        <source>Smaller Te&amp;xt</source>
         <translation>&amp;Menší text</translation>
     </message>
     <message>
@@ -275,28 +275,28 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Zveřejnit po &amp;každé akci</translation>
     </message>
     <message>
-        <source>Pages in All Languages</source>
-        <translation>Stránky ve všech jazycích</translation>
+        <source>Pages in All Lang&amp;uages</source>
+        <translation>Stránky &amp;ve všech jazycích</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Jazyk</translation>
+        <source>Lang&amp;uage</source>
+        <translation>&amp;Jazyk</translation>
     </message>
     <message>
-        <source>Hall</source>
-        <translation>Sál</translation>
+        <source>H&amp;all</source>
+        <translation>S&amp;ál</translation>
     </message>
     <message>
         <source>&amp;Samples</source>
         <translation>&amp;Ukázky</translation>
     </message>
     <message>
-        <source>Deals…</source>
-        <translation>Rozdání…</translation>
+        <source>&amp;Deals…</source>
+        <translation>&amp;Rozdání…</translation>
     </message>
     <message>
-        <source>Find Anything…</source>
-        <translation>Najít cokoli…</translation>
+        <source>&amp;Find Anything…</source>
+        <translation>Naj&amp;ít cokoli…</translation>
     </message>
     <message>
         <source>&amp;Normal Text</source>
@@ -359,16 +359,16 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>&amp;Další kolo nebo přesun</translation>
     </message>
     <message>
-        <source>Draw Lots Again…</source>
-        <translation>Losovat znovu…</translation>
+        <source>Draw &amp;Lots Again…</source>
+        <translation>Losov&amp;at znovu…</translation>
     </message>
     <message>
-        <source>Dates of the Rounds…</source>
-        <translation>Data kol…</translation>
+        <source>Dates &amp;of the Rounds…</source>
+        <translation>&amp;Data kol…</translation>
     </message>
     <message>
-        <source>Do What Is Next</source>
-        <translation>Udělat, co je na řadě</translation>
+        <source>&amp;Do What Is Next</source>
+        <translation>&amp;Udělat, co je na řadě</translation>
     </message>
     <message>
         <source>&amp;Proof</source>
@@ -511,7 +511,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Po&amp;řadí</translation>
     </message>
     <message>
-        <source>&amp;Frequencies</source>
+        <source>Freq&amp;uencies</source>
         <translation>Čet&amp;nosti</translation>
     </message>
     <message>
@@ -535,60 +535,60 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>&amp;Proč?</translation>
     </message>
     <message>
-        <source>Pin or Unpin This Scale</source>
-        <translation>Připnout nebo odepnout tuto škálu</translation>
+        <source>Pin or Unpin &amp;This Scale</source>
+        <translation>Připnout &amp;nebo odepnout tuto škálu</translation>
     </message>
     <message>
-        <source>Event Data…</source>
-        <translation>Údaje o turnaji…</translation>
+        <source>E&amp;vent Data…</source>
+        <translation>&amp;Údaje o turnaji…</translation>
     </message>
     <message>
-        <source>Captains and Register Numbers</source>
-        <translation>Kapitáni a registrační čísla</translation>
+        <source>&amp;Captains and Register Numbers</source>
+        <translation>&amp;Kapitáni a registrační čísla</translation>
     </message>
     <message>
-        <source>Fill In from the Rating List</source>
-        <translation>Doplnit z listiny ratingů</translation>
+        <source>Fill In from &amp;the Rating List</source>
+        <translation>Doplnit z listiny rating&amp;ů</translation>
     </message>
     <message>
-        <source>Pair by Hand</source>
-        <translation>Losovat ručně</translation>
+        <source>&amp;Pair by Hand</source>
+        <translation>Losovat ru&amp;čně</translation>
     </message>
     <message>
-        <source>Compare with the Rules…</source>
-        <translation>Porovnat s pravidly…</translation>
+        <source>&amp;Compare with the Rules…</source>
+        <translation>Porovnat s pravidl&amp;y…</translation>
     </message>
     <message>
-        <source>Results of Boards…</source>
-        <translation>Výsledky rozdání…</translation>
+        <source>Results of &amp;Boards…</source>
+        <translation>V&amp;ýsledky rozdání…</translation>
     </message>
     <message>
-        <source>Results of Boards from a File…</source>
-        <translation>Výsledky rozdání ze souboru…</translation>
+        <source>Resul&amp;ts of Boards from a File…</source>
+        <translation>Výsled&amp;ky rozdání ze souboru…</translation>
     </message>
     <message>
-        <source>Adjust a Total…</source>
-        <translation>Upravit součet…</translation>
+        <source>Ad&amp;just a Total…</source>
+        <translation>Upravi&amp;t součet…</translation>
     </message>
     <message>
-        <source>Add a Stage…</source>
-        <translation>Přidat fázi…</translation>
+        <source>Add a &amp;Stage…</source>
+        <translation>Přidat &amp;fázi…</translation>
     </message>
     <message>
-        <source>Rename the Stage…</source>
-        <translation>Přejmenovat fázi…</translation>
+        <source>Rena&amp;me the Stage…</source>
+        <translation>P&amp;řejmenovat fázi…</translation>
     </message>
     <message>
-        <source>First Table…</source>
-        <translation>První stůl…</translation>
+        <source>&amp;First Table…</source>
+        <translation>Prv&amp;ní stůl…</translation>
     </message>
     <message>
-        <source>Segments of a Match…</source>
-        <translation>Segmenty zápasu…</translation>
+        <source>Segments of &amp;a Match…</source>
+        <translation>Seg&amp;menty zápasu…</translation>
     </message>
     <message>
-        <source>Remove the Stage</source>
-        <translation>Odebrat fázi</translation>
+        <source>Remove t&amp;he Stage</source>
+        <translation>Od&amp;ebrat fázi</translation>
     </message>
     <message>
         <source>Sco&amp;re Sheet of the Match</source>
@@ -607,32 +607,32 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>&amp;Uložit zápas jako…</translation>
     </message>
     <message>
-        <source>Rating List…</source>
-        <translation>Listina ratingů…</translation>
+        <source>Rating &amp;List…</source>
+        <translation>Li&amp;stina ratingů…</translation>
     </message>
     <message>
-        <source>Rating Report…</source>
-        <translation>Hlášení k ratingu…</translation>
+        <source>Ratin&amp;g Report…</source>
+        <translation>&amp;Hlášení k ratingu…</translation>
     </message>
     <message>
-        <source>Prints of the Event…</source>
-        <translation>Tisky turnaje…</translation>
+        <source>Prints of &amp;the Event…</source>
+        <translation>Tisky turn&amp;aje…</translation>
     </message>
     <message>
-        <source>Prizes…</source>
-        <translation>Ceny…</translation>
+        <source>Pri&amp;zes…</source>
+        <translation>&amp;Ceny…</translation>
     </message>
     <message>
-        <source>Log of the Event</source>
-        <translation>Záznam turnaje</translation>
+        <source>Log o&amp;f the Event</source>
+        <translation>Záznam &amp;turnaje</translation>
     </message>
     <message>
-        <source>Stage Before</source>
-        <translation>Předchozí fáze</translation>
+        <source>Stage Bef&amp;ore</source>
+        <translation>P&amp;ředchozí fáze</translation>
     </message>
     <message>
-        <source>Stage After</source>
-        <translation>Další fáze</translation>
+        <source>Stage &amp;After</source>
+        <translation>Další &amp;fáze</translation>
     </message>
     <message>
         <source>&amp;Events</source>
@@ -683,7 +683,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>&amp;Zobrazit</translation>
     </message>
     <message>
-        <source>T&amp;heme</source>
+        <source>&amp;Theme</source>
         <translation>Vz&amp;hled</translation>
     </message>
     <message>
@@ -705,10 +705,6 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>&amp;New</source>
         <translation>&amp;Nový</translation>
-    </message>
-    <message>
-        <source>&amp;Match</source>
-        <translation>Z&amp;ápas</translation>
     </message>
     <message>
         <source>Own &amp;Scales…</source>
@@ -751,12 +747,12 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>&amp;Další kolo</translation>
     </message>
     <message>
-        <source>&amp;Entrants</source>
+        <source>E&amp;ntrants</source>
         <translation>Úč&amp;astníci</translation>
     </message>
     <message>
-        <source>Groups or Bracket by Lot</source>
-        <translation>Skupiny nebo pavouk losem</translation>
+        <source>&amp;Groups or Bracket by Lot</source>
+        <translation>&amp;Skupiny nebo pavouk losem</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>

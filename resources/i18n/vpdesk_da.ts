@@ -80,15 +80,15 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     </message>
     <message>
         <source>Mo&amp;vements</source>
-        <translation>Spillepl&amp;aner</translation>
+        <translation>Spilleplane&amp;r</translation>
     </message>
     <message>
-        <source>&amp;Table</source>
-        <translation>&amp;Tabel</translation>
+        <source>Ta&amp;ble</source>
+        <translation>Tabe&amp;l</translation>
     </message>
     <message>
         <source>&amp;Side by Side</source>
-        <translation>&amp;Side om side</translation>
+        <translation>Side &amp;om side</translation>
     </message>
     <message>
         <source>&amp;Differences</source>
@@ -159,8 +159,8 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>F&amp;astgør eller frigør dette antal spil</translation>
     </message>
     <message>
-        <source>Sort Pins</source>
-        <translation>Sortér fastgjorte</translation>
+        <source>S&amp;ort Pins</source>
+        <translation>&amp;Sortér fastgjorte</translation>
     </message>
     <message>
         <source>&amp;Unpin All</source>
@@ -199,23 +199,23 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Oversi&amp;ddere</translation>
     </message>
     <message>
-        <source>Copy Picture of the Curves</source>
-        <translation>Kopier billedet af kurverne</translation>
+        <source>&amp;Copy Picture of the Curves</source>
+        <translation>Kopier &amp;billedet af kurverne</translation>
     </message>
     <message>
-        <source>By Boards</source>
-        <translation>Efter antal spil</translation>
+        <source>B&amp;y Boards</source>
+        <translation>&amp;Efter antal spil</translation>
     </message>
     <message>
-        <source>Heat Map</source>
-        <translation>Varmekort</translation>
+        <source>&amp;Heat Map</source>
+        <translation>&amp;Varmekort</translation>
     </message>
     <message>
         <source>&amp;Present</source>
         <translation>&amp;Præsenter</translation>
     </message>
     <message>
-        <source>&amp;Boards</source>
+        <source>B&amp;oards</source>
         <translation>&amp;Spil</translation>
     </message>
     <message>
@@ -247,23 +247,23 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>&amp;Rundeplan</translation>
     </message>
     <message>
-        <source>&amp;Figures</source>
+        <source>Fig&amp;ures</source>
         <translation>&amp;Tal</translation>
     </message>
     <message>
         <source>&amp;Larger Text</source>
-        <translation>Stø&amp;rre tekst</translation>
+        <translation>St&amp;ørre tekst</translation>
     </message>
     <message>
-        <source>La&amp;boratory</source>
+        <source>Lab&amp;oratory</source>
         <translation>La&amp;boratorium</translation>
     </message>
     <message>
-        <source>M&amp;atch</source>
+        <source>&amp;Match</source>
         <translation>Ka&amp;mp</translation>
     </message>
     <message>
-        <source>S&amp;maller Text</source>
+        <source>Smaller Te&amp;xt</source>
         <translation>M&amp;indre tekst</translation>
     </message>
     <message>
@@ -275,28 +275,28 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Offentliggør efter &amp;hver handling</translation>
     </message>
     <message>
-        <source>Pages in All Languages</source>
-        <translation>Sider på alle sprog</translation>
+        <source>Pages in All Lang&amp;uages</source>
+        <translation>Si&amp;der på alle sprog</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Sprog</translation>
+        <source>Lang&amp;uage</source>
+        <translation>&amp;Sprog</translation>
     </message>
     <message>
-        <source>Hall</source>
-        <translation>Sal</translation>
+        <source>H&amp;all</source>
+        <translation>S&amp;al</translation>
     </message>
     <message>
         <source>&amp;Samples</source>
         <translation>&amp;Eksempler</translation>
     </message>
     <message>
-        <source>Deals…</source>
-        <translation>Kortfordelinger…</translation>
+        <source>&amp;Deals…</source>
+        <translation>&amp;Kortfordelinger…</translation>
     </message>
     <message>
-        <source>Find Anything…</source>
-        <translation>Find hvad som helst…</translation>
+        <source>&amp;Find Anything…</source>
+        <translation>Find &amp;hvad som helst…</translation>
     </message>
     <message>
         <source>&amp;Normal Text</source>
@@ -304,7 +304,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     </message>
     <message>
         <source>&amp;Reset Layout</source>
-        <translation>Nulstil &amp;layout</translation>
+        <translation>Nulstil la&amp;yout</translation>
     </message>
     <message>
         <source>vpdesk &amp;Help</source>
@@ -359,16 +359,16 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>&amp;Næste runde eller skift</translation>
     </message>
     <message>
-        <source>Draw Lots Again…</source>
-        <translation>Træk lod igen…</translation>
+        <source>Draw &amp;Lots Again…</source>
+        <translation>Tr&amp;æk lod igen…</translation>
     </message>
     <message>
-        <source>Dates of the Rounds…</source>
-        <translation>Rundernes datoer…</translation>
+        <source>Dates &amp;of the Rounds…</source>
+        <translation>&amp;Rundernes datoer…</translation>
     </message>
     <message>
-        <source>Do What Is Next</source>
-        <translation>Gør det næste</translation>
+        <source>&amp;Do What Is Next</source>
+        <translation>G&amp;ør det næste</translation>
     </message>
     <message>
         <source>&amp;Proof</source>
@@ -511,7 +511,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Rang&amp;liste</translation>
     </message>
     <message>
-        <source>&amp;Frequencies</source>
+        <source>Freq&amp;uencies</source>
         <translation>Hyppi&amp;gheder</translation>
     </message>
     <message>
@@ -535,60 +535,60 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>H&amp;vorfor?</translation>
     </message>
     <message>
-        <source>Pin or Unpin This Scale</source>
-        <translation>Fastgør eller løsn denne skala</translation>
+        <source>Pin or Unpin &amp;This Scale</source>
+        <translation>&amp;Fastgør eller løsn denne skala</translation>
     </message>
     <message>
-        <source>Event Data…</source>
-        <translation>Turneringsdata…</translation>
+        <source>E&amp;vent Data…</source>
+        <translation>T&amp;urneringsdata…</translation>
     </message>
     <message>
-        <source>Captains and Register Numbers</source>
-        <translation>Kaptajner og registernumre</translation>
+        <source>&amp;Captains and Register Numbers</source>
+        <translation>Kap&amp;tajner og registernumre</translation>
     </message>
     <message>
-        <source>Fill In from the Rating List</source>
-        <translation>Udfyld fra ratinglisten</translation>
+        <source>Fill In from &amp;the Rating List</source>
+        <translation>Udf&amp;yld fra ratinglisten</translation>
     </message>
     <message>
-        <source>Pair by Hand</source>
-        <translation>Parring i hånden</translation>
+        <source>&amp;Pair by Hand</source>
+        <translation>P&amp;arring i hånden</translation>
     </message>
     <message>
-        <source>Compare with the Rules…</source>
-        <translation>Sammenlign med reglerne…</translation>
+        <source>&amp;Compare with the Rules…</source>
+        <translation>Samm&amp;enlign med reglerne…</translation>
     </message>
     <message>
-        <source>Results of Boards…</source>
-        <translation>Spillenes resultater…</translation>
+        <source>Results of &amp;Boards…</source>
+        <translation>Spill&amp;enes resultater…</translation>
     </message>
     <message>
-        <source>Results of Boards from a File…</source>
-        <translation>Spillenes resultater fra en fil…</translation>
+        <source>Resul&amp;ts of Boards from a File…</source>
+        <translation>Spillenes res&amp;ultater fra en fil…</translation>
     </message>
     <message>
-        <source>Adjust a Total…</source>
-        <translation>Justér en sum…</translation>
+        <source>Ad&amp;just a Total…</source>
+        <translation>&amp;Justér en sum…</translation>
     </message>
     <message>
-        <source>Add a Stage…</source>
-        <translation>Tilføj en fase…</translation>
+        <source>Add a &amp;Stage…</source>
+        <translation>T&amp;ilføj en fase…</translation>
     </message>
     <message>
-        <source>Rename the Stage…</source>
-        <translation>Omdøb fasen…</translation>
+        <source>Rena&amp;me the Stage…</source>
+        <translation>O&amp;mdøb fasen…</translation>
     </message>
     <message>
-        <source>First Table…</source>
-        <translation>Første bord…</translation>
+        <source>&amp;First Table…</source>
+        <translation>F&amp;ørste bord…</translation>
     </message>
     <message>
-        <source>Segments of a Match…</source>
-        <translation>En kamps segmenter…</translation>
+        <source>Segments of &amp;a Match…</source>
+        <translation>&amp;En kamps segmenter…</translation>
     </message>
     <message>
-        <source>Remove the Stage</source>
-        <translation>Fjern fasen</translation>
+        <source>Remove t&amp;he Stage</source>
+        <translation>&amp;Fjern fasen</translation>
     </message>
     <message>
         <source>Sco&amp;re Sheet of the Match</source>
@@ -607,32 +607,32 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Gem kampen &amp;som…</translation>
     </message>
     <message>
-        <source>Rating List…</source>
-        <translation>Ratingliste…</translation>
+        <source>Rating &amp;List…</source>
+        <translation>Rating&amp;liste…</translation>
     </message>
     <message>
-        <source>Rating Report…</source>
-        <translation>Ratingrapport…</translation>
+        <source>Ratin&amp;g Report…</source>
+        <translation>Ratingra&amp;pport…</translation>
     </message>
     <message>
-        <source>Prints of the Event…</source>
-        <translation>Turneringens udskrifter…</translation>
+        <source>Prints of &amp;the Event…</source>
+        <translation>Tu&amp;rneringens udskrifter…</translation>
     </message>
     <message>
-        <source>Prizes…</source>
-        <translation>Præmier…</translation>
+        <source>Pri&amp;zes…</source>
+        <translation>Pr&amp;æmier…</translation>
     </message>
     <message>
-        <source>Log of the Event</source>
-        <translation>Turneringens log</translation>
+        <source>Log o&amp;f the Event</source>
+        <translation>Turneringens &amp;log</translation>
     </message>
     <message>
-        <source>Stage Before</source>
-        <translation>Forrige fase</translation>
+        <source>Stage Bef&amp;ore</source>
+        <translation>Forrig&amp;e fase</translation>
     </message>
     <message>
-        <source>Stage After</source>
-        <translation>Næste fase</translation>
+        <source>Stage &amp;After</source>
+        <translation>N&amp;æste fase</translation>
     </message>
     <message>
         <source>&amp;Events</source>
@@ -683,8 +683,8 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>&amp;Vis</translation>
     </message>
     <message>
-        <source>T&amp;heme</source>
-        <translation>T&amp;ema</translation>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
     </message>
     <message>
         <source>&amp;Go</source>
@@ -705,10 +705,6 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <message>
         <source>&amp;New</source>
         <translation>&amp;Ny</translation>
-    </message>
-    <message>
-        <source>&amp;Match</source>
-        <translation>&amp;Kamp</translation>
     </message>
     <message>
         <source>Own &amp;Scales…</source>
@@ -751,12 +747,12 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>&amp;Næste runde</translation>
     </message>
     <message>
-        <source>&amp;Entrants</source>
+        <source>E&amp;ntrants</source>
         <translation>&amp;Deltagere</translation>
     </message>
     <message>
-        <source>Groups or Bracket by Lot</source>
-        <translation>Grupper eller cupskema ved lodtrækning</translation>
+        <source>&amp;Groups or Bracket by Lot</source>
+        <translation>Grupper eller &amp;cupskema ved lodtrækning</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>

@@ -76,14 +76,14 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <name>Actions</name>
     <message>
         <source>S&amp;cales</source>
-        <translation>&amp;Skalen</translation>
+        <translation>Skal&amp;en</translation>
     </message>
     <message>
         <source>Mo&amp;vements</source>
         <translation>&amp;Movements</translation>
     </message>
     <message>
-        <source>&amp;Table</source>
+        <source>Ta&amp;ble</source>
         <translation>&amp;Tabelle</translation>
     </message>
     <message>
@@ -159,8 +159,8 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Diese Boardzahl &amp;anheften oder lösen</translation>
     </message>
     <message>
-        <source>Sort Pins</source>
-        <translation>Angeheftete sortieren</translation>
+        <source>S&amp;ort Pins</source>
+        <translation>A&amp;ngeheftete sortieren</translation>
     </message>
     <message>
         <source>&amp;Unpin All</source>
@@ -199,23 +199,23 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>&amp;Aussetzen</translation>
     </message>
     <message>
-        <source>Copy Picture of the Curves</source>
-        <translation>Bild der Kurven kopieren</translation>
+        <source>&amp;Copy Picture of the Curves</source>
+        <translation>&amp;Bild der Kurven kopieren</translation>
     </message>
     <message>
-        <source>By Boards</source>
-        <translation>Nach Boardzahl</translation>
+        <source>B&amp;y Boards</source>
+        <translation>Nac&amp;h Boardzahl</translation>
     </message>
     <message>
-        <source>Heat Map</source>
-        <translation>Wärmekarte</translation>
+        <source>&amp;Heat Map</source>
+        <translation>&amp;Wärmekarte</translation>
     </message>
     <message>
         <source>&amp;Present</source>
         <translation>&amp;Präsentieren</translation>
     </message>
     <message>
-        <source>&amp;Boards</source>
+        <source>B&amp;oards</source>
         <translation>B&amp;oards</translation>
     </message>
     <message>
@@ -247,7 +247,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Ab&amp;lauf</translation>
     </message>
     <message>
-        <source>&amp;Figures</source>
+        <source>Fig&amp;ures</source>
         <translation>&amp;Zahlen</translation>
     </message>
     <message>
@@ -255,15 +255,15 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Text &amp;größer</translation>
     </message>
     <message>
-        <source>La&amp;boratory</source>
+        <source>Lab&amp;oratory</source>
         <translation>La&amp;bor</translation>
     </message>
     <message>
-        <source>M&amp;atch</source>
+        <source>&amp;Match</source>
         <translation>M&amp;atch</translation>
     </message>
     <message>
-        <source>S&amp;maller Text</source>
+        <source>Smaller Te&amp;xt</source>
         <translation>Text &amp;kleiner</translation>
     </message>
     <message>
@@ -275,28 +275,28 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Nach jeder Aktion veröffent&amp;lichen</translation>
     </message>
     <message>
-        <source>Pages in All Languages</source>
-        <translation>Seiten in allen Sprachen</translation>
+        <source>Pages in All Lang&amp;uages</source>
+        <translation>Seiten in allen Sprac&amp;hen</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
+        <source>Lang&amp;uage</source>
+        <translation>Spra&amp;che</translation>
     </message>
     <message>
-        <source>Hall</source>
-        <translation>Saal</translation>
+        <source>H&amp;all</source>
+        <translation>&amp;Saal</translation>
     </message>
     <message>
         <source>&amp;Samples</source>
         <translation>B&amp;eispiele</translation>
     </message>
     <message>
-        <source>Deals…</source>
-        <translation>Verteilungen…</translation>
+        <source>&amp;Deals…</source>
+        <translation>&amp;Verteilungen…</translation>
     </message>
     <message>
-        <source>Find Anything…</source>
-        <translation>Alles finden…</translation>
+        <source>&amp;Find Anything…</source>
+        <translation>Alles &amp;finden…</translation>
     </message>
     <message>
         <source>&amp;Normal Text</source>
@@ -359,16 +359,16 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>&amp;Nächste Runde oder Wechsel</translation>
     </message>
     <message>
-        <source>Draw Lots Again…</source>
-        <translation>Neu auslosen…</translation>
+        <source>Draw &amp;Lots Again…</source>
+        <translation>Neu aus&amp;losen…</translation>
     </message>
     <message>
-        <source>Dates of the Rounds…</source>
-        <translation>Termine der Runden…</translation>
+        <source>Dates &amp;of the Rounds…</source>
+        <translation>Term&amp;ine der Runden…</translation>
     </message>
     <message>
-        <source>Do What Is Next</source>
-        <translation>Das Nächste tun</translation>
+        <source>&amp;Do What Is Next</source>
+        <translation>&amp;Das Nächste tun</translation>
     </message>
     <message>
         <source>&amp;Proof</source>
@@ -511,7 +511,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>&amp;Rangliste</translation>
     </message>
     <message>
-        <source>&amp;Frequencies</source>
+        <source>Freq&amp;uencies</source>
         <translation>H&amp;äufigkeiten</translation>
     </message>
     <message>
@@ -535,60 +535,60 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>&amp;Warum?</translation>
     </message>
     <message>
-        <source>Pin or Unpin This Scale</source>
-        <translation>Diese Skala anheften oder lösen</translation>
+        <source>Pin or Unpin &amp;This Scale</source>
+        <translation>&amp;Diese Skala anheften oder lösen</translation>
     </message>
     <message>
-        <source>Event Data…</source>
-        <translation>Turnierdaten…</translation>
+        <source>E&amp;vent Data…</source>
+        <translation>Tur&amp;nierdaten…</translation>
     </message>
     <message>
-        <source>Captains and Register Numbers</source>
-        <translation>Kapitäne und Registernummern</translation>
+        <source>&amp;Captains and Register Numbers</source>
+        <translation>&amp;Kapitäne und Registernummern</translation>
     </message>
     <message>
-        <source>Fill In from the Rating List</source>
-        <translation>Aus der Ratingliste ergänzen</translation>
+        <source>Fill In from &amp;the Rating List</source>
+        <translation>Aus der Ratingliste erg&amp;änzen</translation>
     </message>
     <message>
-        <source>Pair by Hand</source>
-        <translation>Von Hand auslosen</translation>
+        <source>&amp;Pair by Hand</source>
+        <translation>&amp;Von Hand auslosen</translation>
     </message>
     <message>
-        <source>Compare with the Rules…</source>
-        <translation>Mit den Regeln vergleichen…</translation>
+        <source>&amp;Compare with the Rules…</source>
+        <translation>Mit den &amp;Regeln vergleichen…</translation>
     </message>
     <message>
-        <source>Results of Boards…</source>
-        <translation>Ergebnisse der Boards…</translation>
+        <source>Results of &amp;Boards…</source>
+        <translation>E&amp;rgebnisse der Boards…</translation>
     </message>
     <message>
-        <source>Results of Boards from a File…</source>
-        <translation>Ergebnisse der Boards aus einer Datei…</translation>
+        <source>Resul&amp;ts of Boards from a File…</source>
+        <translation>Ergebnisse der B&amp;oards aus einer Datei…</translation>
     </message>
     <message>
-        <source>Adjust a Total…</source>
-        <translation>Summe berichtigen…</translation>
+        <source>Ad&amp;just a Total…</source>
+        <translation>Summe &amp;berichtigen…</translation>
     </message>
     <message>
-        <source>Add a Stage…</source>
-        <translation>Phase hinzufügen…</translation>
+        <source>Add a &amp;Stage…</source>
+        <translation>Phase hinzuf&amp;ügen…</translation>
     </message>
     <message>
-        <source>Rename the Stage…</source>
-        <translation>Phase umbenennen…</translation>
+        <source>Rena&amp;me the Stage…</source>
+        <translation>&amp;Phase umbenennen…</translation>
     </message>
     <message>
-        <source>First Table…</source>
-        <translation>Erster Tisch…</translation>
+        <source>&amp;First Table…</source>
+        <translation>Erster Tis&amp;ch…</translation>
     </message>
     <message>
-        <source>Segments of a Match…</source>
-        <translation>Segmente eines Matches…</translation>
+        <source>Segments of &amp;a Match…</source>
+        <translation>Segme&amp;nte eines Matches…</translation>
     </message>
     <message>
-        <source>Remove the Stage</source>
-        <translation>Phase entfernen</translation>
+        <source>Remove t&amp;he Stage</source>
+        <translation>Phase ent&amp;fernen</translation>
     </message>
     <message>
         <source>Sco&amp;re Sheet of the Match</source>
@@ -607,32 +607,32 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Match speichern &amp;unter…</translation>
     </message>
     <message>
-        <source>Rating List…</source>
-        <translation>Ratingliste…</translation>
+        <source>Rating &amp;List…</source>
+        <translation>&amp;Ratingliste…</translation>
     </message>
     <message>
-        <source>Rating Report…</source>
-        <translation>Ratingbericht…</translation>
+        <source>Ratin&amp;g Report…</source>
+        <translation>R&amp;atingbericht…</translation>
     </message>
     <message>
-        <source>Prints of the Event…</source>
-        <translation>Ausdrucke des Turniers…</translation>
+        <source>Prints of &amp;the Event…</source>
+        <translation>Ausdru&amp;cke des Turniers…</translation>
     </message>
     <message>
-        <source>Prizes…</source>
-        <translation>Preise…</translation>
+        <source>Pri&amp;zes…</source>
+        <translation>&amp;Preise…</translation>
     </message>
     <message>
-        <source>Log of the Event</source>
-        <translation>Protokoll des Turniers</translation>
+        <source>Log o&amp;f the Event</source>
+        <translation>Protokoll &amp;des Turniers</translation>
     </message>
     <message>
-        <source>Stage Before</source>
-        <translation>Vorige Phase</translation>
+        <source>Stage Bef&amp;ore</source>
+        <translation>V&amp;orige Phase</translation>
     </message>
     <message>
-        <source>Stage After</source>
-        <translation>Nächste Phase</translation>
+        <source>Stage &amp;After</source>
+        <translation>Nächste &amp;Phase</translation>
     </message>
     <message>
         <source>&amp;Events</source>
@@ -683,7 +683,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
-        <source>T&amp;heme</source>
+        <source>&amp;Theme</source>
         <translation>&amp;Farbschema</translation>
     </message>
     <message>
@@ -705,10 +705,6 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <message>
         <source>&amp;New</source>
         <translation>&amp;Neu</translation>
-    </message>
-    <message>
-        <source>&amp;Match</source>
-        <translation>Mat&amp;ch</translation>
     </message>
     <message>
         <source>Own &amp;Scales…</source>
@@ -751,12 +747,12 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>&amp;Nächste Runde</translation>
     </message>
     <message>
-        <source>&amp;Entrants</source>
+        <source>E&amp;ntrants</source>
         <translation>&amp;Teilnehmer</translation>
     </message>
     <message>
-        <source>Groups or Bracket by Lot</source>
-        <translation>Gruppen oder Turnierbaum auslosen</translation>
+        <source>&amp;Groups or Bracket by Lot</source>
+        <translation>&amp;Gruppen oder Turnierbaum auslosen</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>

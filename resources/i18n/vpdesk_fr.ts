@@ -83,7 +83,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>Mou&amp;vements</translation>
     </message>
     <message>
-        <source>&amp;Table</source>
+        <source>Ta&amp;ble</source>
         <translation>&amp;Tableau</translation>
     </message>
     <message>
@@ -159,8 +159,8 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>Épin&amp;gler ou détacher ces donnes</translation>
     </message>
     <message>
-        <source>Sort Pins</source>
-        <translation>Trier les épinglés</translation>
+        <source>S&amp;ort Pins</source>
+        <translation>Trier &amp;les épinglés</translation>
     </message>
     <message>
         <source>&amp;Unpin All</source>
@@ -199,24 +199,24 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>&amp;Relais</translation>
     </message>
     <message>
-        <source>Copy Picture of the Curves</source>
-        <translation>Copier l’image des courbes</translation>
+        <source>&amp;Copy Picture of the Curves</source>
+        <translation>&amp;Copier l’image des courbes</translation>
     </message>
     <message>
-        <source>By Boards</source>
-        <translation>Par nombre de donnes</translation>
+        <source>B&amp;y Boards</source>
+        <translation>&amp;Par nombre de donnes</translation>
     </message>
     <message>
-        <source>Heat Map</source>
-        <translation>Carte de chaleur</translation>
+        <source>&amp;Heat Map</source>
+        <translation>Carte de c&amp;haleur</translation>
     </message>
     <message>
         <source>&amp;Present</source>
-        <translation>&amp;Présenter</translation>
+        <translation>P&amp;résenter</translation>
     </message>
     <message>
-        <source>&amp;Boards</source>
-        <translation>D&amp;onnes</translation>
+        <source>B&amp;oards</source>
+        <translation>Do&amp;nnes</translation>
     </message>
     <message>
         <source>&amp;Curve</source>
@@ -247,7 +247,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>&amp;Déroulement</translation>
     </message>
     <message>
-        <source>&amp;Figures</source>
+        <source>Fig&amp;ures</source>
         <translation>C&amp;hiffres</translation>
     </message>
     <message>
@@ -255,15 +255,15 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>Texte plus &amp;grand</translation>
     </message>
     <message>
-        <source>La&amp;boratory</source>
+        <source>Lab&amp;oratory</source>
         <translation>La&amp;boratoire</translation>
     </message>
     <message>
-        <source>M&amp;atch</source>
+        <source>&amp;Match</source>
         <translation>M&amp;atch</translation>
     </message>
     <message>
-        <source>S&amp;maller Text</source>
+        <source>Smaller Te&amp;xt</source>
         <translation>Texte pl&amp;us petit</translation>
     </message>
     <message>
@@ -275,28 +275,28 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>&amp;Publier après chaque action</translation>
     </message>
     <message>
-        <source>Pages in All Languages</source>
-        <translation>Pages dans toutes les langues</translation>
+        <source>Pages in All Lang&amp;uages</source>
+        <translation>Pages dans to&amp;utes les langues</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Langue</translation>
+        <source>Lang&amp;uage</source>
+        <translation>&amp;Langue</translation>
     </message>
     <message>
-        <source>Hall</source>
-        <translation>Salle</translation>
+        <source>H&amp;all</source>
+        <translation>&amp;Salle</translation>
     </message>
     <message>
         <source>&amp;Samples</source>
         <translation>&amp;Exemples</translation>
     </message>
     <message>
-        <source>Deals…</source>
-        <translation>Distributions…</translation>
+        <source>&amp;Deals…</source>
+        <translation>&amp;Distributions…</translation>
     </message>
     <message>
-        <source>Find Anything…</source>
-        <translation>Tout trouver…</translation>
+        <source>&amp;Find Anything…</source>
+        <translation>T&amp;out trouver…</translation>
     </message>
     <message>
         <source>&amp;Normal Text</source>
@@ -304,7 +304,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     </message>
     <message>
         <source>&amp;Reset Layout</source>
-        <translation>&amp;Rétablir la disposition</translation>
+        <translation>Rétabl&amp;ir la disposition</translation>
     </message>
     <message>
         <source>vpdesk &amp;Help</source>
@@ -359,16 +359,16 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>Position ou déplacement &amp;suivant</translation>
     </message>
     <message>
-        <source>Draw Lots Again…</source>
-        <translation>Refaire le tirage au sort…</translation>
+        <source>Draw &amp;Lots Again…</source>
+        <translation>&amp;Refaire le tirage au sort…</translation>
     </message>
     <message>
-        <source>Dates of the Rounds…</source>
-        <translation>Dates des rondes…</translation>
+        <source>Dates &amp;of the Rounds…</source>
+        <translation>Da&amp;tes des rondes…</translation>
     </message>
     <message>
-        <source>Do What Is Next</source>
-        <translation>Faire la suite</translation>
+        <source>&amp;Do What Is Next</source>
+        <translation>Faire &amp;la suite</translation>
     </message>
     <message>
         <source>&amp;Proof</source>
@@ -511,7 +511,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>&amp;Classement</translation>
     </message>
     <message>
-        <source>&amp;Frequencies</source>
+        <source>Freq&amp;uencies</source>
         <translation>&amp;Fréquences</translation>
     </message>
     <message>
@@ -532,63 +532,63 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     </message>
     <message>
         <source>Wh&amp;y?</source>
-        <translation>Pourqu&amp;oi&#xa0;?</translation>
+        <translation>&amp;Pourquoi&#xa0;?</translation>
     </message>
     <message>
-        <source>Pin or Unpin This Scale</source>
-        <translation>Épingler ou détacher cette échelle</translation>
+        <source>Pin or Unpin &amp;This Scale</source>
+        <translation>&amp;Épingler ou détacher cette échelle</translation>
     </message>
     <message>
-        <source>Event Data…</source>
-        <translation>Données du tournoi…</translation>
+        <source>E&amp;vent Data…</source>
+        <translation>D&amp;onnées du tournoi…</translation>
     </message>
     <message>
-        <source>Captains and Register Numbers</source>
-        <translation>Capitaines et numéros de licence</translation>
+        <source>&amp;Captains and Register Numbers</source>
+        <translation>Capitaines et num&amp;éros de licence</translation>
     </message>
     <message>
-        <source>Fill In from the Rating List</source>
-        <translation>Compléter d’après la liste Elo</translation>
+        <source>Fill In from &amp;the Rating List</source>
+        <translation>Compl&amp;éter d’après la liste Elo</translation>
     </message>
     <message>
-        <source>Pair by Hand</source>
-        <translation>Apparier à la main</translation>
+        <source>&amp;Pair by Hand</source>
+        <translation>Apparier à &amp;la main</translation>
     </message>
     <message>
-        <source>Compare with the Rules…</source>
-        <translation>Comparer aux règles…</translation>
+        <source>&amp;Compare with the Rules…</source>
+        <translation>Comparer au&amp;x règles…</translation>
     </message>
     <message>
-        <source>Results of Boards…</source>
-        <translation>Résultats des donnes…</translation>
+        <source>Results of &amp;Boards…</source>
+        <translation>R&amp;ésultats des donnes…</translation>
     </message>
     <message>
-        <source>Results of Boards from a File…</source>
-        <translation>Résultats des donnes depuis un fichier…</translation>
+        <source>Resul&amp;ts of Boards from a File…</source>
+        <translation>Résult&amp;ats des donnes depuis un fichier…</translation>
     </message>
     <message>
-        <source>Adjust a Total…</source>
-        <translation>Ajuster un total…</translation>
+        <source>Ad&amp;just a Total…</source>
+        <translation>Ajuster &amp;un total…</translation>
     </message>
     <message>
-        <source>Add a Stage…</source>
-        <translation>Ajouter une phase…</translation>
+        <source>Add a &amp;Stage…</source>
+        <translation>A&amp;jouter une phase…</translation>
     </message>
     <message>
-        <source>Rename the Stage…</source>
-        <translation>Renommer la phase…</translation>
+        <source>Rena&amp;me the Stage…</source>
+        <translation>Reno&amp;mmer la phase…</translation>
     </message>
     <message>
-        <source>First Table…</source>
-        <translation>Première table…</translation>
+        <source>&amp;First Table…</source>
+        <translation>Premi&amp;ère table…</translation>
     </message>
     <message>
-        <source>Segments of a Match…</source>
-        <translation>Segments d’un match…</translation>
+        <source>Segments of &amp;a Match…</source>
+        <translation>Segments d’un m&amp;atch…</translation>
     </message>
     <message>
-        <source>Remove the Stage</source>
-        <translation>Supprimer la phase</translation>
+        <source>Remove t&amp;he Stage</source>
+        <translation>Suppr&amp;imer la phase</translation>
     </message>
     <message>
         <source>Sco&amp;re Sheet of the Match</source>
@@ -607,36 +607,36 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>Enre&amp;gistrer le match sous…</translation>
     </message>
     <message>
-        <source>Rating List…</source>
-        <translation>Liste Elo…</translation>
+        <source>Rating &amp;List…</source>
+        <translation>&amp;Liste Elo…</translation>
     </message>
     <message>
-        <source>Rating Report…</source>
-        <translation>Rapport Elo…</translation>
+        <source>Ratin&amp;g Report…</source>
+        <translation>R&amp;apport Elo…</translation>
     </message>
     <message>
-        <source>Prints of the Event…</source>
-        <translation>Impressions de l’épreuve…</translation>
+        <source>Prints of &amp;the Event…</source>
+        <translation>Impressions de l’&amp;épreuve…</translation>
     </message>
     <message>
-        <source>Prizes…</source>
-        <translation>Prix…</translation>
+        <source>Pri&amp;zes…</source>
+        <translation>Pri&amp;x…</translation>
     </message>
     <message>
-        <source>Log of the Event</source>
-        <translation>Journal de l’épreuve</translation>
+        <source>Log o&amp;f the Event</source>
+        <translation>&amp;Journal de l’épreuve</translation>
     </message>
     <message>
-        <source>Stage Before</source>
-        <translation>Phase précédente</translation>
+        <source>Stage Bef&amp;ore</source>
+        <translation>P&amp;hase précédente</translation>
     </message>
     <message>
-        <source>Stage After</source>
-        <translation>Phase suivante</translation>
+        <source>Stage &amp;After</source>
+        <translation>Phase &amp;suivante</translation>
     </message>
     <message>
         <source>&amp;Events</source>
-        <translation>Épreuve&amp;s</translation>
+        <translation>&amp;Épreuves</translation>
     </message>
     <message>
         <source>Add a P&amp;air</source>
@@ -668,7 +668,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     </message>
     <message>
         <source>Bo&amp;ards</source>
-        <translation>D&amp;onnes</translation>
+        <translation>Do&amp;nnes</translation>
     </message>
     <message>
         <source>&amp;Movement</source>
@@ -683,7 +683,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>&amp;Affichage</translation>
     </message>
     <message>
-        <source>T&amp;heme</source>
+        <source>&amp;Theme</source>
         <translation>Thè&amp;me</translation>
     </message>
     <message>
@@ -707,10 +707,6 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>&amp;Nouveau</translation>
     </message>
     <message>
-        <source>&amp;Match</source>
-        <translation>Ma&amp;tch</translation>
-    </message>
-    <message>
         <source>Own &amp;Scales…</source>
         <translation>Échelle&amp;s personnelles…</translation>
     </message>
@@ -732,7 +728,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     </message>
     <message>
         <source>&amp;Draw a Round</source>
-        <translation>A&amp;pparier une ronde</translation>
+        <translation>Appari&amp;er une ronde</translation>
     </message>
     <message>
         <source>&amp;Unpair the Last Round</source>
@@ -751,12 +747,12 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>Ronde suiva&amp;nte</translation>
     </message>
     <message>
-        <source>&amp;Entrants</source>
+        <source>E&amp;ntrants</source>
         <translation>&amp;Participants</translation>
     </message>
     <message>
-        <source>Groups or Bracket by Lot</source>
-        <translation>Groupes ou tableau par tirage au sort</translation>
+        <source>&amp;Groups or Bracket by Lot</source>
+        <translation>Groupes ou ta&amp;bleau par tirage au sort</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>

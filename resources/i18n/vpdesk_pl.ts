@@ -83,7 +83,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>S&amp;chematy</translation>
     </message>
     <message>
-        <source>&amp;Table</source>
+        <source>Ta&amp;ble</source>
         <translation>&amp;Tabela</translation>
     </message>
     <message>
@@ -159,8 +159,8 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>&amp;Przypnij lub odepnij tę liczbę rozdań</translation>
     </message>
     <message>
-        <source>Sort Pins</source>
-        <translation>Sortuj przypięte</translation>
+        <source>S&amp;ort Pins</source>
+        <translation>So&amp;rtuj przypięte</translation>
     </message>
     <message>
         <source>&amp;Unpin All</source>
@@ -199,23 +199,23 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>P&amp;auzy</translation>
     </message>
     <message>
-        <source>Copy Picture of the Curves</source>
-        <translation>Kopiuj obraz krzywych</translation>
+        <source>&amp;Copy Picture of the Curves</source>
+        <translation>&amp;Kopiuj obraz krzywych</translation>
     </message>
     <message>
-        <source>By Boards</source>
-        <translation>Według liczby rozdań</translation>
+        <source>B&amp;y Boards</source>
+        <translation>We&amp;dług liczby rozdań</translation>
     </message>
     <message>
-        <source>Heat Map</source>
-        <translation>Mapa cieplna</translation>
+        <source>&amp;Heat Map</source>
+        <translation>Mapa c&amp;ieplna</translation>
     </message>
     <message>
         <source>&amp;Present</source>
         <translation>Pre&amp;zentacja</translation>
     </message>
     <message>
-        <source>&amp;Boards</source>
+        <source>B&amp;oards</source>
         <translation>Rozd&amp;ania</translation>
     </message>
     <message>
@@ -247,7 +247,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>&amp;Rozpiska</translation>
     </message>
     <message>
-        <source>&amp;Figures</source>
+        <source>Fig&amp;ures</source>
         <translation>Ws&amp;kaźniki</translation>
     </message>
     <message>
@@ -255,15 +255,15 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>&amp;Większy tekst</translation>
     </message>
     <message>
-        <source>La&amp;boratory</source>
+        <source>Lab&amp;oratory</source>
         <translation>&amp;Laboratorium</translation>
     </message>
     <message>
-        <source>M&amp;atch</source>
+        <source>&amp;Match</source>
         <translation>M&amp;ecz</translation>
     </message>
     <message>
-        <source>S&amp;maller Text</source>
+        <source>Smaller Te&amp;xt</source>
         <translation>&amp;Mniejszy tekst</translation>
     </message>
     <message>
@@ -275,28 +275,28 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>Publikuj po &amp;każdym działaniu</translation>
     </message>
     <message>
-        <source>Pages in All Languages</source>
-        <translation>Strony we wszystkich językach</translation>
+        <source>Pages in All Lang&amp;uages</source>
+        <translation>Strony we wszystkich &amp;językach</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Język</translation>
+        <source>Lang&amp;uage</source>
+        <translation>&amp;Język</translation>
     </message>
     <message>
-        <source>Hall</source>
-        <translation>Sala</translation>
+        <source>H&amp;all</source>
+        <translation>&amp;Sala</translation>
     </message>
     <message>
         <source>&amp;Samples</source>
         <translation>P&amp;rzykłady</translation>
     </message>
     <message>
-        <source>Deals…</source>
-        <translation>Rozkłady…</translation>
+        <source>&amp;Deals…</source>
+        <translation>Rozk&amp;łady…</translation>
     </message>
     <message>
-        <source>Find Anything…</source>
-        <translation>Znajdź cokolwiek…</translation>
+        <source>&amp;Find Anything…</source>
+        <translation>Znajd&amp;ź cokolwiek…</translation>
     </message>
     <message>
         <source>&amp;Normal Text</source>
@@ -359,16 +359,16 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>&amp;Następna runda lub zmiana</translation>
     </message>
     <message>
-        <source>Draw Lots Again…</source>
-        <translation>Losuj ponownie…</translation>
+        <source>Draw &amp;Lots Again…</source>
+        <translation>&amp;Losuj ponownie…</translation>
     </message>
     <message>
-        <source>Dates of the Rounds…</source>
-        <translation>Terminy rund…</translation>
+        <source>Dates &amp;of the Rounds…</source>
+        <translation>Terminy &amp;rund…</translation>
     </message>
     <message>
-        <source>Do What Is Next</source>
-        <translation>Zrób, co dalej</translation>
+        <source>&amp;Do What Is Next</source>
+        <translation>Zrób, &amp;co dalej</translation>
     </message>
     <message>
         <source>&amp;Proof</source>
@@ -511,7 +511,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>&amp;Klasyfikacja</translation>
     </message>
     <message>
-        <source>&amp;Frequencies</source>
+        <source>Freq&amp;uencies</source>
         <translation>&amp;Frekwensy</translation>
     </message>
     <message>
@@ -535,60 +535,60 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>Dlacze&amp;go?</translation>
     </message>
     <message>
-        <source>Pin or Unpin This Scale</source>
-        <translation>Przypnij lub odepnij tę skalę</translation>
+        <source>Pin or Unpin &amp;This Scale</source>
+        <translation>Przypnij &amp;lub odepnij tę skalę</translation>
     </message>
     <message>
-        <source>Event Data…</source>
-        <translation>Dane turnieju…</translation>
+        <source>E&amp;vent Data…</source>
+        <translation>Dane &amp;turnieju…</translation>
     </message>
     <message>
-        <source>Captains and Register Numbers</source>
-        <translation>Kapitanowie i numery rejestru</translation>
+        <source>&amp;Captains and Register Numbers</source>
+        <translation>K&amp;apitanowie i numery rejestru</translation>
     </message>
     <message>
-        <source>Fill In from the Rating List</source>
-        <translation>Uzupełnij z listy rankingowej</translation>
+        <source>Fill In from &amp;the Rating List</source>
+        <translation>Uzupełni&amp;j z listy rankingowej</translation>
     </message>
     <message>
-        <source>Pair by Hand</source>
-        <translation>Paruj ręcznie</translation>
+        <source>&amp;Pair by Hand</source>
+        <translation>&amp;Paruj ręcznie</translation>
     </message>
     <message>
-        <source>Compare with the Rules…</source>
-        <translation>Porównaj z przepisami…</translation>
+        <source>&amp;Compare with the Rules…</source>
+        <translation>Porówn&amp;aj z przepisami…</translation>
     </message>
     <message>
-        <source>Results of Boards…</source>
-        <translation>Wyniki rozdań…</translation>
+        <source>Results of &amp;Boards…</source>
+        <translation>Wyniki roz&amp;dań…</translation>
     </message>
     <message>
-        <source>Results of Boards from a File…</source>
-        <translation>Wyniki rozdań z pliku…</translation>
+        <source>Resul&amp;ts of Boards from a File…</source>
+        <translation>W&amp;yniki rozdań z pliku…</translation>
     </message>
     <message>
-        <source>Adjust a Total…</source>
-        <translation>Koryguj sumę…</translation>
+        <source>Ad&amp;just a Total…</source>
+        <translation>&amp;Koryguj sumę…</translation>
     </message>
     <message>
-        <source>Add a Stage…</source>
-        <translation>Dodaj etap…</translation>
+        <source>Add a &amp;Stage…</source>
+        <translation>Dodaj &amp;etap…</translation>
     </message>
     <message>
-        <source>Rename the Stage…</source>
-        <translation>Zmień nazwę etapu…</translation>
+        <source>Rena&amp;me the Stage…</source>
+        <translation>Zmie&amp;ń nazwę etapu…</translation>
     </message>
     <message>
-        <source>First Table…</source>
-        <translation>Pierwszy stół…</translation>
+        <source>&amp;First Table…</source>
+        <translation>Pierwszy st&amp;ół…</translation>
     </message>
     <message>
-        <source>Segments of a Match…</source>
-        <translation>Segmenty meczu…</translation>
+        <source>Segments of &amp;a Match…</source>
+        <translation>Segmenty &amp;meczu…</translation>
     </message>
     <message>
-        <source>Remove the Stage</source>
-        <translation>Usuń etap</translation>
+        <source>Remove t&amp;he Stage</source>
+        <translation>&amp;Usuń etap</translation>
     </message>
     <message>
         <source>Sco&amp;re Sheet of the Match</source>
@@ -607,32 +607,32 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>Zap&amp;isz mecz jako…</translation>
     </message>
     <message>
-        <source>Rating List…</source>
-        <translation>Lista rankingowa…</translation>
+        <source>Rating &amp;List…</source>
+        <translation>&amp;Lista rankingowa…</translation>
     </message>
     <message>
-        <source>Rating Report…</source>
-        <translation>Raport rankingowy…</translation>
+        <source>Ratin&amp;g Report…</source>
+        <translation>Raport rankingo&amp;wy…</translation>
     </message>
     <message>
-        <source>Prints of the Event…</source>
-        <translation>Wydruki turnieju…</translation>
+        <source>Prints of &amp;the Event…</source>
+        <translation>Wydr&amp;uki turnieju…</translation>
     </message>
     <message>
-        <source>Prizes…</source>
-        <translation>Nagrody…</translation>
+        <source>Pri&amp;zes…</source>
+        <translation>Na&amp;grody…</translation>
     </message>
     <message>
-        <source>Log of the Event</source>
-        <translation>Dziennik turnieju</translation>
+        <source>Log o&amp;f the Event</source>
+        <translation>&amp;Dziennik turnieju</translation>
     </message>
     <message>
-        <source>Stage Before</source>
-        <translation>Poprzedni etap</translation>
+        <source>Stage Bef&amp;ore</source>
+        <translation>P&amp;oprzedni etap</translation>
     </message>
     <message>
-        <source>Stage After</source>
-        <translation>Następny etap</translation>
+        <source>Stage &amp;After</source>
+        <translation>Następny &amp;etap</translation>
     </message>
     <message>
         <source>&amp;Events</source>
@@ -679,7 +679,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>&amp;Widok</translation>
     </message>
     <message>
-        <source>T&amp;heme</source>
+        <source>&amp;Theme</source>
         <translation>Mot&amp;yw</translation>
     </message>
     <message>
@@ -705,10 +705,6 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>Bo&amp;ards</source>
         <translation>Rozd&amp;ania</translation>
-    </message>
-    <message>
-        <source>&amp;Match</source>
-        <translation>Mec&amp;z</translation>
     </message>
     <message>
         <source>Own &amp;Scales…</source>
@@ -751,12 +747,12 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>&amp;Następna runda</translation>
     </message>
     <message>
-        <source>&amp;Entrants</source>
+        <source>E&amp;ntrants</source>
         <translation>&amp;Uczestnicy</translation>
     </message>
     <message>
-        <source>Groups or Bracket by Lot</source>
-        <translation>Grupy lub drabinka losowo</translation>
+        <source>&amp;Groups or Bracket by Lot</source>
+        <translation>&amp;Grupy lub drabinka losowo</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>

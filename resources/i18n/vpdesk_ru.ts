@@ -83,7 +83,7 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>С&amp;хемы</translation>
     </message>
     <message>
-        <source>&amp;Table</source>
+        <source>Ta&amp;ble</source>
         <translation>&amp;Таблица</translation>
     </message>
     <message>
@@ -159,8 +159,8 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>&amp;Закрепить или открепить</translation>
     </message>
     <message>
-        <source>Sort Pins</source>
-        <translation>Упорядочить закреплённые</translation>
+        <source>S&amp;ort Pins</source>
+        <translation>&amp;Упорядочить закреплённые</translation>
     </message>
     <message>
         <source>&amp;Unpin All</source>
@@ -199,23 +199,23 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>&amp;Пропуски</translation>
     </message>
     <message>
-        <source>Copy Picture of the Curves</source>
-        <translation>Копировать рисунок кривых</translation>
+        <source>&amp;Copy Picture of the Curves</source>
+        <translation>&amp;Копировать рисунок кривых</translation>
     </message>
     <message>
-        <source>By Boards</source>
-        <translation>По числу сдач</translation>
+        <source>B&amp;y Boards</source>
+        <translation>По ч&amp;ислу сдач</translation>
     </message>
     <message>
-        <source>Heat Map</source>
-        <translation>Тепловая карта</translation>
+        <source>&amp;Heat Map</source>
+        <translation>Тепло&amp;вая карта</translation>
     </message>
     <message>
         <source>&amp;Present</source>
         <translation>&amp;Презентация</translation>
     </message>
     <message>
-        <source>&amp;Boards</source>
+        <source>B&amp;oards</source>
         <translation>&amp;Сдачи</translation>
     </message>
     <message>
@@ -247,7 +247,7 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>&amp;Расписание</translation>
     </message>
     <message>
-        <source>&amp;Figures</source>
+        <source>Fig&amp;ures</source>
         <translation>&amp;Показатели</translation>
     </message>
     <message>
@@ -255,15 +255,15 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Текст &amp;крупнее</translation>
     </message>
     <message>
-        <source>La&amp;boratory</source>
+        <source>Lab&amp;oratory</source>
         <translation>&amp;Лаборатория</translation>
     </message>
     <message>
-        <source>M&amp;atch</source>
+        <source>&amp;Match</source>
         <translation>Мат&amp;ч</translation>
     </message>
     <message>
-        <source>S&amp;maller Text</source>
+        <source>Smaller Te&amp;xt</source>
         <translation>Текст &amp;мельче</translation>
     </message>
     <message>
@@ -275,28 +275,28 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Публиковать после каждого &amp;действия</translation>
     </message>
     <message>
-        <source>Pages in All Languages</source>
-        <translation>Страницы на всех языках</translation>
+        <source>Pages in All Lang&amp;uages</source>
+        <translation>Страницы на всех &amp;языках</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Язык</translation>
+        <source>Lang&amp;uage</source>
+        <translation>&amp;Язык</translation>
     </message>
     <message>
-        <source>Hall</source>
-        <translation>Зал</translation>
+        <source>H&amp;all</source>
+        <translation>&amp;Зал</translation>
     </message>
     <message>
         <source>&amp;Samples</source>
         <translation>Пр&amp;имеры</translation>
     </message>
     <message>
-        <source>Deals…</source>
-        <translation>Расклады…</translation>
+        <source>&amp;Deals…</source>
+        <translation>Раск&amp;лады…</translation>
     </message>
     <message>
-        <source>Find Anything…</source>
-        <translation>Найти что угодно…</translation>
+        <source>&amp;Find Anything…</source>
+        <translation>На&amp;йти что угодно…</translation>
     </message>
     <message>
         <source>&amp;Normal Text</source>
@@ -359,16 +359,16 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>С&amp;ледующий тур или переход</translation>
     </message>
     <message>
-        <source>Draw Lots Again…</source>
-        <translation>Провести жеребьёвку заново…</translation>
+        <source>Draw &amp;Lots Again…</source>
+        <translation>Провести жеребьёвку &amp;заново…</translation>
     </message>
     <message>
-        <source>Dates of the Rounds…</source>
-        <translation>Даты туров…</translation>
+        <source>Dates &amp;of the Rounds…</source>
+        <translation>Дат&amp;ы туров…</translation>
     </message>
     <message>
-        <source>Do What Is Next</source>
-        <translation>Сделать следующее</translation>
+        <source>&amp;Do What Is Next</source>
+        <translation>Сд&amp;елать следующее</translation>
     </message>
     <message>
         <source>&amp;Proof</source>
@@ -511,7 +511,7 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>&amp;Места</translation>
     </message>
     <message>
-        <source>&amp;Frequencies</source>
+        <source>Freq&amp;uencies</source>
         <translation>&amp;Частоты</translation>
     </message>
     <message>
@@ -535,60 +535,60 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>П&amp;очему?</translation>
     </message>
     <message>
-        <source>Pin or Unpin This Scale</source>
-        <translation>Закрепить или открепить эту шкалу</translation>
+        <source>Pin or Unpin &amp;This Scale</source>
+        <translation>Закрепить &amp;или открепить эту шкалу</translation>
     </message>
     <message>
-        <source>Event Data…</source>
-        <translation>Данные турнира…</translation>
+        <source>E&amp;vent Data…</source>
+        <translation>Да&amp;нные турнира…</translation>
     </message>
     <message>
-        <source>Captains and Register Numbers</source>
-        <translation>Капитаны и номера в реестре</translation>
+        <source>&amp;Captains and Register Numbers</source>
+        <translation>Капитаны и &amp;номера в реестре</translation>
     </message>
     <message>
-        <source>Fill In from the Rating List</source>
-        <translation>Дополнить из рейтинг-листа</translation>
+        <source>Fill In from &amp;the Rating List</source>
+        <translation>Допо&amp;лнить из рейтинг-листа</translation>
     </message>
     <message>
-        <source>Pair by Hand</source>
-        <translation>Составить вручную</translation>
+        <source>&amp;Pair by Hand</source>
+        <translation>Составить вру&amp;чную</translation>
     </message>
     <message>
-        <source>Compare with the Rules…</source>
-        <translation>Сравнить с правилами…</translation>
+        <source>&amp;Compare with the Rules…</source>
+        <translation>&amp;Сравнить с правилами…</translation>
     </message>
     <message>
-        <source>Results of Boards…</source>
-        <translation>Результаты сдач…</translation>
+        <source>Results of &amp;Boards…</source>
+        <translation>Результаты &amp;сдач…</translation>
     </message>
     <message>
-        <source>Results of Boards from a File…</source>
-        <translation>Результаты сдач из файла…</translation>
+        <source>Resul&amp;ts of Boards from a File…</source>
+        <translation>Результаты сдач из &amp;файла…</translation>
     </message>
     <message>
-        <source>Adjust a Total…</source>
-        <translation>Поправить сумму…</translation>
+        <source>Ad&amp;just a Total…</source>
+        <translation>Поправ&amp;ить сумму…</translation>
     </message>
     <message>
-        <source>Add a Stage…</source>
-        <translation>Добавить этап…</translation>
+        <source>Add a &amp;Stage…</source>
+        <translation>Добавить &amp;этап…</translation>
     </message>
     <message>
-        <source>Rename the Stage…</source>
-        <translation>Переименовать этап…</translation>
+        <source>Rena&amp;me the Stage…</source>
+        <translation>Переименоват&amp;ь этап…</translation>
     </message>
     <message>
-        <source>First Table…</source>
-        <translation>Первый стол…</translation>
+        <source>&amp;First Table…</source>
+        <translation>П&amp;ервый стол…</translation>
     </message>
     <message>
-        <source>Segments of a Match…</source>
-        <translation>Сегменты матча…</translation>
+        <source>Segments of &amp;a Match…</source>
+        <translation>&amp;Сегменты матча…</translation>
     </message>
     <message>
-        <source>Remove the Stage</source>
-        <translation>Удалить этап</translation>
+        <source>Remove t&amp;he Stage</source>
+        <translation>&amp;Удалить этап</translation>
     </message>
     <message>
         <source>Sco&amp;re Sheet of the Match</source>
@@ -607,32 +607,32 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Сохранить м&amp;атч как…</translation>
     </message>
     <message>
-        <source>Rating List…</source>
-        <translation>Рейтинг-лист…</translation>
+        <source>Rating &amp;List…</source>
+        <translation>Р&amp;ейтинг-лист…</translation>
     </message>
     <message>
-        <source>Rating Report…</source>
-        <translation>Отчёт о рейтинге…</translation>
+        <source>Ratin&amp;g Report…</source>
+        <translation>О&amp;тчёт о рейтинге…</translation>
     </message>
     <message>
-        <source>Prints of the Event…</source>
-        <translation>Бланки турнира…</translation>
+        <source>Prints of &amp;the Event…</source>
+        <translation>&amp;Бланки турнира…</translation>
     </message>
     <message>
-        <source>Prizes…</source>
-        <translation>Призы…</translation>
+        <source>Pri&amp;zes…</source>
+        <translation>П&amp;ризы…</translation>
     </message>
     <message>
-        <source>Log of the Event</source>
-        <translation>Журнал турнира</translation>
+        <source>Log o&amp;f the Event</source>
+        <translation>&amp;Журнал турнира</translation>
     </message>
     <message>
-        <source>Stage Before</source>
-        <translation>Предыдущий этап</translation>
+        <source>Stage Bef&amp;ore</source>
+        <translation>Предыдущий &amp;этап</translation>
     </message>
     <message>
-        <source>Stage After</source>
-        <translation>Следующий этап</translation>
+        <source>Stage &amp;After</source>
+        <translation>С&amp;ледующий этап</translation>
     </message>
     <message>
         <source>&amp;Events</source>
@@ -683,7 +683,7 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>&amp;Вид</translation>
     </message>
     <message>
-        <source>T&amp;heme</source>
+        <source>&amp;Theme</source>
         <translation>Т&amp;ема</translation>
     </message>
     <message>
@@ -705,10 +705,6 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>&amp;New</source>
         <translation>Созд&amp;ать</translation>
-    </message>
-    <message>
-        <source>&amp;Match</source>
-        <translation>Мат&amp;ч</translation>
     </message>
     <message>
         <source>Own &amp;Scales…</source>
@@ -751,12 +747,12 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>&amp;Следующий тур</translation>
     </message>
     <message>
-        <source>&amp;Entrants</source>
+        <source>E&amp;ntrants</source>
         <translation>&amp;Участники</translation>
     </message>
     <message>
-        <source>Groups or Bracket by Lot</source>
-        <translation>Группы или сетка по жребию</translation>
+        <source>&amp;Groups or Bracket by Lot</source>
+        <translation>&amp;Группы или сетка по жребию</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>

@@ -200,7 +200,10 @@ def test_the_sentences_of_averages():
 
 def test_the_sentences_of_imps():
     assert lines(SEVEN, "butler", choice=ScoringChoice(drop=1)) == [
-        "The mean of the results (5), without 1 at each end, is +220. To the nearest 10 points: +220.",
+        (
+            "The mean of the results (5), without 1 at each end, is +220. "
+            "To the nearest 10 points: +220."
+        ),
         "+420 differs from it by +200: +5 IMPs.",
     ]
     assert lines(SEVEN, "bastille")[0] == "The mean of 7 results is +207.14."

@@ -109,7 +109,7 @@ class MatchKeeper(PagedKeeper["MatchRoom"], FilesKeeper["MatchRoom", "MatchFiles
 
 MATCH = RoomKind(
     name="match",
-    titles=lambda: (translate("Frame", "Match"), translate("Actions", "M&atch")),
+    titles=lambda: (translate("Frame", "Match"), translate("Actions", "&Match")),
     picture=(
         ((4, 3), (20, 3), (20, 21), (4, 21), (4, 3)),
         ((4, 8), (20, 8)),

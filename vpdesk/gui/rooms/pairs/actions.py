@@ -91,7 +91,7 @@ def pairs_menus(keeper: PairsKeeper) -> RoomMenus:
             row("go_entrants", translate("Actions", "&Names"), lambda r: r.go_entrants(), "F4"),
             row(
                 "next_step",
-                translate("Actions", "Do What Is Next"),
+                translate("Actions", "&Do What Is Next"),
                 lambda room: room.do_next(),
                 *NEXT_KEYS,
             ),
@@ -99,7 +99,7 @@ def pairs_menus(keeper: PairsKeeper) -> RoomMenus:
             row("go_ranking", translate("Actions", "Rankin&g"), lambda r: r.go_ranking(), "F7"),
             row(
                 "go_frequencies",
-                translate("Actions", "&Frequencies"),
+                translate("Actions", "Freq&uencies"),
                 lambda room: room.go_frequencies(),
                 "Shift+F7",
             ),

@@ -231,7 +231,8 @@ def test_who_leaves_a_league_is_told_what_becomes_of_its_matches(room, field):
     at(field, 1, "name")
     field.withdraw.click()
     assert field.line.text() == (
-        "Team 1 leaves after round 3. Those who have not met them get the best of three averages, or 60 %."
+        "Team 1 leaves after round 3. Those who have not met them get the best of three averages, "
+        "or 60 %."
     )
     assert tournament(room).finished_rounds() == 3
     won = [each for each in tournament(room).rounds[3].games if not each.played]
