@@ -399,6 +399,11 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>&amp;Rozhodnutí</translation>
     </message>
     <message>
+        <source>&amp;Match</source>
+        <comment>menu</comment>
+        <translation>Z&amp;ápas</translation>
+    </message>
+    <message>
         <source>&amp;Cancel the Board</source>
         <translation>&amp;Zrušit rozdání</translation>
     </message>
@@ -433,6 +438,11 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>A Pair Comes or &amp;Goes…</source>
         <translation>Pár při&amp;jde nebo odejde…</translation>
+    </message>
+    <message>
+        <source>Pa&amp;irs</source>
+        <comment>menu</comment>
+        <translation>Pár&amp;y</translation>
     </message>
     <message>
         <source>Pa&amp;irs</source>
@@ -639,6 +649,11 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>T&amp;urnaje</translation>
     </message>
     <message>
+        <source>Bo&amp;ards</source>
+        <comment>menu</comment>
+        <translation>Rozdá&amp;ní</translation>
+    </message>
+    <message>
         <source>Add a P&amp;air</source>
         <translation>&amp;Přidat pár</translation>
     </message>
@@ -667,15 +682,11 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Úpr&amp;avy</translation>
     </message>
     <message>
-        <source>Bo&amp;ards</source>
-        <translation>Rozdá&amp;ní</translation>
-    </message>
-    <message>
         <source>&amp;Movement</source>
         <translation>Rozp&amp;is</translation>
     </message>
     <message>
-        <source>Even&amp;t</source>
+        <source>Eve&amp;nt</source>
         <translation>&amp;Turnaj</translation>
     </message>
     <message>
@@ -1581,7 +1592,7 @@ Otevřete, vložte nebo přetáhněte seznam odehraných zápasů: na každý z�
     </message>
     <message>
         <source>Compare &amp;with</source>
-        <translation>Poro&amp;vnat s</translation>
+        <translation>Porovna&amp;t s</translation>
     </message>
     <message>
         <source>boar&amp;ds</source>
@@ -10665,7 +10676,7 @@ pauza</translation>
 <context>
     <name>OptimisePanel</name>
     <message>
-        <source>&amp;Whole rounds only</source>
+        <source>Who&amp;le rounds only</source>
         <translation>&amp;Jen celá kola</translation>
     </message>
     <message>
@@ -13526,8 +13537,8 @@ pauza</translation>
         <translation>Za co výsledek dostal tolik bodů</translation>
     </message>
     <message>
-        <source>&amp;Entry</source>
-        <translation>&amp;Zadávání</translation>
+        <source>E&amp;ntry</source>
+        <translation>Za&amp;dávání</translation>
     </message>
 </context>
 <context>

@@ -399,6 +399,11 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>&amp;Kendelse</translation>
     </message>
     <message>
+        <source>&amp;Match</source>
+        <comment>menu</comment>
+        <translation>&amp;Kamp</translation>
+    </message>
+    <message>
         <source>&amp;Cancel the Board</source>
         <translation>&amp;Annullér spillet</translation>
     </message>
@@ -433,6 +438,11 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <message>
         <source>A Pair Comes or &amp;Goes…</source>
         <translation>Et par kommer eller &amp;går…</translation>
+    </message>
+    <message>
+        <source>Pa&amp;irs</source>
+        <comment>menu</comment>
+        <translation>Part&amp;urnering</translation>
     </message>
     <message>
         <source>Pa&amp;irs</source>
@@ -639,6 +649,11 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Turnerin&amp;ger</translation>
     </message>
     <message>
+        <source>Bo&amp;ards</source>
+        <comment>menu</comment>
+        <translation>&amp;Spil</translation>
+    </message>
+    <message>
         <source>Add a P&amp;air</source>
         <translation>Tilføj et &amp;par</translation>
     </message>
@@ -667,15 +682,11 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>&amp;Rediger</translation>
     </message>
     <message>
-        <source>Bo&amp;ards</source>
-        <translation>&amp;Spil</translation>
-    </message>
-    <message>
         <source>&amp;Movement</source>
         <translation>Spillepla&amp;n</translation>
     </message>
     <message>
-        <source>Even&amp;t</source>
+        <source>Eve&amp;nt</source>
         <translation>&amp;Turnering</translation>
     </message>
     <message>
@@ -9210,7 +9221,7 @@ oversidder</translation>
     </message>
     <message>
         <source>As a &amp;Diagram</source>
-        <translation>Som et d&amp;iagram</translation>
+        <translation>Som et diagra&amp;m</translation>
     </message>
     <message>
         <source>&amp;Use This Movement</source>
@@ -10601,7 +10612,7 @@ oversidder</translation>
 <context>
     <name>OptimisePanel</name>
     <message>
-        <source>&amp;Whole rounds only</source>
+        <source>Who&amp;le rounds only</source>
         <translation>&amp;Kun hele runder</translation>
     </message>
     <message>
@@ -13441,7 +13452,7 @@ oversidder</translation>
         <translation>Hvorfor et resultat giver, hvad det gør</translation>
     </message>
     <message>
-        <source>&amp;Entry</source>
+        <source>E&amp;ntry</source>
         <translation>&amp;Indtastning</translation>
     </message>
 </context>

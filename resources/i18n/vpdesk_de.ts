@@ -399,6 +399,11 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>&amp;Entscheidung</translation>
     </message>
     <message>
+        <source>&amp;Match</source>
+        <comment>menu</comment>
+        <translation>Mat&amp;ch</translation>
+    </message>
+    <message>
         <source>&amp;Cancel the Board</source>
         <translation>Board &amp;streichen</translation>
     </message>
@@ -433,6 +438,11 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <message>
         <source>A Pair Comes or &amp;Goes…</source>
         <translation>Ein Paar kommt oder &amp;geht…</translation>
+    </message>
+    <message>
+        <source>Pa&amp;irs</source>
+        <comment>menu</comment>
+        <translation>Paa&amp;re</translation>
     </message>
     <message>
         <source>Pa&amp;irs</source>
@@ -639,6 +649,11 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Turn&amp;iere</translation>
     </message>
     <message>
+        <source>Bo&amp;ards</source>
+        <comment>menu</comment>
+        <translation>B&amp;oards</translation>
+    </message>
+    <message>
         <source>Add a P&amp;air</source>
         <translation>Paar &amp;hinzufügen</translation>
     </message>
@@ -667,15 +682,11 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
-        <source>Bo&amp;ards</source>
-        <translation>B&amp;oards</translation>
-    </message>
-    <message>
         <source>&amp;Movement</source>
         <translation>&amp;Movement</translation>
     </message>
     <message>
-        <source>Even&amp;t</source>
+        <source>Eve&amp;nt</source>
         <translation>&amp;Turnier</translation>
     </message>
     <message>
@@ -1576,7 +1587,7 @@ Open, paste or drop a list of matches: boards and margin.</source>
     </message>
     <message>
         <source>boar&amp;ds</source>
-        <translation>Boar&amp;ds</translation>
+        <translation>Board&amp;s</translation>
     </message>
     <message>
         <source>Which scale is it, and is it right?
@@ -10601,7 +10612,7 @@ Aussetzen</translation>
 <context>
     <name>OptimisePanel</name>
     <message>
-        <source>&amp;Whole rounds only</source>
+        <source>Who&amp;le rounds only</source>
         <translation>Nur ganze &amp;Runden</translation>
     </message>
     <message>
@@ -13441,7 +13452,7 @@ Aussetzen</translation>
         <translation>Warum ein Ergebnis so viel bringt</translation>
     </message>
     <message>
-        <source>&amp;Entry</source>
+        <source>E&amp;ntry</source>
         <translation>&amp;Eingabe</translation>
     </message>
 </context>

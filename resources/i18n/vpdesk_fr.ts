@@ -399,6 +399,11 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>&amp;Décision</translation>
     </message>
     <message>
+        <source>&amp;Match</source>
+        <comment>menu</comment>
+        <translation>Ma&amp;tch</translation>
+    </message>
+    <message>
         <source>&amp;Cancel the Board</source>
         <translation>&amp;Annuler la donne</translation>
     </message>
@@ -433,6 +438,11 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     <message>
         <source>A Pair Comes or &amp;Goes…</source>
         <translation>&amp;Une paire arrive ou part…</translation>
+    </message>
+    <message>
+        <source>Pa&amp;irs</source>
+        <comment>menu</comment>
+        <translation>T&amp;ournoi par paires</translation>
     </message>
     <message>
         <source>Pa&amp;irs</source>
@@ -639,6 +649,11 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>&amp;Épreuves</translation>
     </message>
     <message>
+        <source>Bo&amp;ards</source>
+        <comment>menu</comment>
+        <translation>D&amp;onnes</translation>
+    </message>
+    <message>
         <source>Add a P&amp;air</source>
         <translation>Ajouter une &amp;paire</translation>
     </message>
@@ -667,15 +682,11 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>É&amp;dition</translation>
     </message>
     <message>
-        <source>Bo&amp;ards</source>
-        <translation>Do&amp;nnes</translation>
-    </message>
-    <message>
         <source>&amp;Movement</source>
         <translation>&amp;Mouvement</translation>
     </message>
     <message>
-        <source>Even&amp;t</source>
+        <source>Eve&amp;nt</source>
         <translation>&amp;Tournoi</translation>
     </message>
     <message>
@@ -1576,7 +1587,7 @@ Ouvrez, collez ou déposez une liste de matchs passés&#xa0;: une ligne par matc
     </message>
     <message>
         <source>boar&amp;ds</source>
-        <translation>&amp;donnes</translation>
+        <translation>donn&amp;es</translation>
     </message>
     <message>
         <source>Which scale is it, and is it right?
@@ -9206,7 +9217,7 @@ relais</translation>
     <name>MovementChooser</name>
     <message>
         <source>Two wi&amp;nners</source>
-        <translation>Deux &amp;vainqueurs</translation>
+        <translation>Deux vainqueu&amp;rs</translation>
     </message>
     <message>
         <source>As a &amp;Diagram</source>
@@ -10601,7 +10612,7 @@ relais</translation>
 <context>
     <name>OptimisePanel</name>
     <message>
-        <source>&amp;Whole rounds only</source>
+        <source>Who&amp;le rounds only</source>
         <translation>Posi&amp;tions entières</translation>
     </message>
     <message>
@@ -13441,7 +13452,7 @@ relais</translation>
         <translation>Pourquoi un résultat vaut ce qu’il vaut</translation>
     </message>
     <message>
-        <source>&amp;Entry</source>
+        <source>E&amp;ntry</source>
         <translation>&amp;Saisie</translation>
     </message>
 </context>

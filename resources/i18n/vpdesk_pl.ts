@@ -399,6 +399,11 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>O&amp;rzeczenie</translation>
     </message>
     <message>
+        <source>&amp;Match</source>
+        <comment>menu</comment>
+        <translation>Mec&amp;z</translation>
+    </message>
+    <message>
         <source>&amp;Cancel the Board</source>
         <translation>&amp;Anuluj rozdanie</translation>
     </message>
@@ -433,6 +438,11 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>A Pair Comes or &amp;Goes…</source>
         <translation>Para przychodzi &amp;lub odchodzi…</translation>
+    </message>
+    <message>
+        <source>Pa&amp;irs</source>
+        <comment>menu</comment>
+        <translation>P&amp;ary</translation>
     </message>
     <message>
         <source>Pa&amp;irs</source>
@@ -639,6 +649,11 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>T&amp;urnieje</translation>
     </message>
     <message>
+        <source>Bo&amp;ards</source>
+        <comment>menu</comment>
+        <translation>Rozd&amp;ania</translation>
+    </message>
+    <message>
         <source>Add a P&amp;air</source>
         <translation>Dodaj p&amp;arę</translation>
     </message>
@@ -671,7 +686,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>Schema&amp;t</translation>
     </message>
     <message>
-        <source>Even&amp;t</source>
+        <source>Eve&amp;nt</source>
         <translation>&amp;Turniej</translation>
     </message>
     <message>
@@ -701,10 +716,6 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>&amp;New</source>
         <translation>&amp;Nowy</translation>
-    </message>
-    <message>
-        <source>Bo&amp;ards</source>
-        <translation>Rozd&amp;ania</translation>
     </message>
     <message>
         <source>Own &amp;Scales…</source>
@@ -10665,8 +10676,8 @@ pauza</translation>
 <context>
     <name>OptimisePanel</name>
     <message>
-        <source>&amp;Whole rounds only</source>
-        <translation>Tylko całe run&amp;dy</translation>
+        <source>Who&amp;le rounds only</source>
+        <translation>T&amp;ylko całe rundy</translation>
     </message>
     <message>
         <source>All tables switch in the same rounds, so no table needs a card of its own.</source>
@@ -13526,8 +13537,8 @@ pauza</translation>
         <translation>Dlaczego wynik tyle daje</translation>
     </message>
     <message>
-        <source>&amp;Entry</source>
-        <translation>&amp;Wpisywanie</translation>
+        <source>E&amp;ntry</source>
+        <translation>Wpi&amp;sywanie</translation>
     </message>
 </context>
 <context>

@@ -399,6 +399,11 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>&amp;Решение</translation>
     </message>
     <message>
+        <source>&amp;Match</source>
+        <comment>menu</comment>
+        <translation>Мат&amp;ч</translation>
+    </message>
+    <message>
         <source>&amp;Cancel the Board</source>
         <translation>&amp;Отменить сдачу</translation>
     </message>
@@ -433,6 +438,11 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>A Pair Comes or &amp;Goes…</source>
         <translation>Пара приходит или у&amp;ходит…</translation>
+    </message>
+    <message>
+        <source>Pa&amp;irs</source>
+        <comment>menu</comment>
+        <translation>Пар&amp;ы</translation>
     </message>
     <message>
         <source>Pa&amp;irs</source>
@@ -639,6 +649,11 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Т&amp;урниры</translation>
     </message>
     <message>
+        <source>Bo&amp;ards</source>
+        <comment>menu</comment>
+        <translation>&amp;Сдачи</translation>
+    </message>
+    <message>
         <source>Add a P&amp;air</source>
         <translation>Доба&amp;вить пару</translation>
     </message>
@@ -667,15 +682,11 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>&amp;Правка</translation>
     </message>
     <message>
-        <source>Bo&amp;ards</source>
-        <translation>&amp;Сдачи</translation>
-    </message>
-    <message>
         <source>&amp;Movement</source>
         <translation>С&amp;хема</translation>
     </message>
     <message>
-        <source>Even&amp;t</source>
+        <source>Eve&amp;nt</source>
         <translation>&amp;Турнир</translation>
     </message>
     <message>
@@ -10665,7 +10676,7 @@ sit-out</source>
 <context>
     <name>OptimisePanel</name>
     <message>
-        <source>&amp;Whole rounds only</source>
+        <source>Who&amp;le rounds only</source>
         <translation>&amp;Целые туры</translation>
     </message>
     <message>
@@ -13526,8 +13537,8 @@ sit-out</source>
         <translation>Почему результат столько даёт</translation>
     </message>
     <message>
-        <source>&amp;Entry</source>
-        <translation>&amp;Ввод</translation>
+        <source>E&amp;ntry</source>
+        <translation>Вво&amp;д</translation>
     </message>
 </context>
 <context>

@@ -58,7 +58,7 @@ def event_menus(keeper: EventsKeeper) -> RoomMenus:
 
     open_row, *save_rows = file_rows(lambda: keeper.files)
     return RoomMenus(
-        title=translate("Actions", "Even&t"),
+        title=translate("Actions", "Eve&nt"),
         own=(
             by_kind(go("add", "", lambda room: room.add_player(), "Ins"), lambda words: words.ADD),
             by_kind(

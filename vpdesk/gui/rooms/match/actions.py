@@ -45,7 +45,7 @@ def match_menus(keeper: MatchKeeper) -> RoomMenus:
 
     open_row, *save_rows = file_rows(settled)
     return RoomMenus(
-        title=translate("Actions", "&Match"),
+        title=translate("Actions", "&Match", "menu"),
         own=(
             sheet(
                 "cancel",

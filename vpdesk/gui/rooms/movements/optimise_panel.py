@@ -88,7 +88,7 @@ class OptimisePanel(QWidget):
         self._best_tries = 0
         self._language = user_language()
         self.button = named(QPushButton(), "optimiseButton")
-        self.whole_rounds = named(QCheckBox(self.tr("&Whole rounds only")), "wholeRoundsCheck")
+        self.whole_rounds = named(QCheckBox(self.tr("Who&le rounds only")), "wholeRoundsCheck")
         self.whole_rounds.setToolTip(
             self.tr("All tables switch in the same rounds, so no table needs a card of its own.")
         )

@@ -32,7 +32,7 @@ def pairs_menus(keeper: PairsKeeper) -> RoomMenus:
 
     open_row, *save_rows = file_rows(files)
     return RoomMenus(
-        title=translate("Actions", "Pa&irs"),
+        title=translate("Actions", "Pa&irs", "menu"),
         own=(
             row("adjust", translate("Actions", "&Adjusted Score…"), lambda r: r.adjust(), "Ctrl+J"),
             row("turn", translate("Actions", "Arrow &Turned"), lambda r: r.turn(), "Ctrl+T"),

@@ -44,7 +44,7 @@ def scale_menus(keeper: ScalesKeeper) -> RoomMenus:
         "Ctrl+D",
     )
     return RoomMenus(
-        title=translate("Actions", "Bo&ards"),
+        title=translate("Actions", "Bo&ards", "menu"),
         own=(
             row(
                 "more_boards",
