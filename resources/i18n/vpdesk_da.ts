@@ -9221,7 +9221,7 @@ oversidder</translation>
     </message>
     <message>
         <source>As a &amp;Diagram</source>
-        <translation>Som et diagra&amp;m</translation>
+        <translation>Som et &amp;diagram</translation>
     </message>
     <message>
         <source>&amp;Use This Movement</source>

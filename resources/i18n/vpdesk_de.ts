@@ -1587,7 +1587,7 @@ Open, paste or drop a list of matches: boards and margin.</source>
     </message>
     <message>
         <source>boar&amp;ds</source>
-        <translation>Board&amp;s</translation>
+        <translation>B&amp;oards</translation>
     </message>
     <message>
         <source>Which scale is it, and is it right?

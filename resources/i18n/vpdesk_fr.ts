@@ -9217,7 +9217,7 @@ relais</translation>
     <name>MovementChooser</name>
     <message>
         <source>Two wi&amp;nners</source>
-        <translation>Deux vainqueu&amp;rs</translation>
+        <translation>Deu&amp;x vainqueurs</translation>
     </message>
     <message>
         <source>As a &amp;Diagram</source>

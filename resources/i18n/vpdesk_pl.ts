@@ -10677,7 +10677,7 @@ pauza</translation>
     <name>OptimisePanel</name>
     <message>
         <source>Who&amp;le rounds only</source>
-        <translation>T&amp;ylko całe rundy</translation>
+        <translation>Tyl&amp;ko całe rundy</translation>
     </message>
     <message>
         <source>All tables switch in the same rounds, so no table needs a card of its own.</source>
