@@ -6,8 +6,9 @@ a page for each pair or team with its own rounds.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.event import Event
@@ -35,8 +36,37 @@ from vpdesk.report.table import Cell, Table, with_columns
 WHERE = QT_TRANSLATE_NOOP("HallPages", "Where do I sit?")
 CLOSED = QT_TRANSLATE_NOOP("HallPages", "Nothing is shown while the session is played.")
 ROUND = QT_TRANSLATE_NOOP("HallPages", "Round {round}")
+ROUNDS = QT_TRANSLATE_NOOP("HallPages", "Round")
 RANKING_FILE, BOARDS_FILE = "ranking.html", "boards.html"
-_NO_RANKING = ("standings", "crosstable")  # parts of a stage that rank
+
+
+@dataclass(frozen=True, slots=True)
+class MainPage:
+    """One of the few pages that every page leads to. key: "where", "round", "ranking", "boards"."""
+
+    key: str
+    file: str
+    title: str
+
+
+def main_pages(pages: Iterable[WebPage], language: Language) -> Iterator[MainPage]:
+    """Where do I sit, the round, the ranking and the boards, as far as they are there."""
+    files = [each.file for each in pages]
+    translate = language.translate
+    rounds = [each for each in files if re.fullmatch(r"(stage-\d+-)?round-\d+\.html", each)]
+    if files == [INDEX] or not files:
+        return
+    yield MainPage("where", INDEX, translate("HallPages", WHERE))
+    if rounds:
+        of_evening = rounds[0].startswith("round")
+        yield MainPage("round", rounds[0 if of_evening else -1], translate("HallPages", ROUNDS))
+    ranks = [each for each in files if re.fullmatch(r"stage-\d+-standings\.html", each)]
+    for each in ("final-ranking.html", RANKING_FILE, *reversed(ranks)):
+        if each in files:
+            yield MainPage("ranking", each, translate("PairsReport", "Ranking"))
+            break
+    if BOARDS_FILE in files:
+        yield MainPage("boards", BOARDS_FILE, translate("PairsReport", "Boards"))
 
 
 def hall_evening_pages(evening: Evening, seen: Seen, language: Language) -> Iterator[WebPage]:
