@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from vpdesk.event.event import Event
-from vpdesk.files.hall_folder import clear_snapshot, write_snapshot
+from vpdesk.files.hall_folder import write_snapshot
 from vpdesk.formats.hall_html import hall_bar, hall_files, hall_script, hall_style
 from vpdesk.hall.clock import SessionClock
 from vpdesk.hall.seen import Seen, evening_over, event_over
@@ -87,10 +87,6 @@ class HallWriter:
             write_snapshot(self.folder, snapshot, pages)
             self.snapshot = snapshot
         return snapshot
-
-    def clear(self) -> None:
-        """Have nothing in the folder any more; the numbers go on."""
-        clear_snapshot(self.folder)
 
     def _of_language(self, shown: HallShown, code: str) -> tuple[Mapping[str, bytes], str]:
         told, name = language(code), shown.value.name

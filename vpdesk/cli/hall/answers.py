@@ -100,7 +100,7 @@ class Answers:
     @property
     def main(self) -> str:
         """The language whose pages there always are, "" while there are none."""
-        return next((name.partition("/")[0] for name in self._pages), "")
+        return next(iter(self.snapshot.bars), "") if self._pages else ""
 
     def state(self, since: int) -> Answer:
         """What is other than it was at a number."""
@@ -114,9 +114,8 @@ class Answers:
         return found
 
     def _first(self, tongues: str) -> Answer:
-        codes = {code: "" for code in self.snapshot.bars}
         for code in _wanted(tongues):
-            if code in codes:
+            if self.main and code in self.snapshot.bars:
                 return _to(f"/{code}/{INDEX}")
         return _to(f"/{self.main}/{INDEX}") if self.main else NOT_THERE
 

@@ -10,6 +10,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Mapping
+from http import HTTPStatus
 from typing import Protocol, cast
 
 import h11
@@ -264,7 +265,7 @@ class HallConnection(asyncio.Protocol):
         extra += [*OF_ALL, (b"Now", now)]
         if last:
             extra.append((b"Connection", b"close"))
-        self._put(h11.Response(status_code=status, headers=extra))
+        self._put(h11.Response(status_code=status, headers=extra, reason=_reason(status)))
         if body and (request is None or request.method != b"HEAD"):
             self._put(h11.Data(data=body))
         self._put(h11.EndOfMessage())
@@ -274,7 +275,8 @@ class HallConnection(asyncio.Protocol):
     def _go_live(self) -> None:
         assert self._request is not None
         heads = [(b"Content-Type", EVENTS.encode()), NEVER_KEPT, *OF_ALL]
-        self._put(h11.Response(status_code=200, headers=[*heads, (b"Connection", b"close")]))
+        heads.append((b"Connection", b"close"))
+        self._put(h11.Response(status_code=200, headers=heads, reason=_reason(200)))
         if self._request.method == b"HEAD":
             self._put(h11.EndOfMessage())
             self._transport.close()
@@ -321,6 +323,10 @@ def _length(head: tuple[bytes, bytes]) -> int:
 
 def _origins(names: tuple[bytes, ...]) -> tuple[bytes, ...]:
     return tuple(b"http://" + each for each in names)
+
+
+def _reason(status: int) -> bytes:
+    return HTTPStatus(status).phrase.encode()
 
 
 def _figure(body: bytes) -> bytes:

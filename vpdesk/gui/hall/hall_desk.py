@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QWidget
@@ -18,15 +18,27 @@ from vpdesk.gui.texts import error_text, translate, user_language
 from vpdesk.report.hall.clock_words import shown_clock
 from vpdesk.report.hall.sheets import HallSubject
 
+if TYPE_CHECKING:
+    from vpdesk.gui.desk.keeper import Directed
+    from vpdesk.gui.hall.hall_dialog import HallDialog
+    from vpdesk.gui.hall.hall_live import HallLive
+
 
 class Host(Protocol):
     """What the hall asks of the window.
 
     session: rounds and boards a round of what the room that is shown directs, None for none.
+    directed: that itself.
     """
 
     @property
     def session(self) -> tuple[int, int] | None: ...
+
+    @property
+    def directed(self) -> Directed | None: ...
+
+    def add_permanent(self, widget: QWidget) -> None:
+        """Have a widget in the status bar, as long as that is there."""
 
     def print_subject(self, subject: HallSubject, parent: QWidget) -> None:
         """Ask how to print something."""
@@ -46,12 +58,14 @@ class HallDesk(QObject):
 
     def __init__(self, window: QWidget, host: Host, settings: Path) -> None:
         super().__init__(window)
-        self._window, self._host = window, host
+        self._window, self._host, self._settings = window, host, settings
         self.clock = HallClock(clock_path(settings), window)
         self.clock.setObjectName(CLOCK)
         self.clock.failed.connect(self._complain)
         self.small: ClockWindow | None = None
         self.wall: ClockWall | None = None
+        self._live: HallLive | None = None
+        self._dialog: HallDialog | None = None
         for each in QApplication.topLevelWidgets():
             if isinstance(each, HallWindow):
                 each.follow_clock(self.clock)
@@ -105,6 +119,42 @@ class HallDesk(QObject):
         dialog.printRequested.connect(lambda of: self._host.print_subject(of, dialog))
         dialog.open()
 
+    @property
+    def live(self) -> HallLive:
+        """The pages for phones, with their light, loaded when first asked for."""
+        if self._live is None:
+            from vpdesk.gui.hall.hall_live import HallLive
+
+            self._live = HallLive(self.clock, self._settings, self)
+            self._live.said.connect(self._host.say)
+            self._show_light()
+        return self._live
+
+    def show_pages(self) -> None:
+        """Start the pages for phones, see how they go, or end them."""
+        if self._dialog is None:
+            from vpdesk.gui.hall.hall_dialog import HallDialog
+
+            self._dialog = HallDialog(self.live, lambda: self._host.directed, self._window)
+        self._dialog.begin()
+        self._dialog.show()
+        self._dialog.raise_()
+        self._dialog.activateWindow()
+
+    def _show_light(self) -> None:
+        from vpdesk.gui.hall.hall_light import HallLight
+
+        assert self._live is not None
+        light = HallLight(self._live)
+        light.clicked.connect(self.show_pages)
+        self._host.add_permanent(light)
+
+    def end(self) -> None:
+        """The program ends, and the pages with it."""
+        self.close()
+        if self._live is not None:
+            self._live.end()
+
     def forget_windows(self) -> None:
         """The language is another one: the windows come anew in it."""
         again: list[Callable[[], object]] = []
@@ -112,6 +162,11 @@ class HallDesk(QObject):
             if window is not None and window.isVisible():
                 again.append(show)
         self.close()
+        if self._dialog is not None:
+            self._dialog.deleteLater()
+            self._dialog = None
+        if self._live is not None:
+            self._show_light()
         for each in again:
             each()
 
