@@ -6,7 +6,7 @@ import gzip
 import json
 import re
 from base64 import b64encode
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from urllib.parse import parse_qs
@@ -123,10 +123,10 @@ class Answers:
         key = f"{PART if part else ''}/{name}"
         found = self._made.get(key)
         if found is None:
-            make: Callable[[str, str, str], str] = _part if part else self._whole
             code = name.partition("/")[0]
             title, _, rest = self._pages[name].decode().partition("\n")
-            text = make(code, title, f"{self.snapshot.bars.get(code, '')}{rest}")
+            rest = f"{self.snapshot.bars.get(code, '')}{rest}"
+            text = f"{title}\n{rest}" if part else self._whole(code, title, rest)
             mark = b'"' + sha256(text.encode()).hexdigest()[:16].encode() + b'"'
             heads = (NEVER_KEPT, (b"ETag", mark), (b"Content-Security-Policy", self._policy))
             found = self._made[key] = answer(200, text, HTML, *heads)
@@ -142,11 +142,6 @@ class Answers:
             f'<body data-number="{shot.number}">\n{rest}<script>{shot.script}</script>\n'
             "</body>\n</html>\n"
         )
-
-
-def _part(code: str, title: str, rest: str) -> str:
-    """The same for a document that is there already."""
-    return f"{title}\n{rest}"
 
 
 def _to(address: str) -> Answer:

@@ -42,10 +42,10 @@ FULL = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length
 class House(Protocol):
     """What the connections of a server have in common.
 
-    count: of each address. opened: of all. live: those that are told what changes. waiting: those that wait for
-    pages in another language. refused: how many requests were none. crowded: how many connections
-    were too many of one address. others: how many requests came from elsewhere than this computer.
-    most: connections in all.
+    count: of each address. opened: of all. live: those that are told what changes. waiting: those
+    that wait for pages in another language. refused: how many requests were none. crowded: how
+    many connections were too many of one address. others: how many requests came from elsewhere
+    than this computer. most: connections in all.
     """
 
     answers: Answers
@@ -87,6 +87,7 @@ class HallConnection(asyncio.Protocol):
     # What asyncio says
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """It is there: unless there are too many."""
         self._transport = cast("asyncio.Transport", transport)
         self._transport.set_write_buffer_limits(high=MOST_WAITING)
         here, there = transport.get_extra_info("sockname"), transport.get_extra_info("peername")
@@ -110,7 +111,8 @@ class HallConnection(asyncio.Protocol):
         house.opened += 1
         self._within(DEADLINE)
 
-    def connection_lost(self, exc: Exception | None) -> None:
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - asyncio's
+        """It is over."""
         for timer in (self._timer, self._stuck):
             if timer is not None:
                 timer.cancel()
@@ -126,6 +128,7 @@ class HallConnection(asyncio.Protocol):
             house.tell()
 
     def data_received(self, data: bytes) -> None:
+        """Something is asked for."""
         if not self._from or self._open:  # nothing can be asked on while an answer goes on
             self._transport.abort()
             return
@@ -136,9 +139,11 @@ class HallConnection(asyncio.Protocol):
         self._read()
 
     def pause_writing(self) -> None:
+        """What is sent is not taken."""
         self._stuck = self._loop.call_later(STUCK, self._transport.abort)
 
     def resume_writing(self) -> None:
+        """It is taken."""
         if self._stuck is not None:
             self._stuck.cancel()
             self._stuck = None

@@ -139,8 +139,8 @@ class HallDialog(FittingDialog):
         self.sheet.clicked.connect(self.sheetRequested)
         self.end = named(QPushButton(translate("Hall", "&End the Hall")), "hallEnd")
         self.end.clicked.connect(self._live.end)
-        for each in (self.say, self.take_back, self.check, self.sheet, self.end):
-            each.setAutoDefault(False)
+        for button in (self.say, self.take_back, self.check, self.sheet, self.end):
+            button.setAutoDefault(False)
         form = QFormLayout()
         form.addRow(translate("Hall", "&Players see:"), self.seen_now)
         form.addRow(translate("Hall", "&Message:"), row(self.message, self.say))

@@ -104,6 +104,8 @@ class HallLive(QObject):
         if self.process.trouble:
             text = translate("Hall", "The pages are not served just now: {reason}")
             return text.format(reason=self.process.trouble)
+        if self.process.failing:
+            return translate("Hall", "The pages are not served just now; they come back at once.")
         return self._unwritten
 
     # What can be done

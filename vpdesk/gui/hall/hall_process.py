@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -38,8 +37,8 @@ class HallFigures:
 class HallProcess(QObject):
     """Serves a folder as long as it is wanted; one that dies is started again at the same port.
 
-    changed: its figures, or what is wrong. trouble: why nothing is served just now, "" where all
-    is well.
+    changed: its figures, or what is wrong. failing: nothing is served just now. trouble: why, as
+    far as that is known.
     """
 
     changed = Signal()
@@ -47,7 +46,7 @@ class HallProcess(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.figures = HallFigures()
-        self.trouble = ""
+        self.trouble, self.failing = "", False
         self._words: tuple[str, ...] = ()
         self._rest = b""
         self._process: QProcess | None = None
@@ -76,13 +75,14 @@ class HallProcess(QObject):
         self._again.stop()
         process, self._process = self._process, None
         if process is not None:
-            process.disconnect(self)
+            process.blockSignals(True)
             process.closeWriteChannel()
             if not process.waitForFinished(PATIENCE_MS):
                 process.kill()
                 process.waitForFinished(PATIENCE_MS)
             process.deleteLater()
-        self.figures, self.trouble, self._rest = HallFigures(), "", b""
+        self.figures, self._rest = HallFigures(), b""
+        self.trouble, self.failing = "", False
         self.changed.emit()
 
     def _begin(self) -> None:
@@ -107,7 +107,7 @@ class HallProcess(QObject):
             self.figures = HallFigures(**{**told, "wanted": tuple(told["wanted"])})
         if lines:
             self._words = (*self._words[:-1], str(self.figures.port))  # again at the same
-            self.trouble = ""
+            self.trouble, self.failing = "", False
             self.changed.emit()
 
     def _failed(self, error: QProcess.ProcessError) -> None:
@@ -116,16 +116,16 @@ class HallProcess(QObject):
 
     def _ended(self, code: int) -> None:
         assert self._process is not None
-        said = self._process.readAllStandardError().data().decode(errors="replace").strip()
+        said = bytes(self._process.readAllStandardError().data()).decode(errors="replace").strip()
         self._over(said[:MOST_TOLD], REFUSED_MS if code == 2 else AGAIN_MS)
 
     def _over(self, said: str, wait: int) -> None:
         process, self._process = self._process, None
         if process is not None:
-            process.disconnect(self)
+            process.blockSignals(True)
             process.deleteLater()
         self._rest = b""
         self.figures = HallFigures(self.figures.port)
-        self.trouble = said or sys.platform
+        self.trouble, self.failing = said, True
         self._again.start(wait)
         self.changed.emit()
