@@ -92,10 +92,9 @@
       if (path !== location.pathname) history.replaceState(null, "", path);
       document.title = made.title;
       document.documentElement.lang = code();
-      for (const name of ["pages", "tongues"]) swap(at(name), made.getElementById(name));
+      for (const name of ["pages", "more", "tongues"]) swap(at(name), made.getElementById(name));
       Object.assign(words, made.getElementById("bar").dataset);
       swap(document.querySelector("main"), made.querySelector("main"));
-      swap(at("more"), made.getElementById("more"));
       dress();
       tick();
       if (moved) {
@@ -135,7 +134,11 @@
       else link.removeAttribute("aria-current");
     }
     if (main.dataset.what === "where") seek(main);
-    if (main.dataset.what === "one") claim(main);
+    if (main.dataset.what === "one") {
+      claim(main);
+      for (const row of main.querySelector("tbody").rows)
+        row.classList.toggle("now", round > 0 && row.cells[0].textContent.trim() === String(round));
+    }
   }
 
   function seek(main) {

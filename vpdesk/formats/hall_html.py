@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, one_line
@@ -91,14 +91,23 @@ def _page(
     return (
         f"<title>{title}</title>\n"
         f'<main data-what="{what}">\n{_without_styles(body)}</main>\n<div id="more">{more}</div>\n'
+        f"{_tongues(page.file, language)}"
     )
 
 
-def hall_bar(pages: Sequence[WebPage], event: str, language: Language, codes: Iterable[str]) -> str:
-    """What stands over each page: clock, message, and where one goes.
+def _tongues(file: str, language: Language) -> str:
+    """The same page in the other languages."""
+    items = "".join(
+        f'<li><a href="/{code}/{file}" hreflang="{code}" lang="{code}">{_text(name)}</a></li>'
+        for code, name in LANGUAGES.items()
+        if code != language.code
+    )
+    label = _text(language.translate("PrintsDialog", "Language"))
+    return f'<nav id="tongues" aria-label="{label}"><ul>{items}</ul></nav>\n'
 
-    codes: of the languages that there are.
-    """
+
+def hall_bar(pages: Sequence[WebPage], event: str, language: Language) -> str:
+    """What stands over each page: clock, message, and where one goes."""
     translate = language.translate
     words = {
         "away": translate("HallPages", AWAY),
@@ -118,21 +127,13 @@ def hall_bar(pages: Sequence[WebPage], event: str, language: Language, codes: It
     ]
     mine = _text(translate("HallPages", MINE))
     items.insert(1, f'<li hidden><a href="{INDEX}" data-page="mine">{mine}</a></li>')
-    tongues = "".join(
-        f'<li><a href="/{code}/{INDEX}" hreflang="{code}" lang="{code}">{_text(LANGUAGES[code])}'
-        "</a></li>"
-        for code in codes
-        if code != language.code
-    )
     name = _text(translate("Export", "Pages"))
-    label = _text(translate("PrintsDialog", "Language"))
     return (
         f'<div id="bar"{told}>\n<p class="occasion">{_text(event)}</p>\n'
         '<p id="away" role="status" hidden></p>\n<p id="said" role="status" hidden></p>\n'
         '<p id="clock" role="timer" hidden></p>\n'
         f"<noscript><p>{_text(translate('HallPages', NO_SCRIPT))}</p></noscript>\n"
-        f'<nav id="pages" aria-label="{name}"><ul>{"".join(items)}</ul></nav>\n'
-        f'<nav id="tongues" aria-label="{label}"><ul>{tongues}</ul></nav>\n</div>\n'
+        f'<nav id="pages" aria-label="{name}"><ul>{"".join(items)}</ul></nav>\n</div>\n'
     )
 
 

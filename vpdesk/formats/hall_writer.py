@@ -94,7 +94,7 @@ class HallWriter:
         kept = self._kept.get(code)
         if kept is not None and kept[0] == pages:
             return kept[1], kept[2]
-        bar = hall_bar(pages, name, told, LANGUAGES)
+        bar = hall_bar(pages, name, told)
         files = hall_files(pages, name, told)
         self._kept[code] = pages, files, bar
         return files, bar

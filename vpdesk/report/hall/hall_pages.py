@@ -78,7 +78,7 @@ def hall_evening_pages(evening: Evening, seen: Seen, language: Language) -> Iter
     shown = seen_evening(evening, seen)
     scored, ranked = ScoredEvening(shown), over or seen is Seen.EVERYTHING
     tables = PairsTables(scored, language)
-    yield _page(INDEX, language.translate("HallPages", WHERE), tables.by_name())
+    yield _page(INDEX, language.translate("HallPages", WHERE), _placed(tables.by_name()))
     published = {each.file: each for each in evening_pages(scored, language)}
     ranking = published.pop(INDEX)
     sections = published.pop("sections.html", None)
@@ -128,7 +128,7 @@ def _pair_pages(tables: PairsTables, *, ranked: bool) -> Iterator[WebPage]:
     lines = {line.number: (line, ranking) for ranking in scored.rankings for line in ranking.lines}
     guides = dict(zip(_seated(evening), PairsCards(evening, tables.language).guides(), strict=True))
     for number in sorted(guides):
-        entrant, found = evening.by_number[number], [guides[number]]
+        entrant, found = evening.by_number[number], [replace(guides[number], leading=1)]
         if evening.entries and number in lines:
             found.append(_sheet(tables, *lines[number], ranked=ranked))
         against = (
@@ -155,6 +155,11 @@ def _sheet(tables: PairsTables, line: Ranked, ranking: PairsRanking, *, ranked: 
     if ranked:
         return tables.whole_sheet(line, ranking)
     return replace(tables.score_sheet(line), rule="")
+
+
+def _placed(table: Table) -> Table:
+    """A list by names where the table is what counts beside the name."""
+    return replace(table, leading=2)
 
 
 def round_file(number: int, stage: int = 0) -> str:
@@ -197,7 +202,8 @@ def _seats(event: Event, language: Language) -> Iterator[Table]:
         for part, _ in enumerate(stage.groups, 1):
             group = tournament_at(event, StagePlace(number, part))
             if group.rounds:
-                yield from EventTables(group, language).by_name(len(group.rounds))
+                for table in EventTables(group, language).by_name(len(group.rounds)):
+                    yield replace(table, leading=1)
 
 
 def _of_round(table: Table, language: Language, seen: Seen) -> Table:

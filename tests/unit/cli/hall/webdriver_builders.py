@@ -106,9 +106,7 @@ class Browser:
 
     def chrome(self, command, **parameters):
         """A command of Chromium's own protocol."""
-        return self._ask(
-            "POST", "/goog/cdp/execute", {"cmd": command, "params": parameters}
-        )
+        return self._ask("POST", "/goog/cdp/execute", {"cmd": command, "params": parameters})
 
     def close(self):
         try:
