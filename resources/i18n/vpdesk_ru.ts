@@ -331,6 +331,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>&amp;О программе vpdesk</translation>
     </message>
     <message>
+        <source>Pages for &amp;Phones…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Clock</source>
         <translation>&amp;Часы</translation>
     </message>
@@ -7295,7 +7299,162 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
 </context>
 <context>
+    <name>Hall</name>
+    <message>
+        <source>Nothing while the session is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock and seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything but the running ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages for Players’ Phones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Windows may ask whether vpdesk may be reached in private networks: allow it. If No was pressed before, allow “vpdesk-cli” in the settings of the firewall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Network:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Players see:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sa&amp;y It to All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messages that phones show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take It Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Network &amp;Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;heet with Codes…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;End the Hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Message:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code that opens {address}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) have the pages open.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open an event or a pairs evening first: its pages are shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer is in no network: join the players’ Wi-Fi.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players see “{name}” on their phones, without an internet, as long as they are in the same Wi-Fi as this computer. Nothing is shown before Start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hall: off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hall: trouble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Hall: %n phone(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This computer is in no network any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pages are not served just now: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pages are not served just now; they come back at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hall has ended: “{name}” is no longer open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address has changed: {address}. Show the new code to the players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HallPages</name>
+    <message>
+        <source>No connection to the director’s laptop since {time}. What you see may be out of date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first letters of a name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remember this page as mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your browser runs no scripts here: load the page again to see what is new.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Where do I sit?</source>
         <translation>Где я сижу?</translation>
@@ -7307,6 +7466,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Round {round}</source>
         <translation>Тур {round}</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
