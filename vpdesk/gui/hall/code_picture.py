@@ -30,6 +30,8 @@ def paint_code(painter: QPainter, rect: QRectF, rows: tuple[bytes, ...]) -> None
     side = min(rect.width(), rect.height())
     left, top = rect.center().x() - side / 2, rect.center().y() - side / 2
     step = side / count
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # it would leave fine lines
     painter.fillRect(QRectF(left, top, side, side), Qt.GlobalColor.white)
     for y, row in enumerate(rows, QUIET):
         for x, dark in enumerate(row, QUIET):
@@ -38,6 +40,7 @@ def paint_code(painter: QPainter, rect: QRectF, rows: tuple[bytes, ...]) -> None
                     QRectF(left + x * step, top + y * step, step * 1.02, step * 1.02),
                     Qt.GlobalColor.black,
                 )
+    painter.restore()
 
 
 class CodePicture(QWidget):

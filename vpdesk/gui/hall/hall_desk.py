@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from vpdesk.files.clock_file import KeptClock, clock_path
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from vpdesk.gui.desk.keeper import Directed
     from vpdesk.gui.hall.hall_dialog import HallDialog
     from vpdesk.gui.hall.hall_live import HallLive
+    from vpdesk.gui.hall.sheet_dialog import SheetDialog, SheetWall
 
 
 class Host(Protocol):
@@ -66,6 +67,8 @@ class HallDesk(QObject):
         self.wall: ClockWall | None = None
         self._live: HallLive | None = None
         self._dialog: HallDialog | None = None
+        self._sheet: SheetDialog | None = None
+        self._sheet_wall: SheetWall | None = None
         for each in QApplication.topLevelWidgets():
             if isinstance(each, HallWindow):
                 each.follow_clock(self.clock)
@@ -136,10 +139,46 @@ class HallDesk(QObject):
             from vpdesk.gui.hall.hall_dialog import HallDialog
 
             self._dialog = HallDialog(self.live, lambda: self._host.directed, self._window)
+            self._dialog.checkRequested.connect(self.check_network)
+            self._dialog.sheetRequested.connect(self.show_sheet)
         self._dialog.begin()
         self._dialog.show()
         self._dialog.raise_()
         self._dialog.activateWindow()
+
+    def check_network(self) -> None:
+        """See whether a phone reaches the pages."""
+        from vpdesk.gui.hall.network_check import NetworkCheck
+
+        check = NetworkCheck(self.live, self._dialog or self._window)
+        check.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        check.open()
+
+    def show_sheet(self) -> None:
+        """Print the sheet with the codes, or show it to the hall."""
+        if self._sheet is None:
+            from vpdesk.gui.hall.sheet_dialog import SheetDialog
+
+            self._sheet = SheetDialog(self.live, self._window)
+            self._sheet.wallRequested.connect(self.show_sheet_wall)
+            self._sheet.changed.connect(self._follow_sheet)
+        self._sheet.show()
+        self._sheet.raise_()
+        self._sheet.activateWindow()
+
+    def show_sheet_wall(self) -> None:
+        """Have the codes fill the second screen."""
+        if self._sheet_wall is None:
+            from vpdesk.gui.hall.sheet_dialog import SheetWall
+
+            self._sheet_wall = SheetWall()
+            self._sheet_wall.helpRequested.connect(self._host.show_help)
+        self._follow_sheet()
+        self._sheet_wall.open_beside(self._window)
+
+    def _follow_sheet(self) -> None:
+        if self._sheet is not None and self._sheet_wall is not None:
+            self._sheet_wall.picture.show_sheet(self._sheet.sheet)
 
     def _show_light(self) -> None:
         from vpdesk.gui.hall.hall_light import HallLight
@@ -162,9 +201,10 @@ class HallDesk(QObject):
             if window is not None and window.isVisible():
                 again.append(show)
         self.close()
-        if self._dialog is not None:
-            self._dialog.deleteLater()
-            self._dialog = None
+        for dialog in (self._dialog, self._sheet):
+            if dialog is not None:
+                dialog.deleteLater()
+        self._dialog = self._sheet = None
         if self._live is not None:
             self._show_light()
         for each in again:
@@ -172,11 +212,11 @@ class HallDesk(QObject):
 
     def close(self) -> None:
         """Close the windows; the clock goes on."""
-        for window in (self.small, self.wall):
+        for window in (self.small, self.wall, self._sheet_wall):
             if window is not None:
                 window.close()
                 window.deleteLater()
-        self.small = self.wall = None
+        self.small = self.wall = self._sheet_wall = None
 
     def _do(self, deed: Callable[[], object]) -> None:
         if not self.clock.there:
