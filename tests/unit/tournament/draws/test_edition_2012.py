@@ -38,8 +38,7 @@ def test_a_bye_for_somebody_who_cannot_have_it_is_not_searched_for(monkeypatch):
     asking = Asking(replace(start, forbidden=(Forbidden(barred),)))
     assert asking.drawn.bye == 21
     searched = []
-    make = edition_2012.make_bracket
-    monkeypatch.setattr(edition_2012, "make_bracket", lambda *a: searched.append(1) or make(*a))
+    monkeypatch.setattr(edition_2012, "make_bracket", lambda *a: searched.append(1) or made(*a))
     told = asking.why_bye()
     assert len(told.passed) == 20
     assert searched == []
