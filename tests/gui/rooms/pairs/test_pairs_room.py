@@ -98,8 +98,8 @@ def test_a_movement_says_what_it_means_before_it_is_chosen(qtbot, keeper):
         line = f": {each.rounds} × {each.each} = {each.rounds * each.each} boards"
         line += ", shared by tables" if "play the same boards" in dialog.about.text() else ""
         assert dialog.movement.currentText() == each.name + line
-    assert True in said
-    assert False in said
+    assert True in shared
+    assert False in shared
     dialog.names.setPlainText(names(3))
     dialog._propose()
     assert dialog.about.text() == ""

@@ -8,6 +8,7 @@ from tests.unit.tournament.draws.brute_force import by_the_program
 from tests.unit.tournament.draws.histories import drawn_and_played
 from tests.unit.tournament.small_events import event
 from vpdesk.tournament.draws.dutch import edition_2012
+from vpdesk.tournament.draws.dutch.bracket_2012 import make_bracket as made
 from vpdesk.tournament.draws.why import Asking
 from vpdesk.tournament.tournament import Edition, Forbidden
 
