@@ -8,6 +8,7 @@ from contextlib import closing, contextmanager
 from dataclasses import fields, replace
 from datetime import datetime, timedelta
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -270,8 +271,8 @@ def test_a_file_that_says_nothing_of_triangles_is_drawn_as_it_was():
     ):
         del rows["settings"][name,]
     rules = from_rows(rows).teams
-    first = {"first": FirstRound.HALVES, "lot": 0}
-    told = {"triangle": Triangle.BY_TURNS, "leaders_apart": False, "arrears": False}
+    first: dict[str, Any] = {"first": FirstRound.HALVES, "lot": 0}
+    told: dict[str, Any] = {"triangle": Triangle.BY_TURNS, "leaders_apart": False, "arrears": False}
     assert rules == replace(FULL.teams, **told, **first)
 
 
