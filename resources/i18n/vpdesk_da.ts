@@ -7290,7 +7290,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Windows may ask whether vpdesk may be reached in private networks: allow it. If No was pressed before, allow “vpdesk-cli” in the settings of the firewall.</source>
-        <translation>Windows spørger måske, om vpdesk må kunne nås i private netværk: tillad det. Hvis der tidligere blev svaret nej, så tillad “vpdesk-cli” i firewallens indstillinger.</translation>
+        <translation>Windows spørger måske, om vpdesk må kunne nås i private netværk: tillad det. Hvis der tidligere blev svaret nej, så tillad »vpdesk-cli« i firewallens indstillinger.</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -7349,7 +7349,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>“{name}” is shown.</source>
-        <translation>“{name}” vises.</translation>
+        <translation>»{name}« vises.</translation>
     </message>
     <message>
         <source>Open an event or a pairs evening first: its pages are shown.</source>
@@ -7361,7 +7361,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Players see “{name}” on their phones, without an internet, as long as they are in the same Wi-Fi as this computer. Nothing is shown before Start.</source>
-        <translation>Spillerne ser “{name}” på deres telefoner uden internet, så længe de er på samme Wi-Fi som denne computer. Før start vises intet.</translation>
+        <translation>Spillerne ser »{name}« på deres telefoner uden internet, så længe de er på samme Wi-Fi som denne computer. Før start vises intet.</translation>
     </message>
     <message>
         <source>Hall: off</source>
@@ -7392,7 +7392,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>The hall has ended: “{name}” is no longer open.</source>
-        <translation>Salen er afsluttet: “{name}” er ikke længere åben.</translation>
+        <translation>Salen er afsluttet: »{name}« er ikke længere åben.</translation>
     </message>
     <message>
         <source>The address has changed: {address}. Show the new code to the players.</source>
@@ -7420,7 +7420,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>More than 16 connections came from one address: an access point hides the phones behind its own. Set it to pass them on (“bridge” or “access point” mode), or take a second one.</source>
-        <translation>Der kom mere end 16 forbindelser fra én adresse: et adgangspunkt skjuler telefonerne bag sin egen. Sæt det til at sende dem videre (“bridge” eller “access point”), eller tag et til.</translation>
+        <translation>Der kom mere end 16 forbindelser fra én adresse: et adgangspunkt skjuler telefonerne bag sin egen. Sæt det til at sende dem videre (»bridge« eller »access point«), eller tag et til.</translation>
     </message>
     <message>
         <source>Opening the page on this computer…</source>
@@ -7440,7 +7440,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>The firewall of this computer keeps phones out: allow “vpdesk-cli” in private networks, and have the system take this network for a private one.</source>
-        <translation>Denne computers firewall holder telefoner ude: tillad “vpdesk-cli” i private netværk, og lad systemet regne dette netværk for privat.</translation>
+        <translation>Denne computers firewall holder telefoner ude: tillad »vpdesk-cli« i private netværk, og lad systemet regne dette netværk for privat.</translation>
     </message>
     <message>
         <source>The Wi-Fi hides devices from each other, as those for guests do: take another one, or a router of your own.</source>

@@ -15,7 +15,15 @@ from typing import Protocol, cast
 
 import h11
 
-from vpdesk.cli.hall.answers import EVENTS, LIVE, NEVER_KEPT, OF_ALL, Answer, Answers, answer
+from vpdesk.cli.hall.hall_answers import (
+    EVENTS,
+    LIVE,
+    NEVER_KEPT,
+    OF_ALL,
+    HallAnswer,
+    Answers,
+    answer,
+)
 
 DEADLINE = 5.0  # seconds for the head and the body of a request
 IDLE = 20.0  # seconds between two requests
@@ -39,7 +47,7 @@ REFUSALS = {
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 
-class House(Protocol):
+class HallHouse(Protocol):
     """What the connections of a server have in common.
 
     count: of each address. opened: of all. live: those that are told what changes. waiting: those
@@ -71,7 +79,7 @@ class House(Protocol):
 class HallConnection(asyncio.Protocol):
     """A connection, from its first byte to its end."""
 
-    def __init__(self, house: House, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, house: HallHouse, loop: asyncio.AbstractEventLoop) -> None:
         self._house, self._loop = house, loop
         self._http = h11.Connection(h11.SERVER, max_incomplete_event_size=MOST_HEAD)
         self._transport: asyncio.Transport = None  # type: ignore[assignment]  # until it is made
@@ -228,14 +236,14 @@ class HallConnection(asyncio.Protocol):
     def answer_again(self) -> None:
         """There is another snapshot: the page that is waited for may be there."""
         found = self._house.answers.find(self._path, "", "")
-        if isinstance(found, Answer):
+        if isinstance(found, HallAnswer):
             self._end_wait(found)
 
     def answer_late(self) -> None:
         """The page that is waited for has not come."""
         self._end_wait(self._house.answers.instead(self._path))
 
-    def _end_wait(self, found: Answer) -> None:
+    def _end_wait(self, found: HallAnswer) -> None:
         self._house.waiting.discard(self)
         self._open = False
         self._send(found)
@@ -251,7 +259,7 @@ class HallConnection(asyncio.Protocol):
             self._send(REFUSALS.get(code, REFUSALS[400]), last=True)
         self._transport.close()
 
-    def _send(self, told: Answer, *, last: bool = False) -> None:
+    def _send(self, told: HallAnswer, *, last: bool = False) -> None:
         request = self._request
         heads = _heads(request) if request is not None else {}
         status, body = told.status, told.body

@@ -30,7 +30,7 @@ NEVER_KEPT = (b"Cache-Control", b"no-cache")
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class HallAnswer:
     """An answer without the head that all have. packed: by gzip, empty where that saves nothing."""
 
     status: int
@@ -40,11 +40,11 @@ class Answer:
     heads: tuple[tuple[bytes, bytes], ...] = ()
 
 
-def answer(status: int, text: str, kind: str = PLAIN, *heads: tuple[bytes, bytes]) -> Answer:
+def answer(status: int, text: str, kind: str = PLAIN, *heads: tuple[bytes, bytes]) -> HallAnswer:
     """One that is packed once, for all who ask."""
     body = text.encode()
     packed = gzip.compress(body, 6, mtime=0) if len(body) >= LEAST_PACKED else b""
-    return Answer(status, body, packed if len(packed) < len(body) else b"", kind, heads)
+    return HallAnswer(status, body, packed if len(packed) < len(body) else b"", kind, heads)
 
 
 NOT_THERE = answer(404, "There is no such page.\n")
@@ -56,13 +56,13 @@ class Answers:
     def __init__(self) -> None:
         self.snapshot = HallSnapshot()
         self._pages: Mapping[str, bytes] = {}
-        self._made: dict[str, Answer] = {}
-        self._states: dict[int, Answer] = {}
+        self._made: dict[str, HallAnswer] = {}
+        self._states: dict[int, HallAnswer] = {}
         self._style = self._script = ""
         self._policy = b""
 
     def take(self, snapshot: HallSnapshot, pages: Mapping[str, bytes]) -> None:
-        """Answer of another snapshot from now on; pages: their bytes, by their names."""
+        """HallAnswer of another snapshot from now on; pages: their bytes, by their names."""
         self.snapshot, self._pages = snapshot, pages
         self._made, self._states = {}, {}
         sources = (("style-src", snapshot.style), ("script-src", snapshot.script))
@@ -72,7 +72,7 @@ class Answers:
             "form-action 'none'; frame-ancestors 'none'"
         ).encode()
 
-    def find(self, path: str, query: str, tongues: str) -> Answer | str:
+    def find(self, path: str, query: str, tongues: str) -> HallAnswer | str:
         """What is answered; or the code of a language whose pages have to be made first.
 
         tongues: the languages that a phone says it would like.
@@ -91,7 +91,7 @@ class Answers:
             return code
         return NOT_THERE
 
-    def instead(self, path: str) -> Answer:
+    def instead(self, path: str) -> HallAnswer:
         """What is answered where the pages of a language are not made in time."""
         before = PART if path.startswith(f"{PART}/") else ""
         file = path.rpartition("/")[2]
@@ -102,7 +102,7 @@ class Answers:
         """The language whose pages there always are, "" while there are none."""
         return next(iter(self.snapshot.bars), "") if self._pages else ""
 
-    def state(self, since: int) -> Answer:
+    def state(self, since: int) -> HallAnswer:
         """What is other than it was at a number."""
         since = since if 0 <= since <= self.snapshot.number else 0
         found = self._states.get(since)
@@ -113,13 +113,13 @@ class Answers:
                 self._states[since] = found
         return found
 
-    def _first(self, tongues: str) -> Answer:
+    def _first(self, tongues: str) -> HallAnswer:
         for code in _wanted(tongues):
             if self.main and code in self.snapshot.bars:
                 return _to(f"/{code}/{INDEX}")
         return _to(f"/{self.main}/{INDEX}") if self.main else NOT_THERE
 
-    def _page(self, name: str, *, part: bool) -> Answer:
+    def _page(self, name: str, *, part: bool) -> HallAnswer:
         key = f"{PART if part else ''}/{name}"
         found = self._made.get(key)
         if found is None:
@@ -144,9 +144,9 @@ class Answers:
         )
 
 
-def _to(address: str) -> Answer:
+def _to(address: str) -> HallAnswer:
     heads = ((b"Location", address.encode()), (b"Vary", b"Accept-Language"), NEVER_KEPT)
-    return Answer(302, heads=heads)
+    return HallAnswer(302, heads=heads)
 
 
 def _digest(text: str) -> str:
