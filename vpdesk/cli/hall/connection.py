@@ -20,8 +20,8 @@ from vpdesk.cli.hall.hall_answers import (
     LIVE,
     NEVER_KEPT,
     OF_ALL,
-    HallAnswer,
     Answers,
+    HallAnswer,
     answer,
 )
 

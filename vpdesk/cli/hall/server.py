@@ -13,8 +13,8 @@ from collections import Counter
 from contextlib import suppress
 from pathlib import Path
 
-from vpdesk.cli.hall.hall_answers import Answers, state_text
 from vpdesk.cli.hall.connection import HallConnection
+from vpdesk.cli.hall.hall_answers import Answers, state_text
 from vpdesk.errors import WordedError
 from vpdesk.files.hall_folder import STATE, read_page, read_snapshot
 from vpdesk.hall.snapshot import HallSnapshot
