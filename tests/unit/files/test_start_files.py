@@ -5,7 +5,6 @@ from dataclasses import replace
 
 import pytest
 
-from tests.folders import TESTS
 from vpdesk.files import scale_library
 from vpdesk.files.start_file import CODEC, read_start, to_text, write_start
 from vpdesk.files.start_library import built_in, find, keep, own, remove_own
@@ -49,13 +48,6 @@ def test_a_file_holds_all_of_it_with_a_scale_of_the_users_own(tmp_path):
     path = tmp_path / "league.vpstart"
     write_start(path, LEAGUE)
     assert read_start(path) == replace(LEAGUE, key="league", own=True)
-
-
-def test_one_written_before_is_read():
-    found = read_start(TESTS / "data" / "written_before" / "own.vpstart")
-    assert (found.name, found.form, found.paper) == ("League of the district", Form.WALL, "A3")
-    assert found.scale.family is not None
-    assert found.pins[1:] == (ScaleSpec(16), ScaleSpec(16, DiscreteScale.kind))
 
 
 @pytest.mark.parametrize(
