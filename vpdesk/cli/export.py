@@ -38,6 +38,7 @@ from vpdesk.report.laboratory.sheets import ProofSubject, audit_subject, models_
 from vpdesk.report.scales import sheets
 from vpdesk.report.scales.report import FIRST_PINS, MOST_COUNTS, ScaleChoice, View
 from vpdesk.report.scales.sheets import Booklet, ScaleSubject
+from vpdesk.report.scales.starts import Start
 from vpdesk.report.sheet import Sheet
 from vpdesk.scales import ContinuousScale, DiscreteScale
 
@@ -235,7 +236,8 @@ def _booklet(args: argparse.Namespace) -> Booklet:
 
 def _scales(args: argparse.Namespace, what: Sheet) -> ScaleChoice:
     if args.start is not None:
-        begun = args.start.choice(ScaleChoice(**family_options(args)))
+        start: Start = args.start
+        begun = start.choice(ScaleChoice(**family_options(args)))
         return replace(begun, view=View.TABLE) if what is sheets.TABLE else begun
     boards = all_counts(args.boards)
     several = len(boards) > 1

@@ -142,10 +142,10 @@ def _is_scale(found: object) -> bool:
     return isinstance(found, dict) and "boards" in found
 
 
+_count = SHAPES["boards"]
 PIN = Plain(
     lambda found: (EXACT if _is_scale(found) else _count).read(found),
     lambda pin: EXACT.write(pin) if isinstance(pin, ScaleSpec) else pin,
 )
-_count = SHAPES["boards"]
 _pins = several(PIN, MAX_PINS)
 PINS = Plain(lambda found: tuple(dict.fromkeys(_pins.read(found))), _pins.write)

@@ -143,8 +143,9 @@ class ExportChoice:
 def with_start(choice: ExportChoice, start: Start) -> ExportChoice:
     """A choice with what a starting point says of the paper."""
     paper = start.paper if start.paper in PAPERS_MM else choice.paper
-    said = {"what": start.sheet, "form": start.shape, "landscape": start.landscape}
-    return replace(choice, paper=paper, **said)
+    return replace(
+        choice, what=start.sheet, form=start.shape, paper=paper, landscape=start.landscape
+    )
 
 
 class Preset(NamedTuple):

@@ -221,7 +221,8 @@ class _Explained:
             said.append(self._say(BY_IMPS, x=x, usual=self.language.number(own, 1)))
         else:
             factor = self.language.plain(rule.factor)
-            said.append(self._say(BY_RULE, factor=factor, boards=boards, x=x))
+            told = self._say(BY_RULE, factor=factor, boards=boards, x=x)
+            said.append(told.replace(" × ", f"{NBSP}×{NBSP}"))
             if rule.half_match:
                 said.append(self._say(HALF))
             if usual:
