@@ -109,7 +109,11 @@ def _sections(of: ScaleSubject, how: How, language: Language) -> Iterator[Sectio
     if what in VIEW_OF:  # whatever is shown
         scales = replace(scales, view=VIEW_OF[what])
     for section in scale_sections(
-        *(scales, what, how.page_form, how.booklet, language),
+        scales,
+        what,
+        how.page_form,
+        how.booklet,
+        language,
         per_page=_per_page(how),
         loser=how.loser,
     ):
