@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QMessageBox
 def still_asks(dialog: QDialog) -> bool:
     """A question of its own is open.
 
-    Qt keeps that question on the stack, as a child of the dialog, and waits for its answer: a dialog
-    that ends meanwhile and is deleted takes the question with it, and the program ends (ADR 17).
+    Qt keeps that question on the stack, as a child of the dialog, and waits for its answer: a
+    dialog that ends meanwhile is deleted, takes the question with it, and the program ends (ADR 17).
     """
     return bool(dialog.findChildren(QMessageBox))
