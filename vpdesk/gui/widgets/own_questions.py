@@ -9,6 +9,7 @@ def still_asks(dialog: QDialog) -> bool:
     """A question of its own is open.
 
     Qt keeps that question on the stack, as a child of the dialog, and waits for its answer: a
-    dialog that ends meanwhile is deleted, takes the question with it, and the program ends (ADR 17).
+    dialog that ends meanwhile is deleted and takes the question with it, which ends the program
+    (ADR 17).
     """
     return bool(dialog.findChildren(QMessageBox))
