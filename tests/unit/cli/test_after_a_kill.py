@@ -13,8 +13,8 @@ from vpdesk.files.evening.evening_file import EveningFile
 from vpdesk.files.tournament import TournamentFile
 
 TOLD = (
-    "vpdesk-cli: {file}: A program was ended while it saved. Read is what it had saved before; the file is"
-    " mended when it is opened to be changed."
+    "vpdesk-cli: {file}: A program was ended while it saved. Read is what it had saved before;"
+    " the file is mended when it is opened to be changed."
 )
 EVENT = ("event standings {}", "event log {}", "event next {}", "event check {}")
 PAIRS = (

@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def killed_while_saving(path: Path, killed: Path) -> Path:
-    """Make killed of a file that is whole: half of it new, and its journal beside it. The journal."""
+    """Make killed of a file that is whole: half of it new. Its journal, which lies beside it."""
     journal = path.with_name(f"{path.name}-journal")
     hot = killed.with_name(f"{killed.name}-journal")
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
