@@ -118,10 +118,13 @@ def match_subjects(args: argparse.Namespace) -> Subjects:
 
 def evening_subject(args: argparse.Namespace) -> Subjects:
     """A pairs evening."""
-    from vpdesk.cli.pairs.evening_in import evening_in  # one kind of file a run
+    from vpdesk.cli.pairs.evening_in import evening_history_in  # one kind of file a run
+    from vpdesk.files.evening.evening_log import log_of_evening
     from vpdesk.pairs.scored_evening import ScoredEvening
 
-    return (pairs_sheets.PairsSubject(ScoredEvening(evening_in(args.file))),)
+    history = evening_history_in(args.file)
+    log = partial(log_of_evening, history.actions) if history.actions else None
+    return (pairs_sheets.PairsSubject(ScoredEvening(history.value), log=log),)
 
 
 def movement_subjects(args: argparse.Namespace) -> Subjects:
