@@ -41,7 +41,7 @@ def test_results_corrections_and_decisions_have_their_place_and_what_was_before(
     assert [each.undone for each in logged] == ["", "", "", "", "2026-11-22T13:00:00+01:00"]
     table = evening_log_table(history.value, logged, Language())
     assert [[cell.text for cell in row] for row in table.rows[1:4:2]] == [
-        ["2026-11-22 12:01:00", "Correction", "better", "", "1", "2", "3", "2 – 4", "-50", "420"],
+        ["2026-11-22 12:01:00", "Correction", "better", "", "1", "2", "1", "3 – 4", "-50", "420"],
         ["2026-11-22 12:03:00", "Decision", "board 1", "", "", "", "", "", "", ""],
     ]
 
