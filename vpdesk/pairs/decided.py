@@ -24,8 +24,8 @@ def _results(before: Evening, now: Evening, when: str) -> Iterator[Decision]:
         given = new is not None and by_director(new)
         kind = DecisionKind.SCORE if given else DecisionKind.CORRECTION
         law, reason = (new.law, new.reason) if new is not None else ("", "")
-        codes = {"before": entry_code(old), "now": entry_code(new)}
-        yield Decision(when, kind, place, **codes, law=law, reason=reason)
+        was, now_is = entry_code(old), entry_code(new)
+        yield Decision(when, kind, place, before=was, now=now_is, law=law, reason=reason)
 
 
 def _others(before: Evening, now: Evening, when: str) -> Iterator[Decision]:

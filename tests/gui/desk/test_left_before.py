@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.folders import TESTS
+from vpdesk.files.evening.evening_file import EveningFile
 from vpdesk.files.match_recovery import UNSAVED_MATCHES
 from vpdesk.files.movement_recovery import UNSAVED_MOVEMENTS
 from vpdesk.gui.desk.recovery import left_behind
@@ -75,6 +76,7 @@ def test_an_evening(qapp, tmp_path, name, cut, results):
     assert not file.exists()
     (left,) = left_files(EVENING_FILES, tmp_path, "new")
     assert left.title == "Club"
+    assert isinstance(left.work, EveningFile)
     found = left.work.evening.entries
     assert {(at.table, at.board): result_code(each) for at, each in found.items()} == results
     left.remove()

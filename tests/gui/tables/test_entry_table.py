@@ -41,7 +41,7 @@ def test_a_key_for_a_field_that_cannot_have_the_keyboard_is_handed_to_it_once(qt
     handed = []
 
     class Waiting(EntryTable):
-        def keyPressEvent(self, event):
+        def keyPressEvent(self, event):  # noqa: N802 - Qt's name
             handed.append(event.key())
             if not self._goes_on(event):
                 super().keyPressEvent(event)

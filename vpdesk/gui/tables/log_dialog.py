@@ -30,7 +30,7 @@ from vpdesk.report.table import Cell, Table
 WIDTH, HEIGHT = 120, 24  # of the table, in characters and lines
 
 
-class Entry(Protocol):
+class LogEntry(Protocol):
     """A thing that was done."""
 
     @property
@@ -46,7 +46,7 @@ class LogShown(NamedTuple):
     """
 
     title: str
-    entries: Sequence[Entry]
+    entries: Sequence[LogEntry]
     table: Callable[[Sequence[Any], Language], Table]
     kind_name: Callable[[Any, Language], str]
     page: str
