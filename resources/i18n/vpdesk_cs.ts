@@ -499,6 +499,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>&amp;Nový…</translation>
     </message>
     <message>
+        <source>Log of the Evening</source>
+        <translation>Záznam večera</translation>
+    </message>
+    <message>
         <source>&amp;Names</source>
         <translation>&amp;Jména</translation>
     </message>
@@ -3361,6 +3365,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Before</source>
         <translation>Před tím</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Rozhodnutí</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Rozdání</translation>
     </message>
 </context>
 <context>
@@ -6354,6 +6366,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Rozhodnutí rozhodčího</translation>
     </message>
     <message>
+        <source>Log of the evening</source>
+        <translation>Záznam večera</translation>
+    </message>
+    <message>
         <source>Ranking of all sessions</source>
         <translation>Pořadí všech sezení</translation>
     </message>
@@ -7830,6 +7846,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Log of the Event</source>
         <translation>Záznam turnaje</translation>
+    </message>
+    <message>
+        <source>Log of the Evening</source>
+        <translation>Záznam večera</translation>
     </message>
     <message>
         <source>Print or Export…</source>

@@ -499,6 +499,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>&amp;Nowy…</translation>
     </message>
     <message>
+        <source>Log of the Evening</source>
+        <translation>Dziennik wieczoru</translation>
+    </message>
+    <message>
         <source>&amp;Names</source>
         <translation>&amp;Nazwiska</translation>
     </message>
@@ -3361,6 +3365,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Before</source>
         <translation>Przedtem</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decyzja</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Rozdania</translation>
     </message>
 </context>
 <context>
@@ -6354,6 +6366,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Decyzje sędziego</translation>
     </message>
     <message>
+        <source>Log of the evening</source>
+        <translation>Dziennik wieczoru</translation>
+    </message>
+    <message>
         <source>Ranking of all sessions</source>
         <translation>Klasyfikacja wszystkich sesji</translation>
     </message>
@@ -7830,6 +7846,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Log of the Event</source>
         <translation>Dziennik turnieju</translation>
+    </message>
+    <message>
+        <source>Log of the Evening</source>
+        <translation>Dziennik wieczoru</translation>
     </message>
     <message>
         <source>Print or Export…</source>
