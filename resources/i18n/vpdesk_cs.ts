@@ -503,6 +503,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>&amp;Nový…</translation>
     </message>
     <message>
+        <source>Log of the Evening</source>
+        <translation>Záznam večera</translation>
+    </message>
+    <message>
         <source>&amp;Names</source>
         <translation>&amp;Jména</translation>
     </message>
@@ -3365,6 +3369,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Before</source>
         <translation>Před tím</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Rozhodnutí</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Rozdání</translation>
     </message>
 </context>
 <context>
@@ -6358,6 +6370,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Rozhodnutí rozhodčího</translation>
     </message>
     <message>
+        <source>Log of the evening</source>
+        <translation>Záznam večera</translation>
+    </message>
+    <message>
         <source>Ranking of all sessions</source>
         <translation>Pořadí všech sezení</translation>
     </message>
@@ -8136,6 +8152,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Log of the Event</source>
         <translation>Záznam turnaje</translation>
+    </message>
+    <message>
+        <source>Log of the Evening</source>
+        <translation>Záznam večera</translation>
     </message>
     <message>
         <source>Print or Export…</source>

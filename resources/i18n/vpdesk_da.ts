@@ -503,6 +503,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>&amp;Ny…</translation>
     </message>
     <message>
+        <source>Log of the Evening</source>
+        <translation>Aftenens log</translation>
+    </message>
+    <message>
         <source>&amp;Names</source>
         <translation>&amp;Navne</translation>
     </message>
@@ -3348,6 +3352,14 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Before</source>
         <translation>Før</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Afgørelse</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Spil</translation>
     </message>
 </context>
 <context>
@@ -6327,6 +6339,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Turneringslederens afgørelser</translation>
     </message>
     <message>
+        <source>Log of the evening</source>
+        <translation>Aftenens log</translation>
+    </message>
+    <message>
         <source>Ranking of all sessions</source>
         <translation>Rangliste for alle sessioner</translation>
     </message>
@@ -8102,6 +8118,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Log of the Event</source>
         <translation>Turneringens log</translation>
+    </message>
+    <message>
+        <source>Log of the Evening</source>
+        <translation>Aftenens log</translation>
     </message>
     <message>
         <source>Print or Export…</source>

@@ -503,6 +503,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>&amp;Neu…</translation>
     </message>
     <message>
+        <source>Log of the Evening</source>
+        <translation>Protokoll des Abends</translation>
+    </message>
+    <message>
         <source>&amp;Names</source>
         <translation>&amp;Namen</translation>
     </message>
@@ -3348,6 +3352,14 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Before</source>
         <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Verteilungen</translation>
     </message>
 </context>
 <context>
@@ -6327,6 +6339,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Entscheidungen des Turnierleiters</translation>
     </message>
     <message>
+        <source>Log of the evening</source>
+        <translation>Protokoll des Abends</translation>
+    </message>
+    <message>
         <source>Ranking of all sessions</source>
         <translation>Rangliste aller Sitzungen</translation>
     </message>
@@ -8102,6 +8118,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Log of the Event</source>
         <translation>Protokoll des Turniers</translation>
+    </message>
+    <message>
+        <source>Log of the Evening</source>
+        <translation>Protokoll des Abends</translation>
     </message>
     <message>
         <source>Print or Export…</source>

@@ -503,6 +503,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>&amp;Nouveau…</translation>
     </message>
     <message>
+        <source>Log of the Evening</source>
+        <translation>Journal de la soirée</translation>
+    </message>
+    <message>
         <source>&amp;Names</source>
         <translation>&amp;Noms</translation>
     </message>
@@ -3348,6 +3352,14 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Before</source>
         <translation>Avant</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Décision</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Donnes</translation>
     </message>
 </context>
 <context>
@@ -6327,6 +6339,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Décisions de l’arbitre</translation>
     </message>
     <message>
+        <source>Log of the evening</source>
+        <translation>Journal de la soirée</translation>
+    </message>
+    <message>
         <source>Ranking of all sessions</source>
         <translation>Classement de toutes les séances</translation>
     </message>
@@ -8102,6 +8118,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Log of the Event</source>
         <translation>Journal de l’épreuve</translation>
+    </message>
+    <message>
+        <source>Log of the Evening</source>
+        <translation>Journal de la soirée</translation>
     </message>
     <message>
         <source>Print or Export…</source>

@@ -503,6 +503,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>&amp;Nowy…</translation>
     </message>
     <message>
+        <source>Log of the Evening</source>
+        <translation>Dziennik wieczoru</translation>
+    </message>
+    <message>
         <source>&amp;Names</source>
         <translation>&amp;Nazwiska</translation>
     </message>
@@ -3365,6 +3369,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Before</source>
         <translation>Przedtem</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decyzja</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Rozdania</translation>
     </message>
 </context>
 <context>
@@ -6358,6 +6370,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Decyzje sędziego</translation>
     </message>
     <message>
+        <source>Log of the evening</source>
+        <translation>Dziennik wieczoru</translation>
+    </message>
+    <message>
         <source>Ranking of all sessions</source>
         <translation>Klasyfikacja wszystkich sesji</translation>
     </message>
@@ -8136,6 +8152,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Log of the Event</source>
         <translation>Dziennik turnieju</translation>
+    </message>
+    <message>
+        <source>Log of the Evening</source>
+        <translation>Dziennik wieczoru</translation>
     </message>
     <message>
         <source>Print or Export…</source>

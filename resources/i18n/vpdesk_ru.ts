@@ -503,6 +503,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Нов&amp;ый…</translation>
     </message>
     <message>
+        <source>Log of the Evening</source>
+        <translation>Журнал вечера</translation>
+    </message>
+    <message>
         <source>&amp;Names</source>
         <translation>&amp;Имена</translation>
     </message>
@@ -3365,6 +3369,14 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Before</source>
         <translation>До этого</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Решение</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Сдачи</translation>
     </message>
 </context>
 <context>
@@ -6358,6 +6370,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Решения судьи</translation>
     </message>
     <message>
+        <source>Log of the evening</source>
+        <translation>Журнал вечера</translation>
+    </message>
+    <message>
         <source>Ranking of all sessions</source>
         <translation>Таблица по всем сессиям</translation>
     </message>
@@ -8136,6 +8152,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Log of the Event</source>
         <translation>Журнал турнира</translation>
+    </message>
+    <message>
+        <source>Log of the Evening</source>
+        <translation>Журнал вечера</translation>
     </message>
     <message>
         <source>Print or Export…</source>

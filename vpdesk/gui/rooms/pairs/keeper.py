@@ -52,6 +52,22 @@ class PairsKeeper(NextKeeper["PairsRoom", "PairsFiles"]):
             self.presentation.follow(self.files.document)
         self.presentation.open_beside(self._desk.window_widget)
 
+    def show_log(self) -> None:
+        """Show all that was done in the evening."""
+        from vpdesk.gui.tables.log_dialog import LogDialog, LogShown
+        from vpdesk.report.pairs.evening_log_table import evening_kind_name, evening_log_table
+        from vpdesk.report.pairs.sheets import LOG
+
+        document, desk = self.files.document, self._desk
+        shown = LogShown(
+            translate("LogDialog", "Log of the Evening"),
+            document.log(),
+            partial(evening_log_table, document.evening),
+            evening_kind_name,
+            "pairs#log",
+        )
+        LogDialog(shown, lambda: desk.print(LOG), desk.window_widget).open()
+
     @property
     def session(self) -> tuple[int, int] | None:
         if not self.has_files:
