@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from vpdesk.gui.desk.dropped import PLAYERS, REPORTS, TIES, TOURNAMENT
+from vpdesk.gui.desk.keeper import Directed
 from vpdesk.gui.desk.kind import RoomKind
 from vpdesk.gui.desk.next_keeper import NextKeeper
 from vpdesk.gui.rooms.events.actions import event_menus
@@ -90,6 +91,13 @@ class EventsKeeper(NextKeeper["EventsRoom", "EventFiles"]):
         tournament, scale = self.files.document.tournament, self.scale
         rounds = tournament.planned or len(tournament.rounds)
         return (rounds, scale.boards) if scale is not None and rounds else None
+
+    @property
+    def directed(self) -> Directed | None:
+        if not self.has_files or not self.files.document.whole.entrants:
+            return None
+        document = self.files.document
+        return Directed(document, lambda: document.whole)
 
     @property
     def kind(self) -> Kind:

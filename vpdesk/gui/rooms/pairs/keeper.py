@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from vpdesk.errors import WordedError
 from vpdesk.gui.desk.dropped import EVENING
+from vpdesk.gui.desk.keeper import Directed
 from vpdesk.gui.desk.kind import RoomKind
 from vpdesk.gui.desk.next_keeper import NextKeeper
 from vpdesk.gui.rooms.pairs.actions import pairs_menus
@@ -79,6 +80,13 @@ class PairsKeeper(NextKeeper["PairsRoom", "PairsFiles"]):
         if not meetings:
             return None
         return max(each.round for each in meetings), max(len(each.boards) for each in meetings)
+
+    @property
+    def directed(self) -> Directed | None:
+        if not self.has_files or not self.files.document.evening.sections:
+            return None
+        document = self.files.document
+        return Directed(document, lambda: document.evening)
 
     def forget_room(self) -> None:
         super().forget_room()
