@@ -331,6 +331,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>&amp;Om vpdesk</translation>
     </message>
     <message>
+        <source>Pages for &amp;Phones…</source>
+        <translation>Sider til &amp;telefoner…</translation>
+    </message>
+    <message>
         <source>&amp;Clock</source>
         <translation>&amp;Ur</translation>
     </message>
@@ -509,6 +513,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>&amp;Ny…</translation>
     </message>
     <message>
+        <source>Log of the Evening</source>
+        <translation>Aftenens log</translation>
+    </message>
+    <message>
         <source>&amp;Names</source>
         <translation>&amp;Navne</translation>
     </message>
@@ -647,6 +655,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <message>
         <source>&amp;Events</source>
         <translation>Turnerin&amp;ger</translation>
+    </message>
+    <message>
+        <source>S&amp;tart From…</source>
+        <translation>S&amp;tart med…</translation>
     </message>
     <message>
         <source>Bo&amp;ards</source>
@@ -3347,6 +3359,18 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Before</source>
         <translation>Før</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Afgørelse</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Spil</translation>
     </message>
 </context>
 <context>
@@ -6326,6 +6350,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Turneringslederens afgørelser</translation>
     </message>
     <message>
+        <source>Log of the evening</source>
+        <translation>Aftenens log</translation>
+    </message>
+    <message>
         <source>Ranking of all sessions</source>
         <translation>Rangliste for alle sessioner</translation>
     </message>
@@ -6743,6 +6771,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>&amp;Title</source>
         <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>The scale explained, for players</source>
+        <translation>Skalaen forklaret for spillerne</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>
@@ -7270,6 +7302,239 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>Hall</name>
+    <message>
+        <source>Nothing while the session is played</source>
+        <translation>Intet, mens der spilles</translation>
+    </message>
+    <message>
+        <source>Clock and seats</source>
+        <translation>Ur og pladser</translation>
+    </message>
+    <message>
+        <source>Everything but the running ranking</source>
+        <translation>Alt undtagen den løbende rangliste</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Pages for Players’ Phones</source>
+        <translation>Sider til spillernes telefoner</translation>
+    </message>
+    <message>
+        <source>Windows may ask whether vpdesk may be reached in private networks: allow it. If No was pressed before, allow “vpdesk-cli” in the settings of the firewall.</source>
+        <translation>Windows spørger måske, om vpdesk må kunne nås i private netværk: tillad det. Hvis der tidligere blev svaret nej, så tillad »vpdesk-cli« i firewallens indstillinger.</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Start</translation>
+    </message>
+    <message>
+        <source>&amp;Network:</source>
+        <translation>&amp;Netværk:</translation>
+    </message>
+    <message>
+        <source>&amp;Players see:</source>
+        <translation>S&amp;pillerne ser:</translation>
+    </message>
+    <message>
+        <source>Sa&amp;y It to All</source>
+        <translation>&amp;Sig det til alle</translation>
+    </message>
+    <message>
+        <source>Messages that phones show</source>
+        <translation>Beskeder, som telefonerne viser</translation>
+    </message>
+    <message>
+        <source>&amp;Take It Back</source>
+        <translation>&amp;Tag tilbage</translation>
+    </message>
+    <message>
+        <source>Network &amp;Check</source>
+        <translation>Netværks&amp;kontrol</translation>
+    </message>
+    <message>
+        <source>S&amp;heet with Codes…</source>
+        <translation>&amp;Ark med koder…</translation>
+    </message>
+    <message>
+        <source>&amp;End the Hall</source>
+        <translation>&amp;Afslut salen</translation>
+    </message>
+    <message>
+        <source>&amp;Message:</source>
+        <translation>&amp;Besked:</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Starter…</translation>
+    </message>
+    <message>
+        <source>Code that opens {address}</source>
+        <translation>Kode, der åbner {address}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) have the pages open.</source>
+        <translation>
+            <numerusform>%n telefon har siderne åbne.</numerusform>
+            <numerusform>%n telefoner har siderne åbne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is shown.</source>
+        <translation>»{name}« vises.</translation>
+    </message>
+    <message>
+        <source>Open an event or a pairs evening first: its pages are shown.</source>
+        <translation>Åbn først en turnering eller en paraften: dens sider vises.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network: join the players’ Wi-Fi.</source>
+        <translation>Denne computer er ikke i noget netværk: gå på spillernes Wi-Fi.</translation>
+    </message>
+    <message>
+        <source>Players see “{name}” on their phones, without an internet, as long as they are in the same Wi-Fi as this computer. Nothing is shown before Start.</source>
+        <translation>Spillerne ser »{name}« på deres telefoner uden internet, så længe de er på samme Wi-Fi som denne computer. Før start vises intet.</translation>
+    </message>
+    <message>
+        <source>Hall: off</source>
+        <translation>Sal: slukket</translation>
+    </message>
+    <message>
+        <source>Hall: trouble</source>
+        <translation>Sal: problem</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hall: %n phone(s)</source>
+        <translation>
+            <numerusform>Sal: %n telefon</numerusform>
+            <numerusform>Sal: %n telefoner</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This computer is in no network any more.</source>
+        <translation>Denne computer er ikke længere i noget netværk.</translation>
+    </message>
+    <message>
+        <source>The pages are not served just now: {reason}</source>
+        <translation>Siderne kan ikke hentes lige nu: {reason}</translation>
+    </message>
+    <message>
+        <source>The pages are not served just now; they come back at once.</source>
+        <translation>Siderne kan ikke hentes lige nu; de er straks tilbage.</translation>
+    </message>
+    <message>
+        <source>The hall has ended: “{name}” is no longer open.</source>
+        <translation>Salen er afsluttet: »{name}« er ikke længere åben.</translation>
+    </message>
+    <message>
+        <source>The address has changed: {address}. Show the new code to the players.</source>
+        <translation>Adressen er ændret: {address}. Vis spillerne den nye kode.</translation>
+    </message>
+    <message>
+        <source>Network Check</source>
+        <translation>Netværkskontrol</translation>
+    </message>
+    <message>
+        <source>The hall has ended.</source>
+        <translation>Salen er afsluttet.</translation>
+    </message>
+    <message>
+        <source>A phone has opened the page.</source>
+        <translation>En telefon har åbnet siden.</translation>
+    </message>
+    <message>
+        <source>Now scan the code with a phone that is in the same Wi-Fi.</source>
+        <translation>Scan nu koden med en telefon, der er på samme Wi-Fi.</translation>
+    </message>
+    <message>
+        <source>Port {usual} is taken by another program, so that the pages are at {port}. An old sheet may have the wrong address.</source>
+        <translation>Port {usual} er optaget af et andet program, så siderne er på {port}. Et gammelt ark kan have den forkerte adresse.</translation>
+    </message>
+    <message>
+        <source>More than 16 connections came from one address: an access point hides the phones behind its own. Set it to pass them on (“bridge” or “access point” mode), or take a second one.</source>
+        <translation>Der kom mere end 16 forbindelser fra én adresse: et adgangspunkt skjuler telefonerne bag sin egen. Sæt det til at sende dem videre (»bridge« eller »access point«), eller tag et til.</translation>
+    </message>
+    <message>
+        <source>Opening the page on this computer…</source>
+        <translation>Åbner siden på denne computer…</translation>
+    </message>
+    <message>
+        <source>The page opens on this computer.</source>
+        <translation>Siden kan åbnes på denne computer.</translation>
+    </message>
+    <message>
+        <source>The page does not open on this computer: end the hall, and start it again in the network that is on.</source>
+        <translation>Siden kan ikke åbnes på denne computer: afslut salen, og start den igen i det netværk, der er i gang.</translation>
+    </message>
+    <message>
+        <source>The phone is in another network or uses its mobile data: join the Wi-Fi, stay in it although it has no internet, and switch mobile data off.</source>
+        <translation>Telefonen er i et andet netværk eller bruger mobildata: gå på Wi-Fi, bliv der, selv om der ikke er internet, og slå mobildata fra.</translation>
+    </message>
+    <message>
+        <source>The firewall of this computer keeps phones out: allow “vpdesk-cli” in private networks, and have the system take this network for a private one.</source>
+        <translation>Denne computers firewall holder telefoner ude: tillad »vpdesk-cli« i private netværk, og lad systemet regne dette netværk for privat.</translation>
+    </message>
+    <message>
+        <source>The Wi-Fi hides devices from each other, as those for guests do: take another one, or a router of your own.</source>
+        <translation>Wi-Fi skjuler enhederne for hinanden, som gæstenetværk gør: tag et andet eller din egen router.</translation>
+    </message>
+    <message>
+        <source>Too many phones for one access point: cheap ones end at 20 to 50. Add a second one.</source>
+        <translation>For mange telefoner til ét adgangspunkt: billige slutter ved 20 til 50. Sæt et til op.</translation>
+    </message>
+    <message>
+        <source>Sheet with the codes for {address}</source>
+        <translation>Ark med koder til {address}</translation>
+    </message>
+    <message>
+        <source>Codes for the Players</source>
+        <translation>Koder til spillerne</translation>
+    </message>
+    <message>
+        <source>Sheet with Codes</source>
+        <translation>Ark med koder</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Udskriv…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Gem som P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>On the S&amp;creen</source>
+        <translation>På &amp;skærmen</translation>
+    </message>
+    <message>
+        <source>With the name of the Wi-Fi the sheet has a code that joins it. The password is on the sheet, and kept nowhere else.</source>
+        <translation>Med navnet på Wi-Fi har arket en kode, der går på det. Adgangskoden står på arket og gemmes ingen andre steder.</translation>
+    </message>
+    <message>
+        <source>Name of the &amp;Wi-Fi:</source>
+        <translation>Navn på &amp;Wi-Fi:</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word:</source>
+        <translation>&amp;Adgangskode:</translation>
+    </message>
+    <message>
+        <source>Pape&amp;r:</source>
+        <translation>Papi&amp;r:</translation>
+    </message>
+    <message>
+        <source>Save the Sheet as PDF</source>
+        <translation>Gem arket som PDF</translation>
+    </message>
+    <message>
+        <source>Saved as {path}</source>
+        <translation>Gemt som {path}</translation>
+    </message>
+</context>
+<context>
     <name>HallPages</name>
     <message>
         <source>Where do I sit?</source>
@@ -7282,6 +7547,73 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Round {round}</source>
         <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>No connection to the director’s laptop since {time}. What you see may be out of date.</source>
+        <translation>Ingen forbindelse til lederens computer siden {time}. Det, du ser, kan være forældet.</translation>
+    </message>
+    <message>
+        <source>The first letters of a name:</source>
+        <translation>De første bogstaver i et navn:</translation>
+    </message>
+    <message>
+        <source>Remember this page as mine</source>
+        <translation>Husk denne side som min</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Min</translation>
+    </message>
+    <message>
+        <source>Your browser runs no scripts here: load the page again to see what is new.</source>
+        <translation>Din browser kører ikke scripts her: hent siden igen for at se nyt.</translation>
+    </message>
+</context>
+<context>
+    <name>HallSheet</name>
+    <message>
+        <source>Join the Wi-Fi first, and stay in it although it has no internet.</source>
+        <translation>Gå først på Wi-Fi, og bliv der, selv om der ikke er internet.</translation>
+    </message>
+    <message>
+        <source>Then scan the code of the page, or type its address with http:// before it.</source>
+        <translation>Scan derefter sidens kode, eller skriv dens adresse med http:// foran.</translation>
+    </message>
+    <message>
+        <source>During play the pages show messages alone.</source>
+        <translation>Under spillet viser siderne kun beskeder.</translation>
+    </message>
+    <message>
+        <source>During play the pages show the clock and the seats.</source>
+        <translation>Under spillet viser siderne uret og pladserne.</translation>
+    </message>
+    <message>
+        <source>During play the pages show everything but the running ranking.</source>
+        <translation>Under spillet viser siderne alt undtagen den løbende rangliste.</translation>
+    </message>
+    <message>
+        <source>The pages show all results of boards that everybody has played.</source>
+        <translation>Siderne viser alle resultater af spil, som alle har spillet.</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>Åbn siden</translation>
+    </message>
+    <message>
+        <source>Password: {word}</source>
+        <translation>Adgangskode: {word}</translation>
+    </message>
+    <message>
+        <source>1. Join the Wi-Fi</source>
+        <translation>1. Gå på Wi-Fi</translation>
+    </message>
+    <message>
+        <source>2. Open the page</source>
+        <translation>2. Åbn siden</translation>
     </message>
 </context>
 <context>
@@ -7797,6 +8129,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Log of the Event</source>
         <translation>Turneringens log</translation>
+    </message>
+    <message>
+        <source>Log of the Evening</source>
+        <translation>Aftenens log</translation>
     </message>
     <message>
         <source>Print or Export…</source>
@@ -14514,6 +14850,148 @@ KP</translation>
     </message>
 </context>
 <context>
+    <name>ScaleExplained</name>
+    <message>
+        <source>The scale explained: {boards}</source>
+        <translation>Skalaen forklaret: {boards}</translation>
+    </message>
+    <message>
+        <source>How it is read</source>
+        <translation>Sådan læses den</translation>
+    </message>
+    <message>
+        <source>What counts is by how many IMPs a match is won. A win by {margin} gives the winners {won} VP and the losers {lost}. With no difference both teams get {draw}.</source>
+        <translation>Det, der tæller, er hvor mange IMP en kamp vindes med. En sejr på {margin} giver vinderne {won} KP og taberne {lost}. Uden difference får begge hold {draw}.</translation>
+    </message>
+    <message>
+        <source>What counts is a pair’s percentage of the matchpoints in the match. {margin} give {won} VP, and the other pair gets {lost}. At 50 % both pairs get {draw}.</source>
+        <translation>Det, der tæller, er parrets procent af matchpointene i kampen. {margin} giver {won} KP, og det andet par får {lost}. Ved 50 % får begge par {draw}.</translation>
+    </message>
+    <message>
+        <source>What counts is by how many points of boards a match is won. With {margin} more the winners get {won} VP and the losers {lost}. With no difference both teams get {draw}.</source>
+        <translation>Det, der tæller, er hvor mange spilpoint en kamp vindes med. Med {margin} flere får vinderne {won} KP og taberne {lost}. Uden difference får begge hold {draw}.</translation>
+    </message>
+    <message>
+        <source>From {margin} on the win is as large as it can be, {full} to {least}.</source>
+        <translation>Fra {margin} er sejren så stor, som den kan blive, {full} mod {least}.</translation>
+    </message>
+    <message>
+        <source>Together they always have {full}.</source>
+        <translation>Tilsammen har de altid {full}.</translation>
+    </message>
+    <message>
+        <source>How the largest win was chosen</source>
+        <translation>Sådan blev den største sejr valgt</translation>
+    </message>
+    <message>
+        <source>The largest win, the blitz, begins at {factor} × √{boards} = {x} IMPs.</source>
+        <translation>Den største sejr, blitzen, begynder ved {factor} × √{boards} = {x} IMP.</translation>
+    </message>
+    <message>
+        <source>The more boards, the larger the differences that come about by chance; they grow with the square root of the boards. Between equal teams they spread by about {spread} IMPs here, and the World Bridge Federation has put the blitz at about twice that: of a hundred matches five to eight go beyond it.</source>
+        <translation>Jo flere spil, jo større differencer opstår der tilfældigt; de vokser med kvadratroden af spillene. Mellem lige stærke hold har de her en spredning på omkring {spread} IMP, og World Bridge Federation har lagt blitzen ved omtrent det dobbelte: af hundrede kampe går fem til otte ud over den.</translation>
+    </message>
+    <message>
+        <source>The organiser has chosen {factor}; the World Bridge Federation takes {usual}.</source>
+        <translation>Arrangøren har valgt {factor}; World Bridge Federation bruger {usual}.</translation>
+    </message>
+    <message>
+        <source>The organiser has set the largest win, the blitz, to {x} IMPs; by the rule of the World Bridge Federation it would be {usual} IMPs.</source>
+        <translation>Arrangøren har sat den største sejr, blitzen, til {x} IMP; efter World Bridge Federations regel ville den være {usual} IMP.</translation>
+    </message>
+    <message>
+        <source>In a half match the formula counts half of the boards.</source>
+        <translation>I en halvkamp regner formlen med halvdelen af spillene.</translation>
+    </message>
+    <message>
+        <source>A third of it, {third} IMPs, is worth {median} VP, half of all that a win can gain: the first IMPs are worth more than the last.</source>
+        <translation>En tredjedel af den, {third} IMP, er {median} KP værd, halvdelen af alt, hvad en sejr kan give: de første IMP er mere værd end de sidste.</translation>
+    </message>
+    <message>
+        <source>Up to there every IMP is worth the same.</source>
+        <translation>Dertil er hvert IMP lige meget værd.</translation>
+    </message>
+    <message>
+        <source>Why {worth} and not {rounded}</source>
+        <translation>Hvorfor {worth} og ikke {rounded}</translation>
+    </message>
+    <message>
+        <source>Why {worth}</source>
+        <translation>Hvorfor {worth}</translation>
+    </message>
+    <message>
+        <source>For a win by {imps} the formula gives {formula} = {exact} VP, with {ratio}. Rounded that is {rounded}.</source>
+        <translation>For en sejr på {imps} giver formlen {formula} = {exact} KP, hvor {ratio}. Afrundet er det {rounded}.</translation>
+    </message>
+    <message>
+        <source>For a win by {imps} the curve gives {exact} VP. Rounded that is {rounded}.</source>
+        <translation>For en sejr på {imps} giver kurven {exact} KP. Afrundet er det {rounded}.</translation>
+    </message>
+    <message>
+        <source>But then this IMP would gain {before} VP and the next one {after}, and no IMP may gain more than the one before it. So it was raised to {worth}.</source>
+        <translation>Men så ville dette IMP give {before} KP og det næste {after}, og intet IMP må give mere end det forrige. Derfor blev værdien hævet til {worth}.</translation>
+    </message>
+    <message>
+        <source>But no IMP may gain more than the one before it, and from {left} to {right} some would. {worth} is the least that keeps this rule.</source>
+        <translation>Men intet IMP må give mere end det forrige, og mellem {left} og {right} ville nogle gøre det. {worth} er det mindste, der overholder reglen.</translation>
+    </message>
+    <message>
+        <source>No IMP may gain more than the one before it. This table keeps that rule everywhere as it was rounded, so nothing was corrected.</source>
+        <translation>Intet IMP må give mere end det forrige. Denne tabel overholder reglen overalt, som den blev afrundet, så intet blev rettet.</translation>
+    </message>
+    <message>
+        <source>Why {vp} VP for {band}</source>
+        <translation>Hvorfor {vp} KP for {band}</translation>
+    </message>
+    <message>
+        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {least} VP at {begins} IMPs and {most} VP at {ends} IMPs, so {vp} VP go to {band}.</source>
+        <translation>KP er her hele tal: hver difference får det, som kurven er nærmest ved. Kurven er {least} KP ved {begins} IMP og {most} KP ved {ends} IMP, så {vp} KP gælder for {band}.</translation>
+    </message>
+    <message>
+        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
+        <translation>KP er her hele tal: hver difference får det, som kurven er nærmest ved. Kurven er {most} KP ved {ends} IMP, så dertil er det uafgjort.</translation>
+    </message>
+    <message>
+        <source>Why {vp} VP end at {last} and not at {limit} IMPs</source>
+        <translation>Hvorfor {vp} KP ender ved {last} og ikke ved {limit} IMP</translation>
+    </message>
+    <message>
+        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
+        <translation>KP er her hele tal: hver difference får det, som kurven er nærmest ved. Kurven er {most} KP ved {ends} IMP, så {vp} KP ville ende ved {limit}.</translation>
+    </message>
+    <message>
+        <source>But then {width} margins would be worth {vp} VP and only {above} {next} VP, and no band may be narrower than the one below it. So {vp} VP end at {last}.</source>
+        <translation>Men så ville {width} differencer være {vp} KP værd og kun {above} være {next} KP værd, og intet interval må være smallere end det under. Derfor ender {vp} KP ved {last}.</translation>
+    </message>
+    <message>
+        <source>But then the draw, counted with the margins of both sides, would be {width} wide, and the band of {next} VP only {above}; no band may be narrower than the one below it. So the draw ends at {last}.</source>
+        <translation>Men så ville uafgjort, regnet med begge siders differencer, være {width} bredt og intervallet for {next} KP kun {above}; intet interval må være smallere end det under. Derfor ender uafgjort ved {last}.</translation>
+    </message>
+    <message>
+        <source>{name} is a table that was printed, not a formula: nothing in it was worked out here, and nothing was corrected. Source: {source}</source>
+        <translation>{name} er en trykt tabel, ikke en formel: intet i den er regnet ud her, og intet er rettet. Kilde: {source}</translation>
+    </message>
+    <message>
+        <source>{name} is a table, not a formula: nothing in it was worked out here or corrected.</source>
+        <translation>{name} er en tabel, ikke en formel: intet i den er regnet ud eller rettet her.</translation>
+    </message>
+    <message>
+        <source>None was raised by more than {most} VP.</source>
+        <translation>Ingen blev hævet med mere end {most} KP.</translation>
+    </message>
+    <message>
+        <source>Where the numbers are from</source>
+        <translation>Hvor tallene er fra</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) of {all} in this table had to be corrected.</source>
+        <translation>
+            <numerusform>%n værdi af {all} i denne tabel måtte rettes.</numerusform>
+            <numerusform>%n værdier af {all} i denne tabel måtte rettes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScaleProof</name>
     <message>
         <source>{of}, {boards}</source>
@@ -16108,6 +16586,87 @@ IMP</translation>
     <message>
         <source>{criterion} {value} against {other}</source>
         <translation>{criterion} {value} mod {other}</translation>
+    </message>
+</context>
+<context>
+    <name>Starts</name>
+    <message>
+        <source>Our league: 2 × 14 boards, 20-0</source>
+        <translation>Vores liga: 2 × 14 spil, 20-0</translation>
+    </message>
+    <message>
+        <source>Swiss teams: 7 rounds of 10 boards, discrete</source>
+        <translation>Schweizerhold: 7 runder à 10 spil, diskret</translation>
+    </message>
+    <message>
+        <source>EBU teams: 8 rounds of 8 boards</source>
+        <translation>EBU-hold: 8 runder à 8 spil</translation>
+    </message>
+    <message>
+        <source>Triangles: half matches of 8 boards, 10-0</source>
+        <translation>Trekanter: halvkampe à 8 spil, 10-0</translation>
+    </message>
+    <message>
+        <source>ACBL Swiss: matches of 7 boards</source>
+        <translation>ACBL Swiss: kampe à 7 spil</translation>
+    </message>
+    <message>
+        <source>EBU Swiss pairs: 6 boards, by percentage</source>
+        <translation>EBU Swiss Pairs: 6 spil, efter procent</translation>
+    </message>
+</context>
+<context>
+    <name>StartsButton</name>
+    <message>
+        <source>Start From</source>
+        <translation>Start med</translation>
+    </message>
+    <message>
+        <source>Scale, pins and paper of an event like yours, or those you kept</source>
+        <translation>Skala, sammenligning og papir til en turnering som din, eller som du har gemt dem</translation>
+    </message>
+</context>
+<context>
+    <name>StartsMenu</name>
+    <message>
+        <source>“{name}” is kept as a starting point.</source>
+        <translation>“{name}” er gemt som udgangspunkt.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep What Is Shown…</source>
+        <translation>&amp;Behold det viste…</translation>
+    </message>
+    <message>
+        <source>&amp;Open File…</source>
+        <translation>Å&amp;bn fil…</translation>
+    </message>
+    <message>
+        <source>&amp;Hand On as a File</source>
+        <translation>&amp;Giv videre som fil</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Fjern</translation>
+    </message>
+    <message>
+        <source>Keep as a Starting Point</source>
+        <translation>Behold som udgangspunkt</translation>
+    </message>
+    <message>
+        <source>Starting points</source>
+        <translation>Udgangspunkter</translation>
+    </message>
+    <message>
+        <source>Open a Starting Point</source>
+        <translation>Åbn et udgangspunkt</translation>
+    </message>
+    <message>
+        <source>Hand On a Starting Point</source>
+        <translation>Giv et udgangspunkt videre</translation>
+    </message>
+    <message>
+        <source>“{name}” is removed.</source>
+        <translation>“{name}” er fjernet.</translation>
     </message>
 </context>
 <context>

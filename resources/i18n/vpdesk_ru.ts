@@ -331,6 +331,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>&amp;О программе vpdesk</translation>
     </message>
     <message>
+        <source>Pages for &amp;Phones…</source>
+        <translation>Страницы для &amp;телефонов…</translation>
+    </message>
+    <message>
         <source>&amp;Clock</source>
         <translation>&amp;Часы</translation>
     </message>
@@ -509,6 +513,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Нов&amp;ый…</translation>
     </message>
     <message>
+        <source>Log of the Evening</source>
+        <translation>Журнал вечера</translation>
+    </message>
+    <message>
         <source>&amp;Names</source>
         <translation>&amp;Имена</translation>
     </message>
@@ -647,6 +655,10 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>&amp;Events</source>
         <translation>Т&amp;урниры</translation>
+    </message>
+    <message>
+        <source>S&amp;tart From…</source>
+        <translation>Нача&amp;ть с…</translation>
     </message>
     <message>
         <source>Bo&amp;ards</source>
@@ -3364,6 +3376,18 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>Before</source>
         <translation>До этого</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Решение</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Сдачи</translation>
     </message>
 </context>
 <context>
@@ -6357,6 +6381,10 @@ If it happens again, send the makers the details.</source>
         <translation>Решения судьи</translation>
     </message>
     <message>
+        <source>Log of the evening</source>
+        <translation>Журнал вечера</translation>
+    </message>
+    <message>
         <source>Ranking of all sessions</source>
         <translation>Таблица по всем сессиям</translation>
     </message>
@@ -6775,6 +6803,10 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>&amp;Title</source>
         <translation>&amp;Заголовок</translation>
+    </message>
+    <message>
+        <source>The scale explained, for players</source>
+        <translation>Шкала с объяснением для игроков</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>
@@ -7302,6 +7334,241 @@ If it happens again, send the makers the details.</source>
     </message>
 </context>
 <context>
+    <name>Hall</name>
+    <message>
+        <source>Nothing while the session is played</source>
+        <translation>Ничего, пока идёт игра</translation>
+    </message>
+    <message>
+        <source>Clock and seats</source>
+        <translation>Часы и места за столами</translation>
+    </message>
+    <message>
+        <source>Everything but the running ranking</source>
+        <translation>Всё, кроме текущего положения</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Всё</translation>
+    </message>
+    <message>
+        <source>Pages for Players’ Phones</source>
+        <translation>Страницы для телефонов игроков</translation>
+    </message>
+    <message>
+        <source>Windows may ask whether vpdesk may be reached in private networks: allow it. If No was pressed before, allow “vpdesk-cli” in the settings of the firewall.</source>
+        <translation>Windows может спросить, можно ли обращаться к vpdesk в частных сетях: разрешите. Если раньше было нажато «Нет», разрешите «vpdesk-cli» в настройках брандмауэра.</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Начать</translation>
+    </message>
+    <message>
+        <source>&amp;Network:</source>
+        <translation>&amp;Сеть:</translation>
+    </message>
+    <message>
+        <source>&amp;Players see:</source>
+        <translation>&amp;Игроки видят:</translation>
+    </message>
+    <message>
+        <source>Sa&amp;y It to All</source>
+        <translation>Сказать &amp;всем</translation>
+    </message>
+    <message>
+        <source>Messages that phones show</source>
+        <translation>Сообщения, которые показывают телефоны</translation>
+    </message>
+    <message>
+        <source>&amp;Take It Back</source>
+        <translation>&amp;Убрать</translation>
+    </message>
+    <message>
+        <source>Network &amp;Check</source>
+        <translation>&amp;Проверка сети</translation>
+    </message>
+    <message>
+        <source>S&amp;heet with Codes…</source>
+        <translation>&amp;Лист с кодами…</translation>
+    </message>
+    <message>
+        <source>&amp;End the Hall</source>
+        <translation>&amp;Закончить показ в зале</translation>
+    </message>
+    <message>
+        <source>&amp;Message:</source>
+        <translation>С&amp;ообщение:</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Запуск…</translation>
+    </message>
+    <message>
+        <source>Code that opens {address}</source>
+        <translation>Код, открывающий {address}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) have the pages open.</source>
+        <translation>
+            <numerusform>Страницы открыты на %n телефоне.</numerusform>
+            <numerusform>Страницы открыты на %n телефонах.</numerusform>
+            <numerusform>Страницы открыты на %n телефонах.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is shown.</source>
+        <translation>Показывается «{name}».</translation>
+    </message>
+    <message>
+        <source>Open an event or a pairs evening first: its pages are shown.</source>
+        <translation>Сначала откройте турнир или парный вечер: показаны будут его страницы.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network: join the players’ Wi-Fi.</source>
+        <translation>Этот компьютер не в сети: подключитесь к Wi-Fi игроков.</translation>
+    </message>
+    <message>
+        <source>Players see “{name}” on their phones, without an internet, as long as they are in the same Wi-Fi as this computer. Nothing is shown before Start.</source>
+        <translation>Игроки видят «{name}» на своих телефонах без интернета, пока они в той же сети Wi-Fi, что и этот компьютер. До начала ничего не показывается.</translation>
+    </message>
+    <message>
+        <source>Hall: off</source>
+        <translation>Зал: выключен</translation>
+    </message>
+    <message>
+        <source>Hall: trouble</source>
+        <translation>Зал: неполадка</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hall: %n phone(s)</source>
+        <translation>
+            <numerusform>Зал: %n телефон</numerusform>
+            <numerusform>Зал: %n телефона</numerusform>
+            <numerusform>Зал: %n телефонов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This computer is in no network any more.</source>
+        <translation>Этот компьютер больше не в сети.</translation>
+    </message>
+    <message>
+        <source>The pages are not served just now: {reason}</source>
+        <translation>Страницы сейчас недоступны: {reason}</translation>
+    </message>
+    <message>
+        <source>The pages are not served just now; they come back at once.</source>
+        <translation>Страницы сейчас недоступны; они сразу вернутся.</translation>
+    </message>
+    <message>
+        <source>The hall has ended: “{name}” is no longer open.</source>
+        <translation>Показ в зале закончен: «{name}» больше не открыт.</translation>
+    </message>
+    <message>
+        <source>The address has changed: {address}. Show the new code to the players.</source>
+        <translation>Адрес изменился: {address}. Покажите игрокам новый код.</translation>
+    </message>
+    <message>
+        <source>Network Check</source>
+        <translation>Проверка сети</translation>
+    </message>
+    <message>
+        <source>The hall has ended.</source>
+        <translation>Показ в зале закончен.</translation>
+    </message>
+    <message>
+        <source>A phone has opened the page.</source>
+        <translation>Телефон открыл страницу.</translation>
+    </message>
+    <message>
+        <source>Now scan the code with a phone that is in the same Wi-Fi.</source>
+        <translation>Теперь отсканируйте код телефоном, который в той же сети Wi-Fi.</translation>
+    </message>
+    <message>
+        <source>Port {usual} is taken by another program, so that the pages are at {port}. An old sheet may have the wrong address.</source>
+        <translation>Порт {usual} занят другой программой, поэтому страницы на порту {port}. На старом листе может быть неверный адрес.</translation>
+    </message>
+    <message>
+        <source>More than 16 connections came from one address: an access point hides the phones behind its own. Set it to pass them on (“bridge” or “access point” mode), or take a second one.</source>
+        <translation>С одного адреса пришло больше 16 соединений: точка доступа прячет телефоны за своим адресом. Настройте её так, чтобы она их пропускала (режим «мост» или «точка доступа»), или возьмите вторую.</translation>
+    </message>
+    <message>
+        <source>Opening the page on this computer…</source>
+        <translation>Страница открывается на этом компьютере…</translation>
+    </message>
+    <message>
+        <source>The page opens on this computer.</source>
+        <translation>На этом компьютере страница открывается.</translation>
+    </message>
+    <message>
+        <source>The page does not open on this computer: end the hall, and start it again in the network that is on.</source>
+        <translation>На этом компьютере страница не открывается: закончите показ и начните его снова в той сети, которая работает.</translation>
+    </message>
+    <message>
+        <source>The phone is in another network or uses its mobile data: join the Wi-Fi, stay in it although it has no internet, and switch mobile data off.</source>
+        <translation>Телефон в другой сети или пользуется мобильным интернетом: подключитесь к Wi-Fi, оставайтесь в нём, хотя интернета там нет, и выключите мобильные данные.</translation>
+    </message>
+    <message>
+        <source>The firewall of this computer keeps phones out: allow “vpdesk-cli” in private networks, and have the system take this network for a private one.</source>
+        <translation>Брандмауэр этого компьютера не пускает телефоны: разрешите «vpdesk-cli» в частных сетях и укажите системе, что эта сеть частная.</translation>
+    </message>
+    <message>
+        <source>The Wi-Fi hides devices from each other, as those for guests do: take another one, or a router of your own.</source>
+        <translation>Wi-Fi прячет устройства друг от друга, как сети для гостей: возьмите другую сеть или свой роутер.</translation>
+    </message>
+    <message>
+        <source>Too many phones for one access point: cheap ones end at 20 to 50. Add a second one.</source>
+        <translation>Слишком много телефонов для одной точки доступа: дешёвые выдерживают от 20 до 50. Добавьте вторую.</translation>
+    </message>
+    <message>
+        <source>Sheet with the codes for {address}</source>
+        <translation>Лист с кодами для {address}</translation>
+    </message>
+    <message>
+        <source>Codes for the Players</source>
+        <translation>Коды для игроков</translation>
+    </message>
+    <message>
+        <source>Sheet with Codes</source>
+        <translation>Лист с кодами</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>П&amp;ечать…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Сохранить как P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>On the S&amp;creen</source>
+        <translation>На э&amp;кран</translation>
+    </message>
+    <message>
+        <source>With the name of the Wi-Fi the sheet has a code that joins it. The password is on the sheet, and kept nowhere else.</source>
+        <translation>С именем Wi-Fi на листе есть код, который подключает к нему. Пароль есть на листе и больше нигде не хранится.</translation>
+    </message>
+    <message>
+        <source>Name of the &amp;Wi-Fi:</source>
+        <translation>Имя &amp;Wi-Fi:</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word:</source>
+        <translation>П&amp;ароль:</translation>
+    </message>
+    <message>
+        <source>Pape&amp;r:</source>
+        <translation>&amp;Бумага:</translation>
+    </message>
+    <message>
+        <source>Save the Sheet as PDF</source>
+        <translation>Сохранить лист как PDF</translation>
+    </message>
+    <message>
+        <source>Saved as {path}</source>
+        <translation>Сохранено: {path}</translation>
+    </message>
+</context>
+<context>
     <name>HallPages</name>
     <message>
         <source>Where do I sit?</source>
@@ -7314,6 +7581,73 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>Round {round}</source>
         <translation>Тур {round}</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Тур</translation>
+    </message>
+    <message>
+        <source>No connection to the director’s laptop since {time}. What you see may be out of date.</source>
+        <translation>Нет связи с ноутбуком судьи с {time}. То, что вы видите, могло устареть.</translation>
+    </message>
+    <message>
+        <source>The first letters of a name:</source>
+        <translation>Первые буквы имени:</translation>
+    </message>
+    <message>
+        <source>Remember this page as mine</source>
+        <translation>Запомнить как мою страницу</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Моя</translation>
+    </message>
+    <message>
+        <source>Your browser runs no scripts here: load the page again to see what is new.</source>
+        <translation>Ваш браузер не выполняет здесь скрипты: чтобы увидеть новое, загрузите страницу ещё раз.</translation>
+    </message>
+</context>
+<context>
+    <name>HallSheet</name>
+    <message>
+        <source>Join the Wi-Fi first, and stay in it although it has no internet.</source>
+        <translation>Сначала подключитесь к Wi-Fi и оставайтесь в нём, хотя интернета там нет.</translation>
+    </message>
+    <message>
+        <source>Then scan the code of the page, or type its address with http:// before it.</source>
+        <translation>Затем отсканируйте код страницы или введите её адрес с http:// перед ним.</translation>
+    </message>
+    <message>
+        <source>During play the pages show messages alone.</source>
+        <translation>Во время игры страницы показывают только сообщения.</translation>
+    </message>
+    <message>
+        <source>During play the pages show the clock and the seats.</source>
+        <translation>Во время игры страницы показывают часы и места за столами.</translation>
+    </message>
+    <message>
+        <source>During play the pages show everything but the running ranking.</source>
+        <translation>Во время игры страницы показывают всё, кроме текущего положения.</translation>
+    </message>
+    <message>
+        <source>The pages show all results of boards that everybody has played.</source>
+        <translation>Страницы показывают все результаты сдач, которые все уже сыграли.</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>Откройте страницу</translation>
+    </message>
+    <message>
+        <source>Password: {word}</source>
+        <translation>Пароль: {word}</translation>
+    </message>
+    <message>
+        <source>1. Join the Wi-Fi</source>
+        <translation>1. Подключитесь к Wi-Fi</translation>
+    </message>
+    <message>
+        <source>2. Open the page</source>
+        <translation>2. Откройте страницу</translation>
     </message>
 </context>
 <context>
@@ -7829,6 +8163,10 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>Log of the Event</source>
         <translation>Журнал турнира</translation>
+    </message>
+    <message>
+        <source>Log of the Evening</source>
+        <translation>Журнал вечера</translation>
     </message>
     <message>
         <source>Print or Export…</source>
@@ -14601,6 +14939,149 @@ VP</source>
     </message>
 </context>
 <context>
+    <name>ScaleExplained</name>
+    <message>
+        <source>The scale explained: {boards}</source>
+        <translation>Шкала с объяснением: {boards}</translation>
+    </message>
+    <message>
+        <source>How it is read</source>
+        <translation>Как её читать</translation>
+    </message>
+    <message>
+        <source>What counts is by how many IMPs a match is won. A win by {margin} gives the winners {won} VP and the losers {lost}. With no difference both teams get {draw}.</source>
+        <translation>Считается, на сколько импов выигран матч. Победа с разницей {margin} даёт победителям {won} ВП, проигравшим {lost}. При нулевой разнице обе команды получают {draw}.</translation>
+    </message>
+    <message>
+        <source>What counts is a pair’s percentage of the matchpoints in the match. {margin} give {won} VP, and the other pair gets {lost}. At 50 % both pairs get {draw}.</source>
+        <translation>Считается процент матчпунктов пары в матче. {margin} дают {won} ВП, другая пара получает {lost}. При 50 % обе пары получают {draw}.</translation>
+    </message>
+    <message>
+        <source>What counts is by how many points of boards a match is won. With {margin} more the winners get {won} VP and the losers {lost}. With no difference both teams get {draw}.</source>
+        <translation>Считается, на сколько очков за сдачи выигран матч. Если их больше на {margin}, победители получают {won} ВП, проигравшие {lost}. При нулевой разнице обе команды получают {draw}.</translation>
+    </message>
+    <message>
+        <source>From {margin} on the win is as large as it can be, {full} to {least}.</source>
+        <translation>Начиная с {margin} победа максимальна: {full} на {least}.</translation>
+    </message>
+    <message>
+        <source>Together they always have {full}.</source>
+        <translation>Вместе у них всегда {full}.</translation>
+    </message>
+    <message>
+        <source>How the largest win was chosen</source>
+        <translation>Как выбрана максимальная победа</translation>
+    </message>
+    <message>
+        <source>The largest win, the blitz, begins at {factor} × √{boards} = {x} IMPs.</source>
+        <translation>Максимальная победа, блиц, начинается при {factor} × √{boards} = {x} импа.</translation>
+    </message>
+    <message>
+        <source>The more boards, the larger the differences that come about by chance; they grow with the square root of the boards. Between equal teams they spread by about {spread} IMPs here, and the World Bridge Federation has put the blitz at about twice that: of a hundred matches five to eight go beyond it.</source>
+        <translation>Чем больше сдач, тем больше разницы, возникающие случайно; они растут как корень из числа сдач. Между равными командами их разброс здесь около {spread} импов, и Всемирная федерация бриджа поставила блиц примерно на удвоенный разброс: из ста матчей его превышают от пяти до восьми.</translation>
+    </message>
+    <message>
+        <source>The organiser has chosen {factor}; the World Bridge Federation takes {usual}.</source>
+        <translation>Организатор выбрал {factor}; Всемирная федерация бриджа берёт {usual}.</translation>
+    </message>
+    <message>
+        <source>The organiser has set the largest win, the blitz, to {x} IMPs; by the rule of the World Bridge Federation it would be {usual} IMPs.</source>
+        <translation>Организатор назначил максимальную победу, блиц, при {x} импа; по правилу Всемирной федерации бриджа это было бы {usual} импа.</translation>
+    </message>
+    <message>
+        <source>In a half match the formula counts half of the boards.</source>
+        <translation>В половине матча формула считает половину сдач.</translation>
+    </message>
+    <message>
+        <source>A third of it, {third} IMPs, is worth {median} VP, half of all that a win can gain: the first IMPs are worth more than the last.</source>
+        <translation>Его треть, {third} импа, стоит {median} ВП, половину всего, что может дать победа: первые импы стоят больше последних.</translation>
+    </message>
+    <message>
+        <source>Up to there every IMP is worth the same.</source>
+        <translation>До него каждый имп стоит одинаково.</translation>
+    </message>
+    <message>
+        <source>Why {worth} and not {rounded}</source>
+        <translation>Почему {worth}, а не {rounded}</translation>
+    </message>
+    <message>
+        <source>Why {worth}</source>
+        <translation>Почему {worth}</translation>
+    </message>
+    <message>
+        <source>For a win by {imps} the formula gives {formula} = {exact} VP, with {ratio}. Rounded that is {rounded}.</source>
+        <translation>Для победы с разницей {imps} формула даёт {formula} = {exact} ВП, где {ratio}. После округления это {rounded}.</translation>
+    </message>
+    <message>
+        <source>For a win by {imps} the curve gives {exact} VP. Rounded that is {rounded}.</source>
+        <translation>Для победы с разницей {imps} кривая даёт {exact} ВП. После округления это {rounded}.</translation>
+    </message>
+    <message>
+        <source>But then this IMP would gain {before} VP and the next one {after}, and no IMP may gain more than the one before it. So it was raised to {worth}.</source>
+        <translation>Но тогда этот имп дал бы {before} ВП, а следующий {after}, а ни один имп не может давать больше предыдущего. Поэтому значение повышено до {worth}.</translation>
+    </message>
+    <message>
+        <source>But no IMP may gain more than the one before it, and from {left} to {right} some would. {worth} is the least that keeps this rule.</source>
+        <translation>Но ни один имп не может давать больше предыдущего, а на участке {left} – {right} это случилось бы. {worth} — наименьшее значение, при котором правило соблюдено.</translation>
+    </message>
+    <message>
+        <source>No IMP may gain more than the one before it. This table keeps that rule everywhere as it was rounded, so nothing was corrected.</source>
+        <translation>Ни один имп не может давать больше предыдущего. Эта таблица соблюдает правило всюду уже после округления, поэтому ничего не исправлено.</translation>
+    </message>
+    <message>
+        <source>Why {vp} VP for {band}</source>
+        <translation>Почему {vp} ВП за {band}</translation>
+    </message>
+    <message>
+        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {least} VP at {begins} IMPs and {most} VP at {ends} IMPs, so {vp} VP go to {band}.</source>
+        <translation>ВП здесь — целые числа: каждая разница получает то, к которому кривая ближе всего. Кривая стоит {least} ВП при {begins} импа и {most} ВП при {ends} импа, поэтому {vp} ВП дают за {band}.</translation>
+    </message>
+    <message>
+        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
+        <translation>ВП здесь — целые числа: каждая разница получает то, к которому кривая ближе всего. Кривая стоит {most} ВП при {ends} импа, поэтому до этого места — ничья.</translation>
+    </message>
+    <message>
+        <source>Why {vp} VP end at {last} and not at {limit} IMPs</source>
+        <translation>Почему {vp} ВП кончаются на {last}, а не на {limit} импа</translation>
+    </message>
+    <message>
+        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
+        <translation>ВП здесь — целые числа: каждая разница получает то, к которому кривая ближе всего. Кривая стоит {most} ВП при {ends} импа, поэтому {vp} ВП кончались бы на {limit}.</translation>
+    </message>
+    <message>
+        <source>But then {width} margins would be worth {vp} VP and only {above} {next} VP, and no band may be narrower than the one below it. So {vp} VP end at {last}.</source>
+        <translation>Но тогда ширина интервала {vp} ВП была бы {width}, а {next} ВП — только {above}, а ни один интервал не может быть уже того, что ниже него. Поэтому {vp} ВП кончаются на {last}.</translation>
+    </message>
+    <message>
+        <source>But then the draw, counted with the margins of both sides, would be {width} wide, and the band of {next} VP only {above}; no band may be narrower than the one below it. So the draw ends at {last}.</source>
+        <translation>Но тогда ширина ничьей, если считать разницы обеих сторон, была бы {width}, а интервала {next} ВП — только {above}; ни один интервал не может быть уже того, что ниже него. Поэтому ничья кончается на {last}.</translation>
+    </message>
+    <message>
+        <source>{name} is a table that was printed, not a formula: nothing in it was worked out here, and nothing was corrected. Source: {source}</source>
+        <translation>{name} — напечатанная таблица, а не формула: ничего в ней здесь не вычислено и не исправлено. Источник: {source}</translation>
+    </message>
+    <message>
+        <source>{name} is a table, not a formula: nothing in it was worked out here or corrected.</source>
+        <translation>{name} — таблица, а не формула: ничего в ней здесь не вычислено и не исправлено.</translation>
+    </message>
+    <message>
+        <source>None was raised by more than {most} VP.</source>
+        <translation>Ни одно не повышено больше чем на {most} ВП.</translation>
+    </message>
+    <message>
+        <source>Where the numbers are from</source>
+        <translation>Откуда эти числа</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) of {all} in this table had to be corrected.</source>
+        <translation>
+            <numerusform>В этой таблице пришлось исправить %n значение из {all}.</numerusform>
+            <numerusform>В этой таблице пришлось исправить %n значения из {all}.</numerusform>
+            <numerusform>В этой таблице пришлось исправить %n значений из {all}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScaleProof</name>
     <message>
         <source>{of}, {boards}</source>
@@ -16210,6 +16691,87 @@ IMPs</source>
     <message>
         <source>{criterion} {value} against {other}</source>
         <translation>{criterion} {value} против {other}</translation>
+    </message>
+</context>
+<context>
+    <name>Starts</name>
+    <message>
+        <source>Our league: 2 × 14 boards, 20-0</source>
+        <translation>Наша лига: 2 × 14 сдач, 20-0</translation>
+    </message>
+    <message>
+        <source>Swiss teams: 7 rounds of 10 boards, discrete</source>
+        <translation>Швейцарка команд: 7 туров по 10 сдач, дискретная</translation>
+    </message>
+    <message>
+        <source>EBU teams: 8 rounds of 8 boards</source>
+        <translation>Команды EBU: 8 туров по 8 сдач</translation>
+    </message>
+    <message>
+        <source>Triangles: half matches of 8 boards, 10-0</source>
+        <translation>Треугольники: половины матча по 8 сдач, 10-0</translation>
+    </message>
+    <message>
+        <source>ACBL Swiss: matches of 7 boards</source>
+        <translation>ACBL Swiss: матчи по 7 сдач</translation>
+    </message>
+    <message>
+        <source>EBU Swiss pairs: 6 boards, by percentage</source>
+        <translation>EBU Swiss Pairs: 6 сдач, по процентам</translation>
+    </message>
+</context>
+<context>
+    <name>StartsButton</name>
+    <message>
+        <source>Start From</source>
+        <translation>Начать с</translation>
+    </message>
+    <message>
+        <source>Scale, pins and paper of an event like yours, or those you kept</source>
+        <translation>Шкала, сравнение и бумага для турнира вроде вашего или сохранённые вами</translation>
+    </message>
+</context>
+<context>
+    <name>StartsMenu</name>
+    <message>
+        <source>“{name}” is kept as a starting point.</source>
+        <translation>«{name}» сохранено как заготовка.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep What Is Shown…</source>
+        <translation>&amp;Сохранить показанное…</translation>
+    </message>
+    <message>
+        <source>&amp;Open File…</source>
+        <translation>&amp;Открыть файл…</translation>
+    </message>
+    <message>
+        <source>&amp;Hand On as a File</source>
+        <translation>&amp;Передать файлом</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>Keep as a Starting Point</source>
+        <translation>Сохранить как заготовку</translation>
+    </message>
+    <message>
+        <source>Starting points</source>
+        <translation>Заготовки</translation>
+    </message>
+    <message>
+        <source>Open a Starting Point</source>
+        <translation>Открыть заготовку</translation>
+    </message>
+    <message>
+        <source>Hand On a Starting Point</source>
+        <translation>Передать заготовку</translation>
+    </message>
+    <message>
+        <source>“{name}” is removed.</source>
+        <translation>«{name}» удалено.</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@ import subprocess
 import time
 from collections import Counter, defaultdict
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -185,7 +186,8 @@ def test_the_title_the_program_and_the_font_are_in_the_file(qapp, page):
     file = read_pdf(pdf(table_plan("continuous", page, "long, PNG logo")))
     assert file.metadata.title == LONG_EVENT.title
     assert file.metadata.creator == f"vpdesk {vpdesk.__version__}"
-    fonts = [font.get_object() for font in file.pages[0]["/Resources"]["/Font"].values()]
+    resources: Any = file.pages[0]["/Resources"]
+    fonts = [font.get_object() for font in resources["/Font"].values()]
     assert {font["/BaseFont"] for font in fonts} == {"/vpdeskSans-Regular", "/vpdeskSans-Bold"}
     for font in fonts:
         descriptor = font["/DescendantFonts"][0].get_object()["/FontDescriptor"].get_object()

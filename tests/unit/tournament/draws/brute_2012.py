@@ -17,7 +17,7 @@ def draw(tournament):
     if found is None:
         return None
     pairs, bye, steps = found
-    return {coloured(*pair, tournament, "2012") for pair in pairs}, bye, steps
+    return {coloured(first, second, tournament, "2012") for first, second in pairs}, bye, steps
 
 
 def weigh(*counts):

@@ -27,7 +27,7 @@ def draw(tournament, edition=None):
     if not completable(every):
         return None
     couples, bye, steps = paired(every, edition)
-    return {coloured(*each, tournament, edition) for each in couples}, bye, steps
+    return {coloured(one, other, tournament, edition) for one, other in couples}, bye, steps
 
 
 class Bracket:
