@@ -3382,10 +3382,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Rozhodnutí</translation>
     </message>
     <message>
-        <source>Field</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Deals</source>
         <translation>Rozdání</translation>
     </message>

@@ -3365,10 +3365,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Entscheidung</translation>
     </message>
     <message>
-        <source>Field</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Deals</source>
         <translation>Verteilungen</translation>
     </message>

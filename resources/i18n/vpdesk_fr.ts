@@ -3365,10 +3365,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Décision</translation>
     </message>
     <message>
-        <source>Field</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Deals</source>
         <translation>Donnes</translation>
     </message>

@@ -3382,10 +3382,6 @@ If it happens again, send the makers the details.</source>
         <translation>Решение</translation>
     </message>
     <message>
-        <source>Field</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Deals</source>
         <translation>Сдачи</translation>
     </message>

@@ -304,7 +304,7 @@ def test_the_rules_of_a_swiss_of_teams(run, good, names, tmp_path):
     code, _, err = run(f"new no.vpt --kind players {names(5)} --draw swiss --odd-field triangle")
     assert (code, "--odd-field is for bridge teams" in err) == (2, True)
     code, _, err = run(f"new no.vpt --kind teams {names(4)} --draw free --late-entries last")
-    assert (code, "--late-entries: As what late" in err) == (
+    assert (code, "--late-entries: How late entries" in err) == (
         2,
         True,
     )
@@ -354,7 +354,7 @@ def test_an_event_is_published_and_published_again(run, good, names, tmp_path):
     (tmp_path / "mine" / "letter.txt").write_text("Dear")
     code, out, err = run("publish cup.vpt --to mine")
     assert (code, out, err.count("\n")) == (2, "", 1)
-    assert "“letter.txt” in that folder" in err
+    assert "that folder has “letter.txt”" in err
     assert [each.name for each in (tmp_path / "mine").iterdir()] == ["letter.txt"]
 
 

@@ -107,7 +107,7 @@ def test_the_certainty_is_printed(run, printed, tmp_path):
     path = tmp_path / "few.csv"
     path.write_text("\n".join(printed.read_text().splitlines()[:6]))
     _, out, _ = run("scale", "check", path, "--format", "html")
-    assert "Certain for 0 of 2 columns." in out
+    assert "Columns that are certain: 0 of 2." in out
     path.write_text("IMPs;24 boards\n" + "\n".join(f"{m};{m * m % 7}" for m in range(20)))
     found = json.loads(run("scale", "check", path, "--format", "json")[1])
     assert found["columns"][0]["certainty"] == "unknown"

@@ -450,7 +450,7 @@ def test_a_damaged_file_is_refused_with_its_newest_backup(file, path, at):
     file.close()
     data = path.read_bytes()
     path.write_bytes(data[:at] + b"\xff" * 3000 + data[at + 3000 :])
-    expected = "not a tournament" if at == 0 else "damaged, and there is no backup"
+    expected = "not an event" if at == 0 else "damaged, and there is no backup"
     assert expected in refusal(path)
     path.write_bytes(data)
     file = TournamentFile.open(path, Clock())

@@ -145,7 +145,7 @@ def test_an_exact_margin_that_is_a_limit_is_no_range_violation():
 
 @pytest.mark.parametrize("v0", [12.5, 0.5])
 def test_v0_must_be_whole(v0):
-    with pytest.raises(ScaleError, match=rf"whole number of VP at a draw, not {v0}:"):
+    with pytest.raises(ScaleError, match=rf"whole VP at a draw, not {v0}:"):
         discrete_scale(ScaleRule(8, v0=v0))
 
 

@@ -151,8 +151,8 @@ def test_every_fault_names_its_cell_and_the_rest_is_read():
     [
         ("", "nothing to read"),
         ("  \n\t\n", "nothing to read"),
-        ("hello, world\nhow, are\nyou", "No scale can be seen"),
-        ("0\n1\n2", "No scale can be seen"),
+        ("hello, world\nhow, are\nyou", "No scale is seen"),
+        ("0\n1\n2", "No scale is seen"),
     ],
 )
 def test_what_is_no_table_is_refused(text, said):

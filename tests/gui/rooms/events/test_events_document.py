@@ -212,7 +212,7 @@ def test_opening_again_what_is_open_changes_nothing(document, path):
 def test_what_cannot_be_opened_leaves_all_as_it_was(document, path, tmp_path):
     document.open(path)
     (tmp_path / "bad.vpt").write_text("012 Cup")
-    with pytest.raises(TournamentFileError, match="not a tournament"):
+    with pytest.raises(TournamentFileError, match="not an event"):
         document.open(tmp_path / "bad.vpt")
     document.request(DRAWN, "draw")
     assert (document.path, in_file(path)) == (path, DRAWN)

@@ -58,8 +58,8 @@ def test_words():
         ),
         "The WBF's factor of 15 lies within the interval: these matches speak for no other one.",
         (
-            "The blitz of the chosen scale (15 √boards IMPs) is reached by 13 of 250 matches:"
-            " 5.2 %, 95 % interval 3.1 to 8.7 %; theory has 4.8 %."
+            "13 of 250 matches reach the scale's blitz (15 √boards IMPs): 5.2 % (3.1 to 8.7 %);"
+            " theory has 4.8 %."
         ),
         (
             "The margins spread by 5.92 IMPs per board; theory has 7.51, for teams that are equally"

@@ -106,7 +106,7 @@ def test_what_is_as_likely_is_told_alone():
     assert "Next likely" not in " ".join(of_scales(continuous(24)).sentences)
     half = of_scales(continuous_scale(ScaleRule(16, v0=5, half_match=True)))
     assert (
-        half.sentences[-1] == "Next likely: WBF continuous scale, 10-0, 8 boards (44 of 44 cells)."
+        half.sentences[-1] == "Next likely: WBF continuous scale, 10-0, 8 boards (cells: 44 of 44)."
     )
 
 

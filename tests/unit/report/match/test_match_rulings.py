@@ -64,7 +64,7 @@ def test_an_unequal_sum_is_said_plainly():
             "scores its own VP: 14.08 and 8.32."
         ),
         "The VP of both sides add up to 22.40, not to 20.00.",
-        "This is what the regulation “Teams” wants.",
+        "This is what the regulation “Teams” asks for.",
     )
 
 
@@ -248,7 +248,7 @@ def test_who_is_at_fault_is_said_where_the_scale_decides(what, fault, finding):
             "The regulation “Teams” asks for another ruling; this one is the director's." in lines
         )
         assert other is not each.preferred
-        assert ("This is what the regulation “Teams” wants." in lines) is each.preferred
+        assert ("This is what the regulation “Teams” asks for." in lines) is each.preferred
 
 
 def test_the_slip_names_the_scale_that_the_ruling_uses():
@@ -325,4 +325,4 @@ def test_one_imp_is_said_in_the_singular():
         " ".join(ruling_reasons(each, both, one, ENGLISH))
         for each in rulings(both, one, continuous)
     )
-    assert any("Home side +1 IMP and Visitors +1 IMP; each" in text for text in told)
+    assert any("Home side +1 IMP, Visitors +1 IMP; each" in text for text in told)

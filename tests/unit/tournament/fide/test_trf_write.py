@@ -236,7 +236,7 @@ def test_old_files_say_for_pairing_programs_what_they_have_no_record_for():
 
 def test_what_a_report_has_no_place_for_is_refused():
     teams = event("1-2 1", kind=Kind.TEAMS)
-    with pytest.raises(TournamentError, match="victory points"):
+    with pytest.raises(TournamentError, match="VPs with two decimals"):
         trf.write(teams)
     with pytest.raises(TournamentError, match="no place for the number 10000"):
         trf.write(event(players=2, ratings=(10000, 1)))
