@@ -156,7 +156,7 @@ def mistaken(changes, language=ENGLISH):
         ({5: ["5", "11.23", ""]}, ("C7", "5", "", "8.77", "not read: The VP is missing.")),
         (
             {5: ["5", "11,23", "8.77"]},
-            ("B7", "5", "", "11.23", "“11,23” has another decimal sign"),
+            ("B7", "5", "", "11.23", "“11,23” has the other decimal sign"),
         ),
     ],
 )

@@ -178,7 +178,7 @@ def test_lots_are_drawn_by_a_rule_and_again_for_a_reason(open_desk, league_path)
         dialog.setTextValue(reason)
         dialog.accept()
         QCoreApplication.sendPostedEvents(dialog, QEvent.Type.DeferredDelete)
-    assert "need a reason" in str(refused[1])
+    assert "needs a reason" in str(refused[1])
     assert "one was missing" in room.standings.notes.text()
     assert document.undo_text == "lots drawn again"
 
