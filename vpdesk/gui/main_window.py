@@ -205,6 +205,10 @@ class MainWindow(QMainWindow):
         """Show a match of an event in the room that shows matches."""
         self.house.lend_match(lent, page)
 
+    def lend_again(self) -> bool:
+        """Show the match of an event that was shown when the program ended."""
+        return self.house.lend_again()
+
     def add_room(self, room: QWidget) -> None:
         """Hold a room; it goes with the frame."""
         self.frame.add_room(room)

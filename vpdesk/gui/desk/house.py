@@ -130,9 +130,14 @@ class House:
             keeper.close()
 
     def offer_recovery(self) -> None:
-        """Ask what to do with what a crash left behind."""
-        for keeper in self:
-            keeper.offer_recovery()
+        """Ask what to do with what a crash left behind, the newest first."""
+        left = [each for keeper in self for each in keeper.left_behind()]
+        for _, ask in sorted(left, key=lambda each: each[0], reverse=True):
+            ask()
+
+    def lend_again(self) -> bool:
+        """Show the match of an event that was shown at the end; whether there is one."""
+        return any(keeper.lend_again() for keeper in self)
 
 
 def room_of(path: Path, kinds: Sequence[RoomKind]) -> str:

@@ -18,6 +18,7 @@ from vpdesk.settings import recovery_folder
 
 if TYPE_CHECKING:
     from vpdesk.files.match_recovery import UnsavedMatch
+    from vpdesk.gui.desk.keeper import Asking
     from vpdesk.gui.desk.lent_match import LentMatch
     from vpdesk.gui.rooms.match.files import MatchFiles
     from vpdesk.gui.rooms.match.room import MatchRoom
@@ -68,13 +69,13 @@ class MatchKeeper(PagedKeeper["MatchRoom"], FilesKeeper["MatchRoom", "MatchFiles
         self.settle()
         return super().may_close()
 
-    def offer_recovery(self) -> None:
-        """Ask what to do with unsaved matches that a crash left behind."""
+    def left_behind(self) -> Asking:
+        """Unsaved matches that a crash left behind."""
         if not any(recovery_folder().glob("match-*")):
-            return
+            return ()
         from vpdesk.files.match_recovery import UNSAVED_MATCHES
 
-        self._offer_left(UNSAVED_MATCHES, translate("RecoveryOffer", "a new match"))
+        return self._left_of(UNSAVED_MATCHES, translate("RecoveryOffer", "a new match"))
 
     def describe_work(self, work: UnsavedMatch) -> str:
         lines = work.match.sheet.lines
@@ -89,6 +90,12 @@ class MatchKeeper(PagedKeeper["MatchRoom"], FilesKeeper["MatchRoom", "MatchFiles
         room.regulationChosen.connect(self._remember_regulation)
         room.printRequested.connect(self._desk.print)
         return room
+
+    def _begin(self) -> None:
+        began = self._began
+        super()._begin()
+        if not began and not self.is_lent and self._desk.settings.start_up == "as left":
+            self._desk.lend_again()
 
     def _show_document(self) -> None:
         if self.is_lent:

@@ -20,6 +20,7 @@ from vpdesk.settings import recovery_folder
 if TYPE_CHECKING:
     from vpdesk.files.evening.evening_file import EveningFile
     from vpdesk.gui.desk.desk import Desk
+    from vpdesk.gui.desk.keeper import Asking
     from vpdesk.gui.export.publisher import Publisher
     from vpdesk.gui.rooms.pairs.files import PairsFiles
     from vpdesk.gui.rooms.pairs.presentation import PairsPresentation
@@ -110,10 +111,10 @@ class PairsKeeper(NextKeeper["PairsRoom", "PairsFiles"]):
             self.presentation.deleteLater()
             self.presentation = None
 
-    def offer_recovery(self) -> None:
-        """Ask what to do with unsaved evenings that a crash left behind."""
+    def left_behind(self) -> Asking:
+        """Unsaved evenings that a crash left behind."""
         if not self._has_left("pairs-*"):
-            return
+            return ()
         from vpdesk.gui.rooms.pairs.document import EVENING_FILES
 
         if self._has_left("*.unsavedpairs"):
@@ -122,7 +123,7 @@ class PairsKeeper(NextKeeper["PairsRoom", "PairsFiles"]):
 
             with suppress(WordedError, OSError):  # offered at another start
                 aside(lambda: take_on(recovery_folder()))
-        self._offer_stored(EVENING_FILES, translate("RecoveryOffer", "a new evening"))
+        return self._left_stored(EVENING_FILES, translate("RecoveryOffer", "a new evening"))
 
     def describe_work(self, work: EveningFile) -> str:
         evening = work.evening
