@@ -137,6 +137,8 @@ class MatchRoom(PagedRoom):
             self.controls.fix_scale(self.document.lent is not None)
         if change.begun or change.before.choice != change.now.choice:
             self.show_choice()
+        if change.begun:
+            self.controls.kind.forget()
 
     def _tell(self, text: str, *, may_undo: bool) -> None:
         """Say something over the pages, or "" where there is nothing to say."""

@@ -197,11 +197,11 @@ class EntrantsPage(QWidget):
         """Show the pairs as they are now."""
         self._shelf.want()
         self.model.show(self._document.evening)
+        if not self.table.currentIndex().isValid() and self.model.rowCount():
+            self.table.go_to(0, FIRST)
 
     def go(self) -> None:
         """Move the keyboard to the pairs."""
-        if not self.table.currentIndex().isValid() and self.model.rowCount():
-            self.table.go_to(0, FIRST)
         self.table.setFocus()
 
     def go_unnamed(self) -> None:
