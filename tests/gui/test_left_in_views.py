@@ -51,6 +51,15 @@ OF_THE_ROOM = {"resultsOrder", "regulationCombo", "candidateTable", "movementAdv
 TEXTS = ("3nt n =", "4s w -1", "1nt e +1", "pass", "5cx s -2")
 
 
+READ = (
+    (QComboBox, lambda it: ([it.itemText(at) for at in range(it.count())], it.currentIndex())),
+    (QListWidget, lambda it: ([it.item(at).text() for at in range(it.count())], it.currentRow())),
+    (QTextEdit | QPlainTextEdit, lambda it: it.toPlainText()),
+    (QLabel | QLineEdit, lambda it: it.text()),
+    (QAbstractButton, lambda it: (it.text(), it.isCheckable() and it.isChecked())),
+)
+
+
 def evenings(folder):
     """One with as many pairs, one with other results, one of two sections with two winners."""
     evening = filled(of_howell(8, 3), TEXTS)
@@ -128,17 +137,9 @@ def state(each):
     """What a widget shows; None for what shows nothing of a document."""
     if isinstance(each, QTableView):
         return table_state(each)
-    if isinstance(each, QComboBox):
-        return [each.itemText(at) for at in range(each.count())], each.currentIndex()
-    if isinstance(each, QListWidget):
-        texts = [each.item(at).text() for at in range(each.count())]
-        return texts, each.currentRow()
-    if isinstance(each, QTextEdit | QPlainTextEdit):
-        return each.toPlainText()
-    if isinstance(each, QLabel | QLineEdit):
-        return each.text()
-    if isinstance(each, QAbstractButton):
-        return each.text(), each.isCheckable() and each.isChecked()
+    for kind, read in READ:
+        if isinstance(each, kind):
+            return read(each)
     return None
 
 

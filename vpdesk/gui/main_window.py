@@ -98,7 +98,9 @@ class MainWindow(QMainWindow):
         from vpdesk.gui.rooms.all_rooms import ROOMS
 
         self.help_desk = HelpDesk(self)
-        self.deals = DealsDesk(self, partial(self._export, to_printer=True))
+        self.deals = DealsDesk(
+            self, partial(self._export, to_printer=True), lambda: self.house.dealt_for
+        )
         self.house = House(self, ROOMS, self.settings)
         self.setAcceptDrops(True)
         self._guard.report = CrashReporter(self, self._guard.folder).report

@@ -100,6 +100,11 @@ class House:
         """Show a match of one room in the room that shows matches, at a page."""
         any(keeper.take_match(lent, page) for keeper in self)
 
+    @property
+    def dealt_for(self) -> Keeper | None:
+        """The keeper of a room in which boards are directed, of which the cards may be known."""
+        return next((each for each in self if each.boards is not None), None)
+
     def note_exported(self, sheet: Sheet) -> None:
         """Something of the room that is shown was printed or exported."""
         self.keepers[self.name].note_exported(sheet)

@@ -19,6 +19,7 @@ from vpdesk.settings import recovery_folder
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
 
+    from vpdesk.deals.deal import Deal
     from vpdesk.gui.desk.desk import Desk
     from vpdesk.gui.desk.document import Change
     from vpdesk.gui.desk.lent_match import LentMatch
@@ -114,6 +115,20 @@ class RoomKeeper(QObject, Generic[RoomWidget]):
     def session(self) -> tuple[int, int] | None:
         """Rounds and boards a round of what is directed in the room; None where nothing is."""
         return None
+
+    @property
+    def boards(self) -> tuple[str, int, int] | None:
+        """What is directed in the room, its first board, and how many there are; None for none."""
+        return None
+
+    @property
+    def has_deals(self) -> bool:
+        """The cards of these boards are known."""
+        return False
+
+    def take_deals(self, deals: tuple[Deal, ...]) -> str:
+        """Have these be the cards of these boards; what came of it, in a sentence."""
+        raise NotImplementedError
 
     def take_scale(self, scale: ScaleSpec) -> None:
         """One comes here from a room whose document is played by that scale."""

@@ -18,6 +18,7 @@ from vpdesk.next_step import Deed
 from vpdesk.settings import recovery_folder
 
 if TYPE_CHECKING:
+    from vpdesk.deals.deal import Deal
     from vpdesk.files.evening.evening_file import EveningFile
     from vpdesk.gui.desk.desk import Desk
     from vpdesk.gui.desk.keeper import Asking
@@ -41,6 +42,27 @@ class PairsKeeper(NextKeeper["PairsRoom", "PairsFiles"]):
         super().__init__(desk)
         self.presentation: PairsPresentation | None = None
         self._publisher: Publisher | None = None
+
+    @property
+    def has_evening(self) -> bool:
+        """There is an evening to direct."""
+        return self.has_files and bool(self.files.document.evening.sections)
+
+    @property
+    def boards(self) -> tuple[str, int, int] | None:
+        if not self.has_evening:
+            return None
+        numbers = {place.board for place in self.files.document.evening.due}
+        if not numbers:
+            return None
+        return self.files.document.title, min(numbers), len(numbers)
+
+    @property
+    def has_deals(self) -> bool:
+        return self.has_evening and bool(self.files.document.evening.deals)
+
+    def take_deals(self, deals: tuple[Deal, ...]) -> str:
+        return self.room.deals.attach(deals)
 
     def present(self) -> None:
         """Show start lists and ranking to the players, on a second screen if there is one."""

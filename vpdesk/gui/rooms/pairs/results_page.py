@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
+    QHBoxLayout,
     QLabel,
     QListWidget,
     QTextBrowser,
@@ -17,6 +18,7 @@ from vpdesk.gui.rooms.pairs.place_groups import PlaceGroup, by_board, by_table
 from vpdesk.gui.rooms.pairs.result_entry import PairsResultEntry
 from vpdesk.gui.rooms.pairs.results_model import BOARD, ROUND, TABLE
 from vpdesk.gui.rooms.pairs.results_table import ResultsTable
+from vpdesk.gui.tables.figures_table import FiguresTable
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.focus_frame import FocusFrame
@@ -25,7 +27,7 @@ from vpdesk.gui.widgets.rows import flow, labelled
 from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.gui.widgets.tall_rows import TallRows
 from vpdesk.pairs.pairs_entry import BoardPlace
-from vpdesk.report.deals.hand_records import par_line
+from vpdesk.report.deals.hand_records import hands_table, par_line
 from vpdesk.report.pairs.pairs_words import board_text
 from vpdesk.report.pairs.score_why import why_text
 
@@ -57,6 +59,7 @@ class ResultsPage(QWidget):
         self.list.setItemDelegate(TallRows(self.list))
         self.table = named(ResultsTable(), "resultsTable", "pairs#results")
         self.why = named(QTextBrowser(), "scoreWhy", "pairs#why")
+        self.hand = named(FiguresTable(sortable=False), "boardHand", "pairs#deals")
         self.entry = PairsResultEntry(document, self.table, self)
         self._lay_out()
         self.order.currentIndexChanged.connect(self._regroup)
@@ -217,6 +220,10 @@ class ResultsPage(QWidget):
         deals = {deal.board: deal for deal in self._document.evening.deals}
         deal = deals.get(place.board) if place is not None else None
         self.par.setText(par_line(deal, user_language()) if deal is not None else "")
+        self._hand.setVisible(deal is not None)
+        if deal is not None:
+            table = hands_table(deal, user_language())
+            self.hand.show_table(table, range(len(table.rows)), None)
 
     def _lay_out(self) -> None:
         self.order.addItems([self.tr("Board by board"), self.tr("Table by table")])
@@ -232,7 +239,13 @@ class ResultsPage(QWidget):
         column = QVBoxLayout(beside)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(FocusFrame(self.table), 3)
-        column.addWidget(self.why, 1)
+        self.hand.setAccessibleName(self.tr("Hands of the board"))
+        self._hand = FocusFrame(self.hand)
+        self._hand.hide()
+        below = QHBoxLayout()
+        below.addWidget(self.why, 1)
+        below.addWidget(self._hand, 1)
+        column.addLayout(below, 1)
         self.panes = SharedWidth(self.list, beside, LIST_SHARE)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
