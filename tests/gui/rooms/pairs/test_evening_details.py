@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QTextBrowser
+from PySide6.QtWidgets import QApplication, QTextBrowser
 
 from tests.gui.rooms.pairs.pairs_room_builders import accept, begin, dialog_of, type_result
 from tests.unit.deals.known import known_deals
@@ -13,7 +13,7 @@ from vpdesk.deals.deal import numbered
 from vpdesk.files.evening.evening_file import read_evening, write_evening
 from vpdesk.gui.deals.deals_window import DealsWindow
 from vpdesk.gui.rooms.pairs.entrants_page import GROUP, REMARKS
-from vpdesk.gui.rooms.pairs.results_model import TABLE
+from vpdesk.gui.rooms.pairs.results_model import RESULT, TABLE
 from vpdesk.pairs.evening import Evening, PairsAdjustment
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -152,3 +152,31 @@ def test_without_an_evening_deals_are_for_nobody(desk):
     deals = desk.findChild(DealsWindow)
     assert not deals.attach.isVisible()
     assert deals.count.value() == 24
+
+
+@pytest.mark.parametrize("zoom", [100, 200])
+def test_five_results_are_in_sight_in_a_small_window(desk, keeper, zoom):
+    desk.set_preferences(replace(desk.settings, zoom=zoom))
+    desk.resize(1024, 700)
+    evening = of_howell(10, 3)
+    room = begun(keeper, replace(evening, deals=(numbered(1, HANDS),)))
+    room.go_results()
+    QApplication.processEvents()
+    table = room.results.table
+    rows = [table.visualRect(table.model().index(row, RESULT)) for row in range(5)]
+    assert all(table.viewport().rect().contains(each.center()) for each in rows)
+    assert room.results.why.isVisible() == (zoom == 100)
+    room.go_why()
+    assert room.results.why.isVisible()
+    room.go_missing()
+    assert table.isVisible()
+
+
+def test_a_name_stands_near_its_result_on_the_widest_screen(desk, keeper):
+    desk.resize(3840, 2160)
+    room = begun(keeper, of_howell(10, 3))
+    room.go_results()
+    QApplication.processEvents()
+    table = room.results.table
+    widest = max(table.columnWidth(each) for each in range(table.model().columnCount()))
+    assert widest <= table.most_letters * table.fontMetrics().averageCharWidth()

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from vpdesk.gui.rooms.match.room import MatchRoom
 
 REGULATION = "regulation"  # what the settings call the key of the one that rulings follow
+DOWN = "down"  # and that Enter goes down in the score sheet
 
 
 class MatchKeeper(PagedKeeper["MatchRoom"], FilesKeeper["MatchRoom", "MatchFiles"]):
@@ -52,6 +53,18 @@ class MatchKeeper(PagedKeeper["MatchRoom"], FilesKeeper["MatchRoom", "MatchFiles
     def is_lent(self) -> bool:
         """The match is one that an event lends."""
         return self._files is not None and self.files.document.lent is not None
+
+    @property
+    def goes_down(self) -> bool:
+        """Enter goes down in the score sheet, to the same room of the next board."""
+        return bool(self.memory.own.get(DOWN))
+
+    def turn_enter(self) -> None:
+        """Have Enter go down in the score sheet, or across again."""
+        own = {**self.memory.own, DOWN: "" if self.goes_down else DOWN}
+        self._remember(replace(self.memory, own=own))
+        self.room.set_down(self.goes_down)
+        self._desk.show_state()
 
     def settle(self) -> None:
         """Have the match know what is being typed: a field tells that when the keyboard leaves."""
@@ -87,6 +100,7 @@ class MatchKeeper(PagedKeeper["MatchRoom"], FilesKeeper["MatchRoom", "MatchFiles
 
         room = named(MatchRoom(self.files.document), "matchRoom", "match")
         room.regulation = self.memory.own.get(REGULATION, "")
+        room.set_down(self.goes_down)
         room.regulationChosen.connect(self._remember_regulation)
         room.printRequested.connect(self._desk.print)
         return room

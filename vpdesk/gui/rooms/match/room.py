@@ -41,6 +41,7 @@ class MatchRoom(PagedRoom):
 
     def __init__(self, document: MatchDocument) -> None:
         self.document = document
+        self._down = False  # Enter goes down in the sheet
         self.regulation = ""  # that rulings follow where the match says nothing else
         super().__init__(_entries(), document)
         self.taken_out = named(FlowLabel(), "takenOut")
@@ -101,6 +102,12 @@ class MatchRoom(PagedRoom):
         elif now.ruled != before.ruled and now.ruled.adopted == before.ruled.adopted:
             self.show_page("ruling")
 
+    def set_down(self, down: bool) -> None:
+        """Have Enter go down in the score sheet, or across."""
+        self._down = down
+        if "sheet" in self.pages:
+            cast("SheetPage", self.pages["sheet"]).table.down = down
+
     def show_sheet(self) -> SheetPage:
         """Show the score sheet."""
         if self.page_name != "sheet":
@@ -113,6 +120,7 @@ class MatchRoom(PagedRoom):
         if new and name == "sheet":
             sheet = cast("SheetPage", page)
             sheet.show_document(self.document)
+            sheet.table.down = self._down
             sheet.follow_regulation(self.regulation)
             self.regulationChosen.connect(sheet.follow_regulation)
         elif new and name == "ruling":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -34,6 +35,7 @@ from vpdesk.report.pairs.score_why import why_text
 BY_BOARD, BY_TABLE = range(2)
 LIST_LETTERS = 20  # the width of the list at most, in characters, where its texts are shorter
 LIST_SHARE = 0.2
+LEAST_ROWS, WHY_LINES = 6, 7  # results in sight, and lines of what explains them
 LIST_EDGE = 8  # pixels of the list beside its texts
 
 
@@ -51,6 +53,7 @@ class ResultsPage(QWidget):
         self._groups: tuple[PlaceGroup, ...] = ()
         self._made_of: tuple[object, ...] = ()
         self._begun = True  # other work has begun that was not shown yet
+        self._asked = False  # the explanation is wanted, wherever there is room for it
         self.order = named(QComboBox(), "resultsOrder", "pairs#results")
         self.missing = named(QLabel(), "missingResults")
         self.board = named(QLabel(), "boardFacts", "pairs#results")
@@ -103,6 +106,7 @@ class ResultsPage(QWidget):
 
     def go(self) -> None:
         """Move the keyboard to the results."""
+        self._show_results()
         if not self.table.currentIndex().isValid() and self.table.results.rows:
             self.table.go_place(self.table.results.rows[0].place)
         self.table.setFocus()
@@ -118,6 +122,7 @@ class ResultsPage(QWidget):
 
     def go_place(self, place: BoardPlace) -> None:
         """Move to a place."""
+        self._show_results()
         for row, group in enumerate(self._groups):
             if place in group.places:
                 self.list.setCurrentRow(row)
@@ -174,6 +179,30 @@ class ResultsPage(QWidget):
             else self.tr("All results are in")
         )
 
+    def _fit(self) -> None:
+        """A low page keeps its rows in sight: what explains them is there when it is asked for."""
+        lines = self.fontMetrics().lineSpacing()
+        needed = self.table.height_of(LEAST_ROWS) + WHY_LINES * lines
+        low = self.panes.height() < needed
+        self._hint.setVisible(not low)
+        self._below.setVisible(not low or self._asked)
+        self._scores.setVisible(not (low and self._asked))
+
+    def go_why(self) -> None:
+        """Move the keyboard to the explanation; in a low page it takes the place of the results."""
+        self._asked = True
+        self._fit()
+        self.why.setFocus()
+
+    def _show_results(self) -> None:
+        """Show the results again, if the explanation has taken their place."""
+        self._asked = False
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
     def _fit_list(self) -> None:
         """Room for the texts of the list, in the type of today; a little more is allowed."""
         bar = self.list.verticalScrollBar().sizeHint().width()
@@ -186,6 +215,7 @@ class ResultsPage(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and hasattr(self, "panes"):
             self._fit_list()
+            self._fit()
 
     def _show_group(self, row: int) -> None:
         places = self._groups[row].places if 0 <= row < len(self._groups) else ()
@@ -231,21 +261,24 @@ class ResultsPage(QWidget):
         self.table.setAccessibleName(self.tr("Results"))
         how = self.tr("Type contracts such as 3NT W +1, points, A60/40, or NP, and press Enter")
         self.table.setAccessibleDescription(how)
-        hint = named(FlowLabel(), "resultsHint", "pairs#results")
+        self._hint = hint = named(FlowLabel(), "resultsHint", "pairs#results")
         hint.setText(how)
         self.why.setAccessibleName(self.tr("Why a result has its score"))
         self.list.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
         beside = QWidget()
         column = QVBoxLayout(beside)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(FocusFrame(self.table), 3)
+        self._scores = FocusFrame(self.table)
+        column.addWidget(self._scores, 3)
         self.hand.setAccessibleName(self.tr("Hands of the board"))
         self._hand = FocusFrame(self.hand)
         self._hand.hide()
-        below = QHBoxLayout()
+        self._below = QWidget()
+        below = QHBoxLayout(self._below)
+        below.setContentsMargins(0, 0, 0, 0)
         below.addWidget(self.why, 1)
         below.addWidget(self._hand, 1)
-        column.addLayout(below, 1)
+        column.addWidget(self._below, 1)
         self.panes = SharedWidth(self.list, beside, LIST_SHARE)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

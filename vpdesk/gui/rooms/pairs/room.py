@@ -207,9 +207,12 @@ class PairsRoom(DocumentRoom, QWidget):
     def go_why(self) -> None:
         """Move the keyboard to the explanation of the result that is picked."""
         beside = {RANKING: self.ranking.why, FREQUENCIES: self.frequencies.why}
-        if self.tabs.currentIndex() not in beside:
+        why = beside.get(self.tabs.currentIndex())
+        if why is not None:
+            why.setFocus()
+        else:
             self.show_part(RESULTS)
-        beside.get(self.tabs.currentIndex(), self.results.why).setFocus()
+            self.results.go_why()
 
     def step(self, rows: int) -> None:
         """Show the next board or table, or the one before."""
