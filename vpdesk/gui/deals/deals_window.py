@@ -75,7 +75,7 @@ class DealsWindow(QDialog):
             self.attach.setChecked(keeper is not None and not keeper.has_deals)
         if boards is not None and not self.document.deals:
             title, first, count = boards
-            text = self.tr("Gi&ve them to “{name}”")
+            text = self.tr("&Give them to “{name}”")
             self.attach.setText(text.format(name=one_line(title).replace("&", "&&")))
             self.first.setValue(first)
             self.count.setValue(count)

@@ -57,8 +57,9 @@ class EveningDeals(QObject):
         count = len(known & {each.board for each in deals})
         if not count:
             return self.tr("No board of the file is played in this evening.")
-        text = "%n board(s) of the evening have their cards."
-        return translate("EveningDeals", text, None, count)
+        return translate(
+            "EveningDeals", "%n board(s) of the evening have their cards.", None, count
+        )
 
     def _take(self, found: ChosenDeals) -> None:
         played = {place.board for place in self._document.evening.due}
