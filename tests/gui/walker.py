@@ -279,6 +279,7 @@ class Walker:
         assert self.desk.room_name == name, self.steps
         for room, (path, work, modified) in before.items():
             keeper = self.desk.house.keepers[room]
+            assert isinstance(keeper, FilesKeeper)
             if modified:
                 self._recover(keeper)
             elif path is not None:

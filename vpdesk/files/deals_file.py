@@ -13,7 +13,7 @@ from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.files.atomic import write_atomic
 from vpdesk.files.deals_dup import RECORD, read_dup, write_dup
 from vpdesk.files.deals_lin import read_lin, write_lin
-from vpdesk.files.deals_pbn import Part, PbnGame, read_games, read_pbn, write_pbn
+from vpdesk.files.deals_pbn import DealPart, PbnGame, read_games, read_pbn, write_pbn
 from vpdesk.files.text import LONGEST_LINE, MOST_BYTES, check_lines, read_bytes, refused, text_of
 
 MOST_DEALS = 5_000
@@ -29,10 +29,10 @@ MORE_RESULTS = QT_TRANSLATE_NOOP(
     "DealError", "Results of further games of the same boards are left out: {count}."
 )
 LEFT_OUT = {
-    Part.HIDDEN: QT_TRANSLATE_NOOP(
+    DealPart.HIDDEN: QT_TRANSLATE_NOOP(
         "DealError", "Games with more than one unknown hand are left out: {games}."
     ),
-    Part.SHORT: QT_TRANSLATE_NOOP(
+    DealPart.SHORT: QT_TRANSLATE_NOOP(
         "DealError", "Games with hands of fewer than 13 cards are left out: {games}."
     ),
 }
@@ -90,7 +90,7 @@ def chosen_deals(path: Path, event: str = "", games: Container[int] = ()) -> Cho
     if _kind(data) is not PBN:
         other = (DealError(NO_GAMES),) if event or games else ()
         return ChosenDeals(read_deals(path), other)
-    partial: dict[Part, list[int]] = {}
+    partial: dict[DealPart, list[int]] = {}
     tables: Counter[int] = Counter()
 
     def found() -> Iterator[tuple[Deal, int]]:

@@ -81,7 +81,7 @@ def read_pbn(text: str) -> Iterator[tuple[Deal, int]]:
         yield _deal(game.game), game.line
 
 
-class Part(Enum):
+class DealPart(Enum):
     """How much of a deal a game has."""
 
     WHOLE = "whole"
@@ -108,20 +108,20 @@ class PbnGame(NamedTuple):
         return self.game.tags.get("Board", ("", 0))[0]
 
     @property
-    def part(self) -> Part:
+    def part(self) -> DealPart:
         """How much of its deal is there. Raises DealError."""
         with at_line(self.line):
             hands = hands_from(self.game.tags["Deal"][0])
         if hands.count(None) > 1:
-            return Part.HIDDEN
+            return DealPart.HIDDEN
         held = [cards_of(each) for each in hands if each is not None]
         each_once = len({card for hand in held for card in hand}) == sum(map(len, held))
         short = any(len(hand) < A_HAND for hand in held) and each_once
-        return Part.SHORT if short and max(map(len, held)) <= A_HAND else Part.WHOLE
+        return DealPart.SHORT if short and max(map(len, held)) <= A_HAND else DealPart.WHOLE
 
     def deal(self) -> Deal | None:
         """Its deal, None where not all of it is there. Raises DealError."""
-        return _deal(self.game) if self.part is Part.WHOLE else None
+        return _deal(self.game) if self.part is DealPart.WHOLE else None
 
 
 def read_games(text: str) -> Iterator[PbnGame]:

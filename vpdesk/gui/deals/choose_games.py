@@ -15,7 +15,7 @@ from vpdesk.files.deals_file import (
     games_of,
     is_choice,
 )
-from vpdesk.files.deals_pbn import Part, PbnGame
+from vpdesk.files.deals_pbn import DealPart, PbnGame
 from vpdesk.gui.desk.aside import aside
 from vpdesk.gui.tables.figures_table import FiguresTable
 from vpdesk.gui.texts import error_text, translate
@@ -134,9 +134,9 @@ class GamesDialog(FittingDialog):
         except WordedError as error:
             return error_text(error)
         return {
-            Part.WHOLE: self.tr("all"),
-            Part.HIDDEN: self.tr("left out: more than one hand is unknown"),
-            Part.SHORT: self.tr("left out: hands of fewer than 13 cards"),
+            DealPart.WHOLE: self.tr("all"),
+            DealPart.HIDDEN: self.tr("left out: more than one hand is unknown"),
+            DealPart.SHORT: self.tr("left out: hands of fewer than 13 cards"),
         }[part]
 
     def _say(self, text: str) -> None:

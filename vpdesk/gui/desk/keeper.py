@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 RoomWidget = TypeVar("RoomWidget")  # a Room that is a QWidget: no type says both
 Files = TypeVar("Files")  # RoomFiles with the document of the room and what restores its work
-Asking = Sequence[tuple[float, Callable[[], object]]]  # as left_behind gives it
+LeftOffers = Sequence[tuple[float, Callable[[], object]]]  # as left_behind gives it
 Kept = Any  # one of such a type, or the unsaved work on it: only the room's own keeper knows which
 
 UNWRITTEN_AFTER_MS = 300  # what is written sooner is not worth a word
@@ -335,7 +335,7 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
             self._path = path
             self._remember(replace(self.memory, open="" if path is None else str(path)))
 
-    def _left_of(self, kept_as: WorkFormat[Kept], nameless: str) -> Asking:
+    def _left_of(self, kept_as: WorkFormat[Kept], nameless: str) -> LeftOffers:
         """Ask what to do with unsaved work of a format that a crash left behind."""
         from vpdesk.gui.desk.recovery import left_behind
 
@@ -346,7 +346,7 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
         """A crash left files with such names; nothing else is loaded where none has."""
         return any(any(recovery_folder().glob(each)) for each in patterns)
 
-    def _left_stored(self, kept_as: StoredKind, nameless: str) -> Asking:
+    def _left_stored(self, kept_as: StoredKind, nameless: str) -> LeftOffers:
         """The same of files that are saved action by action; what was on its way arrives first."""
         from vpdesk.gui.desk.rescue import left_files
 
@@ -364,7 +364,7 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
                 self._desk.say(text.format(name=one_line(path.name)))
         return asking
 
-    def _left_found(self, find: Callable[[], Sequence[Left[Kept]]]) -> Asking:
+    def _left_found(self, find: Callable[[], Sequence[Left[Kept]]]) -> LeftOffers:
         """Ask what to do with what is found by reading; the user may leave that for another day."""
         from vpdesk.gui.desk.aside import ReadingStoppedError, aside
 

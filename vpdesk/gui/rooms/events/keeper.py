@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from vpdesk.event.event import Event, MatchPlace
     from vpdesk.files.tournament import TournamentFile
     from vpdesk.gui.desk.desk import Desk
-    from vpdesk.gui.desk.keeper import Asking
+    from vpdesk.gui.desk.keeper import LeftOffers
     from vpdesk.gui.export.publisher import Publisher
     from vpdesk.gui.rooms.events.files import EventFiles
     from vpdesk.gui.rooms.events.presentation import EventPresentation
@@ -170,7 +170,7 @@ class EventsKeeper(NextKeeper["EventsRoom", "EventFiles"]):
             self.presentation.deleteLater()
             self.presentation = None
 
-    def left_behind(self) -> Asking:
+    def left_behind(self) -> LeftOffers:
         """Tournaments that a crash left behind."""
         if not self._has_left("tournament-*", f"*{TOURNAMENT}"):
             return ()

@@ -18,7 +18,7 @@ from vpdesk.settings import recovery_folder
 
 if TYPE_CHECKING:
     from vpdesk.files.match_recovery import UnsavedMatch
-    from vpdesk.gui.desk.keeper import Asking
+    from vpdesk.gui.desk.keeper import LeftOffers
     from vpdesk.gui.desk.lent_match import LentMatch
     from vpdesk.gui.rooms.match.files import MatchFiles
     from vpdesk.gui.rooms.match.room import MatchRoom
@@ -82,7 +82,7 @@ class MatchKeeper(PagedKeeper["MatchRoom"], FilesKeeper["MatchRoom", "MatchFiles
         self.settle()
         return super().may_close()
 
-    def left_behind(self) -> Asking:
+    def left_behind(self) -> LeftOffers:
         """Unsaved matches that a crash left behind."""
         if not any(recovery_folder().glob("match-*")):
             return ()

@@ -14,7 +14,7 @@ from vpdesk.settings import recovery_folder
 
 if TYPE_CHECKING:
     from vpdesk.files.movement_recovery import UnsavedMovement
-    from vpdesk.gui.desk.keeper import Asking
+    from vpdesk.gui.desk.keeper import LeftOffers
     from vpdesk.gui.rooms.movements.files import DocumentFiles
     from vpdesk.gui.rooms.movements.room import MovementsRoom
 
@@ -24,7 +24,7 @@ class MovementKeeper(FilesKeeper["MovementsRoom", "DocumentFiles"]):
 
     name = "movements"
 
-    def left_behind(self) -> Asking:
+    def left_behind(self) -> LeftOffers:
         """Unsaved work that a crash left behind."""
         if not recovery_folder().is_dir():
             return ()

@@ -95,15 +95,7 @@ def pairs_menus(keeper: PairsKeeper) -> RoomMenus:
             None,
             *publish_rows(lambda: keeper.has_files, lambda: keeper.publisher),
         ),
-        view=(
-            ActionRow(
-                "present",
-                translate("Actions", "&Present"),
-                keeper.present,
-                ("F5",),
-                enabled=lambda: keeper.has_evening,
-            ),
-        ),
+        view=(ActionRow("present", translate("Actions", "&Present"), keeper.present, ("F5",)),),
         go=(
             row("go_entrants", translate("Actions", "&Names"), lambda r: r.go_entrants(), "F4"),
             always(

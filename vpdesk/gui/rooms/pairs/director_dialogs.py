@@ -82,8 +82,8 @@ def ask_details(parent: QWidget, evening: Evening, then: Callable[[Evening], obj
     day.setPlaceholderText("2026-11-24")
 
     def take() -> None:
-        told = {"name": one_line(name.text()), "place": one_line(place.text())}
-        then(replace(evening, date=date_of(day.text()), **told))
+        made = replace(evening, name=one_line(name.text()), place=one_line(place.text()))
+        then(replace(made, date=date_of(day.text())))
 
     rows = (
         (translate("PairsRoom", "&Name"), name),

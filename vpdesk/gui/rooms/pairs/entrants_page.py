@@ -27,7 +27,6 @@ from vpdesk.pairs.evening import Contestant, Evening, stratum_of, with_entrant
 from vpdesk.pairs.register import renamed
 
 NUMBER, FIRST, SECOND, CLUB, GROUP, STRATUM, HANDICAP, REMARKS, REGISTER = range(9)
-TEXTS = {CLUB: "club", GROUP: "group", REMARKS: "remark"}  # columns of texts, and their fields
 HANDICAPS = FieldLimits(Decimal(-100), Decimal(100), 2)  # per cent, or IMPs
 
 
@@ -99,8 +98,12 @@ class EntrantsModel(BaseModel):
         entrant, text = self.evening.entrants[index.row()], " ".join(str(value).split())
         if role != Qt.ItemDataRole.EditRole or not self._is_editable(index):
             return False
-        if index.column() in TEXTS:
-            self.changed.emit(replace(entrant, **{TEXTS[index.column()]: text}))
+        if index.column() == CLUB:
+            self.changed.emit(replace(entrant, club=text))
+        elif index.column() == GROUP:
+            self.changed.emit(replace(entrant, group=text))
+        elif index.column() == REMARKS:
+            self.changed.emit(replace(entrant, remark=text))
         elif index.column() == STRATUM:
             return self._take_stratum(entrant, text.upper())
         elif index.column() == HANDICAP:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from vpdesk.deals.deal import Deal
     from vpdesk.files.evening.evening_file import EveningFile
     from vpdesk.gui.desk.desk import Desk
-    from vpdesk.gui.desk.keeper import Asking
+    from vpdesk.gui.desk.keeper import LeftOffers
     from vpdesk.gui.export.publisher import Publisher
     from vpdesk.gui.rooms.pairs.files import PairsFiles
     from vpdesk.gui.rooms.pairs.presentation import PairsPresentation
@@ -133,7 +133,7 @@ class PairsKeeper(NextKeeper["PairsRoom", "PairsFiles"]):
             self.presentation.deleteLater()
             self.presentation = None
 
-    def left_behind(self) -> Asking:
+    def left_behind(self) -> LeftOffers:
         """Unsaved evenings that a crash left behind."""
         if not self._has_left("pairs-*"):
             return ()
