@@ -71,6 +71,16 @@ class RoomHeader(Fitted, QWidget):
         self.next.setVisible(bool(action))
         self.next.setToolTip(plain_tip(f"{self.reason.plain} (Ctrl+Enter)"))
 
+    def put_first(self, widget: QWidget) -> None:
+        """Have something over the title."""
+        self._column.insertWidget(0, widget)
+
+    @property
+    def is_low(self) -> bool:
+        """There is little room below each other: what the pages say as well gives way."""
+        room = self.parentWidget() or self
+        return room.height() < LOW * self.fontMetrics().lineSpacing()
+
     def event(self, event: QEvent) -> bool:
         parent = self.parentWidget()
         if event.type() == QEvent.Type.ParentChange and parent is not None:
@@ -85,8 +95,7 @@ class RoomHeader(Fitted, QWidget):
     def _fit(self) -> None:
         """Where there is little room, what the menus and the pages say as well gives way."""
         metrics, room = self.fontMetrics(), self.parentWidget() or self
-        wide = room.width() >= NARROW * metrics.averageCharWidth()
-        low = room.height() < LOW * metrics.lineSpacing()
+        wide, low = room.width() >= NARROW * metrics.averageCharWidth(), self.is_low
         self.print.setVisible(wide)
         self.screen_button.setVisible(wide and self._has_screen)
         self.facts.setVisible(not low)
@@ -99,7 +108,7 @@ class RoomHeader(Fitted, QWidget):
         self.print.setToolTip(self.tr("Prints or exports what is shown (Ctrl+P)"))
         self.screen_button.setToolTip(self.tr("Shows it to everybody, on a projector too (F5)"))
         told = QWidget()
-        column = QVBoxLayout(told)
+        self._column = column = QVBoxLayout(told)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
         for label in (self.title, self.facts, self.reason):

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 # The keys of its pages, in the order in which they stand.
 PAGE_KEYS = {"sheet": "F4", "ruling": "F6"}
-BACK_KEYS = ("Ctrl+Return", "Ctrl+Enter")  # to the round of a match of an event
+BACK_KEYS = ("Ctrl+Return", "Ctrl+Enter")  # on to what is next; of an event, to its round
 
 
 def match_menus(keeper: MatchKeeper) -> RoomMenus:
@@ -33,6 +33,13 @@ def match_menus(keeper: MatchKeeper) -> RoomMenus:
     def back() -> None:
         keeper.settle()
         keeper.room.lent.go_back()
+
+    def go_on() -> None:
+        if keeper.is_lent:
+            back()
+        else:
+            keeper.settle()
+            keeper.room.do_next()
 
     def sheet(
         name: str,
@@ -78,7 +85,6 @@ def match_menus(keeper: MatchKeeper) -> RoomMenus:
                 "back",
                 translate("Actions", "Bac&k to the Round"),
                 back,
-                BACK_KEYS,
                 enabled=lambda: keeper.is_lent,
             ),
             None,
@@ -96,6 +102,7 @@ def match_menus(keeper: MatchKeeper) -> RoomMenus:
         save=tuple(save_rows),
         go=(
             *paged_rows(lambda: keeper.room, texts, PAGE_KEYS),
+            ActionRow("next_step", translate("Actions", "Do What Is Next"), go_on, BACK_KEYS),
             sheet(
                 "go_details",
                 translate("Actions", "&Details of the Match"),
