@@ -1,6 +1,6 @@
 """What is to be done next with a document, in one record; the engines make it.
 
-`vpdesk.event.whats_next`, `vpdesk.pairs.evening_next` and `vpdesk.match.match_next` say it of
+`vpdesk.event.whats_next`, `vpdesk.pairs.evening_next` and `vpdesk.match.match_step` say it of
 theirs; `vpdesk.report.next_words` has the words.
 """
 
@@ -75,7 +75,7 @@ def last_step(out: Out) -> NextStep:
     return NextStep(Deed.PUBLISH if out.published is False else Deed.DONE)
 
 
-class Part(StrEnum):
+class WayPart(StrEnum):
     """A part of the way from the first name to the last paper."""
 
     NAMES = "names"
@@ -90,7 +90,7 @@ class Part(StrEnum):
     OUT = "out"  # printed and published
 
 
-class Progress(StrEnum):
+class HowFar(StrEnum):
     """How far a part of the way is."""
 
     OPEN = "open"
@@ -107,23 +107,23 @@ class PartState:
     next: it is here that something is to be done now.
     """
 
-    part: Part
-    progress: Progress
+    part: WayPart
+    progress: HowFar
     done: int = 0
     of: int = 0
     next: bool = False
 
 
-def progress_of(done: int, of: int) -> Progress:
+def progress_of(done: int, of: int) -> HowFar:
     """How far it is where so many of so many are there; of: 0 where that is not known."""
     if not done:
-        return Progress.OPEN
-    return Progress.DONE if done == of else Progress.BEGUN
+        return HowFar.OPEN
+    return HowFar.DONE if done == of else HowFar.BEGUN
 
 
 def out_state(out: Out, *, finished: bool) -> PartState:
     """How much of it has left the house. finished: all results are in."""
     done = finished and out.printed and out.published is not False
     begun = out.printed or out.published is not None
-    progress = Progress.DONE if done else Progress.BEGUN if begun else Progress.OPEN
-    return PartState(Part.OUT, progress)
+    progress = HowFar.DONE if done else HowFar.BEGUN if begun else HowFar.OPEN
+    return PartState(WayPart.OUT, progress)

@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.next_step import Part, PartState, Progress
+from vpdesk.next_step import HowFar, PartState, WayPart
 from vpdesk.report.language import Language
 
 _NAMES = {
-    Part.NAMES: QT_TRANSLATE_NOOP("Parts", "Names"),
-    Part.RULES: QT_TRANSLATE_NOOP("Parts", "Rules"),
-    Part.ROUNDS: QT_TRANSLATE_NOOP("Parts", "Rounds"),
-    Part.STANDINGS: QT_TRANSLATE_NOOP("Parts", "Standings"),
-    Part.PRIZES: QT_TRANSLATE_NOOP("Parts", "Prizes"),
-    Part.MOVEMENT: QT_TRANSLATE_NOOP("Parts", "Movement"),
-    Part.DEALS: QT_TRANSLATE_NOOP("Parts", "Deals"),
-    Part.RESULTS: QT_TRANSLATE_NOOP("Parts", "Results"),
-    Part.RANKING: QT_TRANSLATE_NOOP("Parts", "Ranking"),
-    Part.OUT: QT_TRANSLATE_NOOP("Parts", "Printed"),
+    WayPart.NAMES: QT_TRANSLATE_NOOP("Parts", "Names"),
+    WayPart.RULES: QT_TRANSLATE_NOOP("Parts", "Rules"),
+    WayPart.ROUNDS: QT_TRANSLATE_NOOP("Parts", "Rounds"),
+    WayPart.STANDINGS: QT_TRANSLATE_NOOP("Parts", "Standings"),
+    WayPart.PRIZES: QT_TRANSLATE_NOOP("Parts", "Prizes"),
+    WayPart.MOVEMENT: QT_TRANSLATE_NOOP("Parts", "Movement"),
+    WayPart.DEALS: QT_TRANSLATE_NOOP("Parts", "Deals"),
+    WayPart.RESULTS: QT_TRANSLATE_NOOP("Parts", "Results"),
+    WayPart.RANKING: QT_TRANSLATE_NOOP("Parts", "Ranking"),
+    WayPart.OUT: QT_TRANSLATE_NOOP("Parts", "Printed"),
 }
 _PROGRESS = {
-    Progress.OPEN: QT_TRANSLATE_NOOP("Parts", "to come"),
-    Progress.BEGUN: QT_TRANSLATE_NOOP("Parts", "begun"),
-    Progress.DONE: QT_TRANSLATE_NOOP("Parts", "done"),
+    HowFar.OPEN: QT_TRANSLATE_NOOP("Parts", "to come"),
+    HowFar.BEGUN: QT_TRANSLATE_NOOP("Parts", "begun"),
+    HowFar.DONE: QT_TRANSLATE_NOOP("Parts", "done"),
 }
 
 

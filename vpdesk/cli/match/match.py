@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from vpdesk.cli.match.match_next import add_next
 from vpdesk.cli.match.match_rule import add_rule
 from vpdesk.cli.match.match_score import add_score
+from vpdesk.cli.match.next_of_match import add_next
 from vpdesk.cli.options.options import Parser
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -13,7 +13,7 @@ from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.fonts import bold
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.progress_sign import draw_progress
-from vpdesk.next_step import Part, PartState, Progress
+from vpdesk.next_step import HowFar, PartState, WayPart
 from vpdesk.report.part_words import part_sentence, part_text
 
 ROLE = QPalette.ColorRole
@@ -29,7 +29,7 @@ class PartButton(QAbstractButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.state = PartState(Part.NAMES, Progress.OPEN)
+        self.state = PartState(WayPart.NAMES, HowFar.OPEN)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -74,7 +74,7 @@ class PartButton(QAbstractButton):
 class PartStrip(QWidget):
     """Shows the parts; Tab comes to the one that is next, the arrows go to those beside it.
 
-    partRequested: the user wants to go to a part (Part).
+    partRequested: the user wants to go to a part (WayPart).
     """
 
     partRequested = Signal(object)
@@ -83,7 +83,7 @@ class PartStrip(QWidget):
         super().__init__()
         self.buttons: tuple[PartButton, ...] = ()
         self._flow = FlowLayout(BESIDE, self)
-        named(self, "partStrip", "overview#parts")
+        named(self, "partStrip", "overview#way")
         self.setAccessibleName(self.tr("The way to the end"))
 
     def show_parts(self, states: Sequence[PartState]) -> None:
@@ -112,7 +112,7 @@ class PartStrip(QWidget):
             tab = number == at
             each.setFocusPolicy(Qt.FocusPolicy.StrongFocus if tab else Qt.FocusPolicy.ClickFocus)
 
-    def eventFilter(self, watched: object, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             step = STEPS.get(Qt.Key(event.key()))
             if step is not None and watched in self.buttons:

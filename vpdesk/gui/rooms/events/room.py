@@ -10,7 +10,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from vpdesk.event.event_parts import event_parts
+from vpdesk.event.event_way import event_parts
 from vpdesk.event.leavers import may_take_out
 from vpdesk.event.place import StagePlace, has_begun, may_enter, may_renumber, places_of
 from vpdesk.event.whats_next import next_step
@@ -27,7 +27,7 @@ from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow
 from vpdesk.gui.widgets.tab_bar import TabBar
-from vpdesk.next_step import Deed, NextStep, Out, Part
+from vpdesk.next_step import Deed, NextStep, Out, WayPart
 from vpdesk.report.next_words import event_next
 from vpdesk.tournament.tournament import Tournament
 
@@ -233,15 +233,15 @@ class EventsRoom(DocumentRoom, QWidget):
         else:
             self.stepRequested.emit(step)
 
-    def go_part(self, part: Part) -> None:
+    def go_part(self, part: WayPart) -> None:
         """Go to a part of the way that the header names."""
-        ways: dict[Part, Callable[[], object]] = {
-            Part.NAMES: self.go_field,
-            Part.RULES: self.go_rules,
-            Part.ROUNDS: self.go_rounds,
-            Part.STANDINGS: self.go_standings,
-            Part.PRIZES: self.stage_work.ask_prizes,
-            Part.OUT: self.header.printRequested.emit,
+        ways: dict[WayPart, Callable[[], object]] = {
+            WayPart.NAMES: self.go_field,
+            WayPart.RULES: self.go_rules,
+            WayPart.ROUNDS: self.go_rounds,
+            WayPart.STANDINGS: self.go_standings,
+            WayPart.PRIZES: self.stage_work.ask_prizes,
+            WayPart.OUT: self.header.printRequested.emit,
         }
         ways[part]()
 

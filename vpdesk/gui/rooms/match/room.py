@@ -9,15 +9,15 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from vpdesk.gui.desk.paged_room import PagedRoom, PageEntry
-from vpdesk.gui.rooms.match.actions import BACK_KEYS, PAGE_KEYS
 from vpdesk.gui.rooms.match.lent_bar import LentBar
 from vpdesk.gui.rooms.match.match_header import MatchHeader
+from vpdesk.gui.rooms.match.match_keys import GO_ON_KEYS, PAGE_KEYS
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow
 from vpdesk.match.errors import MatchError
-from vpdesk.match.match_next import match_step
+from vpdesk.match.match_step import match_step
 from vpdesk.match.score_sheet import boards_lost, tables_lost
 from vpdesk.next_step import Deed, NextStep, Out
 from vpdesk.report.match.words import listed
@@ -62,7 +62,7 @@ class MatchRoom(PagedRoom):
         self.put_back.clicked.connect(self.undo)
         self._notice = flow(self.taken_out, self.put_back)
         self._notice.hide()
-        self.lent = named(LentBar(document, BACK_KEYS[0]), "lentBar", "match#event")
+        self.lent = named(LentBar(document, GO_ON_KEYS[0]), "lentBar", "match#event")
         layout = self.layout()
         assert isinstance(layout, QVBoxLayout)
         layout.insertWidget(0, self.header)

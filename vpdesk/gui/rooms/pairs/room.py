@@ -24,9 +24,9 @@ from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.gui.widgets.tab_bar import TabBar
-from vpdesk.next_step import Deed, NextStep, Out, Part
+from vpdesk.next_step import Deed, NextStep, Out, WayPart
 from vpdesk.pairs.evening_next import evening_step
-from vpdesk.pairs.evening_parts import evening_parts
+from vpdesk.pairs.evening_way import evening_parts
 from vpdesk.pairs.section import two_fields
 from vpdesk.report.next_words import evening_next
 from vpdesk.report.pairs.pairs_words import method_text
@@ -178,15 +178,15 @@ class PairsRoom(DocumentRoom, QWidget):
         self.show_part(RESULTS)
         self.results.go_missing()
 
-    def go_part(self, part: Part) -> None:
+    def go_part(self, part: WayPart) -> None:
         """Go to a part of the way that the header names."""
-        ways: dict[Part, Callable[[], object]] = {
-            Part.NAMES: self.go_entrants,
-            Part.MOVEMENT: self.change_movement,
-            Part.DEALS: self.take_deals,
-            Part.RESULTS: self.go_results,
-            Part.RANKING: self.go_ranking,
-            Part.OUT: self.header.printRequested.emit,
+        ways: dict[WayPart, Callable[[], object]] = {
+            WayPart.NAMES: self.go_entrants,
+            WayPart.MOVEMENT: self.change_movement,
+            WayPart.DEALS: self.take_deals,
+            WayPart.RESULTS: self.go_results,
+            WayPart.RANKING: self.go_ranking,
+            WayPart.OUT: self.header.printRequested.emit,
         }
         ways[part]()
 

@@ -1,6 +1,7 @@
 """The stages as a line of boxes in the window."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,7 +12,7 @@ from tests.unit.report.events.test_stage_map import an_event
 from vpdesk.event.place import StagePlace
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.gui.rooms.events.stages.stage_line import StageLine
-from vpdesk.next_step import Part
+from vpdesk.next_step import WayPart
 from vpdesk.report.events import sheets
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -56,12 +57,13 @@ def test_boxes_stand_in_their_order_without_covering_each_other(shown, width):
     line.resize(width, 100)
     line.grab()
     places = [each.geometry() for each in line.buttons]
-    for before, after in zip(places, places[1:], strict=False):
+    for before, after in pairwise(places):
         assert before.right() < after.left()
 
 
 @pytest.mark.parametrize(
-    ("part", "tab"), [(Part.NAMES, 0), (Part.ROUNDS, 1), (Part.STANDINGS, 2), (Part.RULES, 0)]
+    ("part", "tab"),
+    [(WayPart.NAMES, 0), (WayPart.ROUNDS, 1), (WayPart.STANDINGS, 2), (WayPart.RULES, 0)],
 )
 def test_the_parts_of_the_way_lead_there(qtbot, room, part, tab):
     strip = room.header.parts

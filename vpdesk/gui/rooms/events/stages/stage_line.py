@@ -12,7 +12,7 @@ from vpdesk.gui.texts import plain_tip, user_language
 from vpdesk.gui.widgets.fonts import bold, small
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.progress_sign import draw_progress
-from vpdesk.next_step import Progress
+from vpdesk.next_step import HowFar
 from vpdesk.report.events.stage_map import StageBox, StageMap, StageWay, stage_map
 
 ROLE = QPalette.ColorRole
@@ -23,10 +23,10 @@ HEAD = 5.0  # pixels of an arrow's head
 ELIDE = Qt.TextElideMode.ElideRight
 LINES = 2.3  # high: a box
 PROGRESS = {
-    StageState.WAITING: Progress.OPEN,
-    StageState.READY: Progress.OPEN,
-    StageState.IN_PLAY: Progress.BEGUN,
-    StageState.FINISHED: Progress.DONE,
+    StageState.WAITING: HowFar.OPEN,
+    StageState.READY: HowFar.OPEN,
+    StageState.IN_PLAY: HowFar.BEGUN,
+    StageState.FINISHED: HowFar.DONE,
 }
 
 

@@ -7,10 +7,10 @@ from dataclasses import replace
 from vpdesk.next_step import (
     NOTHING_OUT,
     Deed,
+    HowFar,
     Out,
-    Part,
     PartState,
-    Progress,
+    WayPart,
     out_state,
     progress_of,
 )
@@ -18,11 +18,11 @@ from vpdesk.pairs.evening import Evening
 from vpdesk.pairs.evening_next import evening_step, unnamed
 
 _DONE_IN = {
-    Deed.BEGIN: Part.MOVEMENT,
-    Deed.NAMES: Part.NAMES,
-    Deed.RESULTS: Part.RESULTS,
-    Deed.PRINT: Part.OUT,
-    Deed.PUBLISH: Part.OUT,
+    Deed.BEGIN: WayPart.MOVEMENT,
+    Deed.NAMES: WayPart.NAMES,
+    Deed.RESULTS: WayPart.RESULTS,
+    Deed.PRINT: WayPart.OUT,
+    Deed.PUBLISH: WayPart.OUT,
 }
 
 
@@ -33,18 +33,18 @@ def evening_parts(evening: Evening, out: Out = NOTHING_OUT) -> tuple[PartState, 
     dealt = len(boards & {each.board for each in evening.deals})
     due, left = len(evening.due), len(evening.missing)
     over = bool(due) and not left
-    ranked = Progress.DONE if over else Progress.BEGUN if evening.entries else Progress.OPEN
+    ranked = HowFar.DONE if over else HowFar.BEGUN if evening.entries else HowFar.OPEN
     parts = (
-        _counted(Part.NAMES, all_names - nameless, all_names),
-        PartState(Part.MOVEMENT, Progress.DONE if evening.sections else Progress.OPEN),
-        _counted(Part.DEALS, dealt, len(boards)),
-        _counted(Part.RESULTS, due - left, due),
-        PartState(Part.RANKING, ranked),
+        _counted(WayPart.NAMES, all_names - nameless, all_names),
+        PartState(WayPart.MOVEMENT, HowFar.DONE if evening.sections else HowFar.OPEN),
+        _counted(WayPart.DEALS, dealt, len(boards)),
+        _counted(WayPart.RESULTS, due - left, due),
+        PartState(WayPart.RANKING, ranked),
         out_state(out, finished=over),
     )
     now = _DONE_IN.get(evening_step(evening, out).do)
     return tuple(replace(each, next=each.part is now) for each in parts)
 
 
-def _counted(part: Part, done: int, of: int) -> PartState:
+def _counted(part: WayPart, done: int, of: int) -> PartState:
     return PartState(part, progress_of(done, of), done, of)

@@ -10,24 +10,24 @@ from vpdesk.event.whats_next import FEWEST, next_step, planned_rounds
 from vpdesk.next_step import (
     NOTHING_OUT,
     Deed,
+    HowFar,
     Out,
-    Part,
     PartState,
-    Progress,
+    WayPart,
     out_state,
     progress_of,
 )
 
 _DONE_IN = {
-    Deed.NAMES: Part.NAMES,
-    Deed.BEGIN: Part.NAMES,
-    Deed.PLAN: Part.RULES,
-    Deed.STAGE: Part.ROUNDS,
-    Deed.DRAW: Part.ROUNDS,
-    Deed.RESULTS: Part.ROUNDS,
-    Deed.TIE: Part.ROUNDS,
-    Deed.PRINT: Part.OUT,
-    Deed.PUBLISH: Part.OUT,
+    Deed.NAMES: WayPart.NAMES,
+    Deed.BEGIN: WayPart.NAMES,
+    Deed.PLAN: WayPart.RULES,
+    Deed.STAGE: WayPart.ROUNDS,
+    Deed.DRAW: WayPart.ROUNDS,
+    Deed.RESULTS: WayPart.ROUNDS,
+    Deed.TIE: WayPart.ROUNDS,
+    Deed.PRINT: WayPart.OUT,
+    Deed.PUBLISH: WayPart.OUT,
 }
 
 
@@ -39,16 +39,16 @@ def event_parts(
     over = all(finished(event, number) for number in range(1, len(event.stages) + 1))
     rounds = [each for stage in event.stages for group in stage.groups for each in group.rounds]
     results = any(game.finished for each in rounds for game in each.games)
-    standings = Progress.DONE if over else Progress.BEGUN if results else Progress.OPEN
-    given = Progress.DONE if over else Progress.BEGUN
+    standings = HowFar.DONE if over else HowFar.BEGUN if results else HowFar.OPEN
+    given = HowFar.DONE if over else HowFar.BEGUN
     prizes = len(event.prizes)
-    named = Progress.DONE if names >= FEWEST else progress_of(names, FEWEST)
+    named = HowFar.DONE if names >= FEWEST else progress_of(names, FEWEST)
     parts = (
-        PartState(Part.NAMES, named, names),
-        PartState(Part.RULES, Progress.DONE if rounds else Progress.OPEN),
+        PartState(WayPart.NAMES, named, names),
+        PartState(WayPart.RULES, HowFar.DONE if rounds else HowFar.OPEN),
         _rounds(event, at.stage),
-        PartState(Part.STANDINGS, standings),
-        PartState(Part.PRIZES, given if prizes else Progress.OPEN, prizes),
+        PartState(WayPart.STANDINGS, standings),
+        PartState(WayPart.PRIZES, given if prizes else HowFar.OPEN, prizes),
         out_state(out, finished=over),
     )
     now = _DONE_IN.get(next_step(event, at, out).do)
@@ -61,5 +61,5 @@ def _rounds(event: Event, number: int) -> PartState:
     done = min((each.finished_rounds() for each in stage.groups), default=0)
     of = max((planned_rounds(stage, each) for each in stage.groups), default=0)
     begun = any(each.rounds for each in stage.groups)
-    progress = Progress.DONE if finished(event, number) else progress_of(max(done, begun), 0)
-    return PartState(Part.ROUNDS, progress, done, of)
+    progress = HowFar.DONE if finished(event, number) else progress_of(max(done, begun), 0)
+    return PartState(WayPart.ROUNDS, progress, done, of)

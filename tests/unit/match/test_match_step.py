@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from tests.unit.match.score_sheet_builders import sheet_of
 from vpdesk.files.regulation_library import built_in
-from vpdesk.match.match_next import match_step
+from vpdesk.match.match_step import match_step
 from vpdesk.match.outcome import Match, adopt, outcome
 from vpdesk.match.regulations import Way
 from vpdesk.match.score_sheet import Method, Status

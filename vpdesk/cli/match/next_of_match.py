@@ -9,7 +9,7 @@ from vpdesk.cli.options.file_options import add_file, add_output, file_format
 from vpdesk.cli.options.next_output import FORMATS, next_json, next_text
 from vpdesk.cli.options.options import Parser
 from vpdesk.files.match_file import read_match
-from vpdesk.match.match_next import match_step
+from vpdesk.match.match_step import match_step
 from vpdesk.match.outcome import outcome
 from vpdesk.report.language import Language
 from vpdesk.report.next_words import match_next
