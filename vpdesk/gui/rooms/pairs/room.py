@@ -296,7 +296,9 @@ class PairsRoom(DocumentRoom, QWidget):
             from vpdesk.gui.rooms.pairs.director_dialogs import ask_late
 
             ask_late(
-                *(self, self.document.evening, self._shelf.register),
+                self,
+                self.document.evening,
+                self._shelf.register,
                 lambda made: self._request(made, self.tr("late pair")),
             )
 
@@ -306,7 +308,9 @@ class PairsRoom(DocumentRoom, QWidget):
             from vpdesk.gui.rooms.pairs.director_dialogs import ask_leaving
 
             ask_leaving(
-                *(self, self.document.evening, self._pair),
+                self,
+                self.document.evening,
+                self._pair,
                 lambda made: self._request(made, self.tr("pair leaves")),
             )
 
@@ -316,7 +320,10 @@ class PairsRoom(DocumentRoom, QWidget):
             from vpdesk.gui.rooms.pairs.director_dialogs import ask_substitute
 
             ask_substitute(
-                *(self, self.document.evening, self._pair, self._shelf.register),
+                self,
+                self.document.evening,
+                self._pair,
+                self._shelf.register,
                 lambda made: self._request(made, self.tr("substitute")),
             )
 
@@ -326,7 +333,9 @@ class PairsRoom(DocumentRoom, QWidget):
             from vpdesk.gui.rooms.pairs.director_dialogs import ask_penalty
 
             ask_penalty(
-                *(self, self.document.evening, self._pair),
+                self,
+                self.document.evening,
+                self._pair,
                 lambda made: self._request(made, self.tr("penalty")),
             )
 
@@ -368,7 +377,8 @@ class PairsRoom(DocumentRoom, QWidget):
             from vpdesk.gui.rooms.pairs.sessions_dialog import ask_sessions
 
             ask_sessions(
-                *(self, self.document.evening),
+                self,
+                self.document.evening,
                 lambda made: self._request(made, self.tr("sessions before")),
             )
 
