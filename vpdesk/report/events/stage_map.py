@@ -85,7 +85,11 @@ def stage_map_table(event: Event, language: Language) -> Table:
     width = len(rows[0])
     title = language.translate("StageMap", "Stages")
     return Table(
-        *(title, "", ("",) * width, tuple(map(tuple, rows)), ()),
+        title,
+        "",
+        ("",) * width,
+        tuple(map(tuple, rows)),
+        (),
         words=tuple(range(width)),
         lined=True,
     )
