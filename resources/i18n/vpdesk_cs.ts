@@ -2804,6 +2804,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Turnaj má nejvýše {most} cen.</translation>
     </message>
     <message>
+        <source>How those who are level are drawn can be said of a Swiss of bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
         <translation>Kolo {round} fáze {stage} není vylosováno.</translation>
     </message>
@@ -4518,6 +4522,26 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>los</translation>
     </message>
     <message>
+        <source>Equal VPs drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of those who have the same VPs comes first when a round is drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as in the standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by IMP quotient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw of equal VPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>strength, seeds last</source>
         <translation>síly, nasazení naposled</translation>
     </message>
@@ -4954,6 +4978,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
         <translation>Pořadí družstev určují VP; při rovnosti podíl získaných a ztracených IMP, pak jejich rozdíl, pak číslo družstva.</translation>
+    </message>
+    <message>
+        <source>Pairs are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teams are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each round is drawn by the standings before the round that is played meanwhile.</source>

@@ -2789,6 +2789,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>En turnering har højst {most} præmier.</translation>
     </message>
     <message>
+        <source>How those who are level are drawn can be said of a Swiss of bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
         <translation>Runde {round} i fase {stage} er ikke parret.</translation>
     </message>
@@ -4494,6 +4498,26 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>lod</translation>
     </message>
     <message>
+        <source>Equal VPs drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of those who have the same VPs comes first when a round is drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as in the standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by IMP quotient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw of equal VPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>strength, seeds last</source>
         <translation>styrke, seedede sidst</translation>
     </message>
@@ -4930,6 +4954,14 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
         <translation>Holdene rangeres efter KP; lige hold efter vundne IMP divideret med tabte IMP, så efter netto-IMP, så efter numre.</translation>
+    </message>
+    <message>
+        <source>Pairs are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teams are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each round is drawn by the standings before the round that is played meanwhile.</source>

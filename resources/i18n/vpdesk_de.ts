@@ -2789,6 +2789,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Ein Turnier hat höchstens {most} Preise.</translation>
     </message>
     <message>
+        <source>How those who are level are drawn can be said of a Swiss of bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
         <translation>Runde {round} der Phase {stage} ist nicht ausgelost.</translation>
     </message>
@@ -4494,6 +4498,26 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Los</translation>
     </message>
     <message>
+        <source>Equal VPs drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of those who have the same VPs comes first when a round is drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as in the standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by IMP quotient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw of equal VPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>strength, seeds last</source>
         <translation>Stärke, Gesetzte zuletzt</translation>
     </message>
@@ -4930,6 +4954,14 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
         <translation>Die Teams werden nach SP gereiht; bei Gleichstand nach gewonnenen IMPs geteilt durch verlorene, dann nach Netto-IMPs, dann nach ihren Nummern.</translation>
+    </message>
+    <message>
+        <source>Pairs are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teams are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each round is drawn by the standings before the round that is played meanwhile.</source>

@@ -2804,6 +2804,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>W turnieju może być najwyżej {most} nagród.</translation>
     </message>
     <message>
+        <source>How those who are level are drawn can be said of a Swiss of bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
         <translation>Runda {round} etapu {stage} nie jest skojarzona.</translation>
     </message>
@@ -4518,6 +4522,26 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>los</translation>
     </message>
     <message>
+        <source>Equal VPs drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of those who have the same VPs comes first when a round is drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as in the standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by IMP quotient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw of equal VPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>strength, seeds last</source>
         <translation>siły, rozstawieni na końcu</translation>
     </message>
@@ -4954,6 +4978,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
         <translation>Drużyny klasyfikuje się według VP; równe – według ilorazu IMP-ów zdobytych i straconych, potem bilansu IMP-ów, potem numerów.</translation>
+    </message>
+    <message>
+        <source>Pairs are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teams are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each round is drawn by the standings before the round that is played meanwhile.</source>

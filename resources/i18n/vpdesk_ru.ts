@@ -2804,6 +2804,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Призов в турнире не больше {most}.</translation>
     </message>
     <message>
+        <source>How those who are level are drawn can be said of a Swiss of bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
         <translation>Жеребьёвка тура {round} этапа {stage} не проведена.</translation>
     </message>
@@ -4518,6 +4522,26 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>жребий</translation>
     </message>
     <message>
+        <source>Equal VPs drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of those who have the same VPs comes first when a round is drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as in the standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by IMP quotient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw of equal VPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>strength, seeds last</source>
         <translation>по силе, сильнейшие в конце</translation>
     </message>
@@ -4954,6 +4978,14 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
         <translation>Места команд определяют ВП; при равенстве частное выигранных и проигранных импов, затем их разность, затем номер команды.</translation>
+    </message>
+    <message>
+        <source>Pairs are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teams are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each round is drawn by the standings before the round that is played meanwhile.</source>

@@ -35,6 +35,7 @@ class StageRule(StrEnum):
     LATE = "late"
     PLACES = "places"
     WALKOVER = "walkover"
+    LEVEL = "level"
 
 
 class Meetings(NamedTuple):
@@ -121,6 +122,7 @@ DRAWS: dict[DrawKind, StageDraw] = {
             StageRule.ODD,
             StageRule.TRIANGLE,
             StageRule.LATE,
+            StageRule.LEVEL,
             StageRule.SCORES,
         ),
         open=True,

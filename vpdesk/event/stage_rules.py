@@ -15,6 +15,7 @@ from vpdesk.tournament.team_rules import (
     MOST_SEGMENTS,
     FirstRound,
     Late,
+    Level,
     OddField,
     Sharing,
     TablePlaces,
@@ -158,6 +159,17 @@ ROWS = {
         "late",
         Late,
         "as what they are drawn in their first round of a Swiss of teams (usual: points)",
+    ),
+    StageRule.LEVEL: RuleRow(
+        WITH_VPS,
+        QT_TRANSLATE_NOOP(
+            "EventError", "How those who are level are drawn can be said of a Swiss of bridge."
+        ),
+        "--level",
+        "level",
+        Level,
+        "how teams level in VPs are ranked for the draw of a Swiss: as the standings show them, or"
+        " by their IMP quotient (usual: standings)",
     ),
     StageRule.WALKOVER: RuleRow(
         WITH_VPS,

@@ -88,6 +88,13 @@ class Late(StrEnum):
     LAST = "last"
 
 
+class Level(StrEnum):
+    """By what teams that are level in VPs are ranked for a draw."""
+
+    STANDINGS = "standings"  # by the tie-breaks, as the standings show them
+    QUOTIENT = "quotient"  # by IMPs won by IMPs lost, whatever the tie-breaks are
+
+
 class Walkover(StrEnum):
     """What a side has of a match of a league to which the other side did not come."""
 
@@ -127,6 +134,7 @@ class TeamRules:
     places: TablePlaces = TablePlaces.SEEDS_LAST
     walkover: Walkover = Walkover.BYE
     odd_by_lot: bool = False
+    level: Level = Level.STANDINGS
 
     def __post_init__(self) -> None:
         if self.scale is not None and self.scale == type(self.scale)():

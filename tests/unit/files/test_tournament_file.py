@@ -37,6 +37,7 @@ from vpdesk.tournament.score import MatchImps
 from vpdesk.tournament.team_rules import (
     FirstRound,
     Late,
+    Level,
     OddField,
     Sharing,
     TablePlaces,
@@ -104,6 +105,7 @@ FULL = Tournament(
         places=TablePlaces.LOT,
         walkover=Walkover.BEST,
         odd_by_lot=True,
+        level=Level.QUOTIENT,
     ),
     details=(("022", "Prague"), ("022", ""), ("XXZ", " 1 ")),
     extra=("### a\t line", ""),
@@ -254,12 +256,17 @@ def test_a_file_that_says_nothing_of_triangles_is_drawn_as_it_was():
     rows = to_rows(FULL)
     for name in (
         *("teams_triangle", "teams_leaders_apart", "teams_arrears"),
-        *("teams_first_round", "teams_lot"),
+        *("teams_first_round", "teams_lot", "teams_level"),
     ):
         del rows["settings"][name,]
     rules = from_rows(rows).teams
     first = {"first": FirstRound.HALVES, "lot": 0}
-    told = {"triangle": Triangle.BY_TURNS, "leaders_apart": False, "arrears": False}
+    told = {
+        "triangle": Triangle.BY_TURNS,
+        "leaders_apart": False,
+        "arrears": False,
+        "level": Level.QUOTIENT,
+    }
     assert rules == replace(FULL.teams, **told, **first)
 
 

@@ -17,6 +17,11 @@ if TYPE_CHECKING:
     from vpdesk.tournament.team_rules import TeamRules
 
 RULES = {
+    MethodRule.BY_TIE_BREAKS: QT_TRANSLATE_NOOP(
+        "EventTeams",
+        "Teams are ranked by VPs; those who are level by the tie-breaks, as the standings show "
+        "them, then by their numbers.",
+    ),
     MethodRule.RANKING: QT_TRANSLATE_NOOP(
         "EventTeams",
         "Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, "

@@ -8,6 +8,7 @@ from enum import StrEnum
 from vpdesk.tournament.team_rules import (
     FirstRound,
     Late,
+    Level,
     OddField,
     TablePlaces,
     TeamMethod,
@@ -19,6 +20,7 @@ from vpdesk.tournament.team_rules import (
 class MethodRule(StrEnum):
     """A rule that a draw follows."""
 
+    BY_TIE_BREAKS = "by-tie-breaks"  # by VPs, then as the standings show them
     RANKING = "ranking"  # by VPs, IMP quotient, net IMPs, number
     ARREARS = "arrears"  # by the standings before the last round
     LATE_AVERAGE = "late-average"  # late entries, in their first round
@@ -92,7 +94,8 @@ def _of_table(rules: TeamRules) -> Iterator[MethodRule]:
 
 def _of_swiss(rules: TeamRules) -> Iterator[MethodRule]:
     danish = rules.method is TeamMethod.DANISH
-    yield MethodRule.RANKING
+    by_quotient = rules.level is Level.QUOTIENT
+    yield MethodRule.RANKING if by_quotient else MethodRule.BY_TIE_BREAKS
     if rules.arrears:
         yield MethodRule.ARREARS
     if rules.late is not Late.POINTS:

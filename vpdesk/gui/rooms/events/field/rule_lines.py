@@ -22,6 +22,7 @@ from vpdesk.gui.rooms.events.field.closed_rules import (
 from vpdesk.tournament.team_rules import (
     FirstRound,
     Late,
+    Level,
     OddField,
     TablePlaces,
     Triangle,
@@ -175,6 +176,19 @@ LINES: dict[str, RuleLine] = {
             Late.LAST: QT_TRANSLATE_NOOP("EventSettings", "as the last"),
         },
         change=QT_TRANSLATE_NOOP("EventSettings", "late entries"),
+    ),
+    "level": RuleLine(
+        QT_TRANSLATE_NOOP("EventSettings", "Equal VPs drawn"),
+        _taken(StageRule.LEVEL),
+        QT_TRANSLATE_NOOP(
+            "EventSettings",
+            "Which of those who have the same VPs comes first when a round is drawn",
+        ),
+        values={
+            Level.STANDINGS: QT_TRANSLATE_NOOP("EventSettings", "as in the standings"),
+            Level.QUOTIENT: QT_TRANSLATE_NOOP("EventSettings", "by IMP quotient"),
+        },
+        change=QT_TRANSLATE_NOOP("EventSettings", "draw of equal VPs"),
     ),
     "odd": RuleLine(
         QT_TRANSLATE_NOOP("EventSettings", "Odd number"),
