@@ -2790,7 +2790,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>How those who are level are drawn can be said of a Swiss of bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvordan de, der står lige, lodtrækkes, kan siges om en Swiss i bridge.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
@@ -4499,23 +4499,23 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Equal VPs drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Lige KP trækkes</translation>
     </message>
     <message>
         <source>Which of those who have the same VPs comes first when a round is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvem af dem med samme KP der kommer først, når en runde trækkes</translation>
     </message>
     <message>
         <source>as in the standings</source>
-        <translation type="unfinished"></translation>
+        <translation>som i stillingen</translation>
     </message>
     <message>
         <source>by IMP quotient</source>
-        <translation type="unfinished"></translation>
+        <translation>efter IMP-kvotient</translation>
     </message>
     <message>
         <source>draw of equal VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>trækning ved lige KP</translation>
     </message>
     <message>
         <source>strength, seeds last</source>
@@ -4957,11 +4957,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Pairs are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Par rangeres efter KP; de, der står lige, efter korrektionerne som i stillingen, derefter efter deres numre.</translation>
     </message>
     <message>
         <source>Teams are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hold rangeres efter KP; de, der står lige, efter korrektionerne som i stillingen, derefter efter deres numre.</translation>
     </message>
     <message>
         <source>Each round is drawn by the standings before the round that is played meanwhile.</source>

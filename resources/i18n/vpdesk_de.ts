@@ -2790,7 +2790,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>How those who are level are drawn can be said of a Swiss of bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Gleichstehende ausgelost werden, lässt sich bei einem Schweizer System im Bridge sagen.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
@@ -4499,23 +4499,23 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Equal VPs drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche SP auslosen</translation>
     </message>
     <message>
         <source>Which of those who have the same VPs comes first when a round is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer von denen mit gleichen SP beim Auslosen einer Runde vorn steht</translation>
     </message>
     <message>
         <source>as in the standings</source>
-        <translation type="unfinished"></translation>
+        <translation>wie in der Rangliste</translation>
     </message>
     <message>
         <source>by IMP quotient</source>
-        <translation type="unfinished"></translation>
+        <translation>nach IMP-Quotient</translation>
     </message>
     <message>
         <source>draw of equal VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslosung bei gleichen SP</translation>
     </message>
     <message>
         <source>strength, seeds last</source>
@@ -4957,11 +4957,11 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Pairs are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare werden nach SP gereiht; Gleichstehende nach den Feinwertungen, wie die Rangliste sie zeigt, dann nach ihren Nummern.</translation>
     </message>
     <message>
         <source>Teams are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teams werden nach SP gereiht; Gleichstehende nach den Feinwertungen, wie die Rangliste sie zeigt, dann nach ihren Nummern.</translation>
     </message>
     <message>
         <source>Each round is drawn by the standings before the round that is played meanwhile.</source>

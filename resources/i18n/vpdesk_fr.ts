@@ -2790,7 +2790,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>How those who are level are drawn can be said of a Swiss of bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>La façon de tirer au sort les ex æquo se choisit pour un suisse de bridge.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
@@ -4499,23 +4499,23 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Equal VPs drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>PV égaux tirés</translation>
     </message>
     <message>
         <source>Which of those who have the same VPs comes first when a round is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui, parmi ceux qui ont les mêmes PV, vient en premier au tirage d’une ronde</translation>
     </message>
     <message>
         <source>as in the standings</source>
-        <translation type="unfinished"></translation>
+        <translation>comme au classement</translation>
     </message>
     <message>
         <source>by IMP quotient</source>
-        <translation type="unfinished"></translation>
+        <translation>par quotient IMP</translation>
     </message>
     <message>
         <source>draw of equal VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>tirage des PV égaux</translation>
     </message>
     <message>
         <source>strength, seeds last</source>
@@ -4957,11 +4957,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Pairs are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les paires sont classées par PV ; les ex æquo par les départages, comme au classement, puis par leurs numéros.</translation>
     </message>
     <message>
         <source>Teams are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les équipes sont classées par PV ; les ex æquo par les départages, comme au classement, puis par leurs numéros.</translation>
     </message>
     <message>
         <source>Each round is drawn by the standings before the round that is played meanwhile.</source>

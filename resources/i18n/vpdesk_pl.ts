@@ -2805,7 +2805,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>How those who are level are drawn can be said of a Swiss of bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak losuje się uczestników równych, można ustalić w turnieju szwajcarskim brydża.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
@@ -4523,23 +4523,23 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Equal VPs drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Równe VP losuje się</translation>
     </message>
     <message>
         <source>Which of those who have the same VPs comes first when a round is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto spośród mających tyle samo VP jest pierwszy przy losowaniu rundy</translation>
     </message>
     <message>
         <source>as in the standings</source>
-        <translation type="unfinished"></translation>
+        <translation>jak w klasyfikacji</translation>
     </message>
     <message>
         <source>by IMP quotient</source>
-        <translation type="unfinished"></translation>
+        <translation>według ilorazu IMP</translation>
     </message>
     <message>
         <source>draw of equal VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>losowanie przy równych VP</translation>
     </message>
     <message>
         <source>strength, seeds last</source>
@@ -4981,11 +4981,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Pairs are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pary klasyfikuje się według VP; równe według wartościowania pomocniczego, jak w klasyfikacji, potem według numerów.</translation>
     </message>
     <message>
         <source>Teams are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drużyny klasyfikuje się według VP; równe według wartościowania pomocniczego, jak w klasyfikacji, potem według numerów.</translation>
     </message>
     <message>
         <source>Each round is drawn by the standings before the round that is played meanwhile.</source>

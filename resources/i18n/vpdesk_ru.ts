@@ -2805,7 +2805,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>How those who are level are drawn can be said of a Swiss of bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как жеребятся равные, можно задать в швейцарке по бриджу.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
@@ -4523,23 +4523,23 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Equal VPs drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>При равных ВП</translation>
     </message>
     <message>
         <source>Which of those who have the same VPs comes first when a round is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто из имеющих одинаковые ВП идёт первым при жеребьёвке тура</translation>
     </message>
     <message>
         <source>as in the standings</source>
-        <translation type="unfinished"></translation>
+        <translation>как в положении</translation>
     </message>
     <message>
         <source>by IMP quotient</source>
-        <translation type="unfinished"></translation>
+        <translation>по частному импов</translation>
     </message>
     <message>
         <source>draw of equal VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>жеребьёвка при равных ВП</translation>
     </message>
     <message>
         <source>strength, seeds last</source>
@@ -4981,11 +4981,11 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Pairs are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары располагаются по ВП; равные — по дополнительным показателям, как в положении, затем по номерам.</translation>
     </message>
     <message>
         <source>Teams are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Команды располагаются по ВП; равные — по дополнительным показателям, как в положении, затем по номерам.</translation>
     </message>
     <message>
         <source>Each round is drawn by the standings before the round that is played meanwhile.</source>

@@ -71,11 +71,7 @@ def team_histories(tournament: Tournament) -> dict[int, TeamHistory]:
         found[odd.player].byes = odd.byes
         found[odd.player].triangles_before = odd.triangles
     counted = tournament.counted_rounds
-    for number, (points, imps) in tournament.brought_after(counted).items():
-        found[number].points += points
-        if not tournament.teams.by_percentage:
-            found[number].imps_won += max(imps, 0)
-            found[number].imps_lost += max(-imps, 0)
+    _add_brought(found, tournament, counted)
     for number, drawn in enumerate(tournament.rounds, 1):
         for game in drawn.games:
             _add_match(found, number, game)
@@ -85,9 +81,8 @@ def team_histories(tournament: Tournament) -> dict[int, TeamHistory]:
             if number <= counted:
                 found[bye.player].points += tournament.points_of_bye(bye)
             found[bye.player].byes += bye.kind is ByeKind.PAIRING
-    if tournament.teams.level is Level.STANDINGS and not tournament.teams.method.by_table:
-        for number, place in _standings(tournament, counted).items():
-            found[number].standing = place
+    for number, place in _standings(tournament, counted).items():
+        found[number].standing = place
     return found
 
 
@@ -101,8 +96,10 @@ def _standings(tournament: Tournament, counted: int) -> dict[int, int]:
 
     Who has none there, without standing or gone, is behind those as good as it.
     """
-    first = tournament.teams.first is FirstRound.STANDINGS and tournament.brought
-    if not counted and not first:
+    rules = tournament.teams
+    if rules.level is Level.QUOTIENT or rules.method.by_table:
+        return {}
+    if not counted and not (rules.first is FirstRound.STANDINGS and tournament.brought):
         return {}
     found: dict[int, int] = {}
     order = order_before(tournament, len(tournament.rounds))
@@ -121,6 +118,14 @@ def forbidden_in(tournament: Tournament, number: int) -> frozenset[frozenset[int
         for other in each.players
         if one != other
     )
+
+
+def _add_brought(found: Mapping[int, TeamHistory], tournament: Tournament, counted: int) -> None:
+    for number, (points, imps) in tournament.brought_after(counted).items():
+        found[number].points += points
+        if not tournament.teams.by_percentage:
+            found[number].imps_won += max(imps, 0)
+            found[number].imps_lost += max(-imps, 0)
 
 
 def _add_result(found: Mapping[int, TeamHistory], game: Game, points: tuple[int, int]) -> None:

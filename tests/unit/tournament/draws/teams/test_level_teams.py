@@ -14,10 +14,11 @@ from vpdesk.tournament.team_rules import FirstRound, Level, TeamMethod, TeamRule
 from vpdesk.tournament.tournament import Brought, Tournament
 
 BY_IMPS = (TieBreak.IMP_QUOTIENT,)
+RULES = TeamRules()
 BETWEEN = (TieBreak.DIRECT,)
 
 
-def two_rounds(rules: TeamRules = TeamRules()) -> Tournament:
+def two_rounds(rules: TeamRules = RULES) -> Tournament:
     """1 and 2 have as many VPs: 1 has the better quotient, 2 has won their match."""
     made = event(4, Round((Game(1, 2), Game(3, 4))), Round((Game(1, 3), Game(2, 4))), teams=rules)
     for number, board, text in ((1, 1, "11-12"), (1, 2, "10-10"), (2, 1, "1-0"), (2, 2, "9-10")):
