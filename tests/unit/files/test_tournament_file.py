@@ -35,6 +35,7 @@ from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import Bye, ByeKind, DrawChange, Game, PointSystem, Result, Round
 from vpdesk.tournament.score import MatchImps
 from vpdesk.tournament.team_rules import (
+    Counts,
     FirstRound,
     Late,
     Level,
@@ -106,6 +107,7 @@ FULL = Tournament(
         walkover=Walkover.BEST,
         odd_by_lot=True,
         level=Level.QUOTIENT,
+        counts=Counts.PATTON,
     ),
     details=(("022", "Prague"), ("022", ""), ("XXZ", " 1 ")),
     extra=("### a\t line", ""),
@@ -198,7 +200,7 @@ def test_the_full_tournament_has_all_that_there_is(part):
     # table of their own.
     missing = {
         Entrant: {"members", "seat", "captain"},
-        Game: {"boards", "line_ups", "segments"},
+        Game: {"boards", "line_ups", "segments", "on_boards"},
         Round: {"boards"},  # of pairs
     }.get(part, ())
     for each in fields(part):

@@ -91,6 +91,14 @@ def add_result(parser: Parser) -> None:
         help="IMPs of both teams; in a knock-out once for each segment",
     )
     parser.add_argument(
+        "--on-boards",
+        type=hundredths,
+        nargs=2,
+        metavar=sides,
+        help="beside --imps the points of the boards, 2 for each won and 1 for each halved, of a"
+        " match that counts by Patton",
+    )
+    parser.add_argument(
         "--segment",
         type=whole,
         nargs=2,
@@ -252,6 +260,10 @@ def _texts(args: argparse.Namespace) -> list[str]:
     texts = []
     if args.imps is not None:
         texts.append(" + ".join("{}-{}".format(*each) for each in args.imps))
+        if args.on_boards is not None:
+            texts[-1] += " {:.2f}-{:.2f}".format(*(each / 100 for each in args.on_boards))
+    elif args.on_boards is not None:
+        raise UsageError("The points of the boards stand beside --imps.")
     if args.segment is not None:
         texts.append("+ {}-{}".format(*args.segment))
     if args.percent is not None:

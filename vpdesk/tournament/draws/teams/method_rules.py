@@ -57,6 +57,7 @@ class MethodRule(StrEnum):
     LOW_TRIANGLE = "low-triangle"  # from the bottom up
     HALF_MATCHES = "half-matches"  # what they are worth
     HOME = "home"
+    PATTON = "patton"  # what a match counts
 
 
 OF_TRIANGLES = (  # who is in one, whether matches may be repeated or not
@@ -81,7 +82,8 @@ PLACES = {
 
 def method_rules(rules: TeamRules) -> tuple[MethodRule, ...]:
     """The rules that apply, in the order in which one reads them."""
-    return tuple(_of_table(rules) if rules.method.by_table else _of_swiss(rules))
+    found = _of_table(rules) if rules.method.by_table else _of_swiss(rules)
+    return (*found, MethodRule.PATTON) if rules.patton else tuple(found)
 
 
 def _of_table(rules: TeamRules) -> Iterator[MethodRule]:

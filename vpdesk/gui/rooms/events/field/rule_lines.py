@@ -17,9 +17,11 @@ from vpdesk.gui.rooms.events.field.closed_rules import (
     NO_RESULT,
     NO_ROUNDS,
     SEVERAL,
+    UNPLAYED,
     Closed,
 )
 from vpdesk.tournament.team_rules import (
+    Counts,
     FirstRound,
     Late,
     Level,
@@ -132,6 +134,21 @@ LINES: dict[str, RuleLine] = {
     "ranked": RuleLine(QT_TRANSLATE_NOOP("EventSettings", "Ranked by"), _on_boards),
     "scale": RuleLine("", _with_vps),
     "bye_vp": RuleLine(QT_TRANSLATE_NOOP("EventSettings", "Bye, VP"), _with_vps),
+    "counts": RuleLine(
+        QT_TRANSLATE_NOOP("EventSettings", "A match counts"),
+        _taken(StageRule.COUNTS),
+        QT_TRANSLATE_NOOP(
+            "EventSettings",
+            "By IMPs alone, or by Patton: 2 points for each board won and 1 for each halved are "
+            "added to the VPs of the IMPs",
+        ),
+        (UNPLAYED,),
+        {
+            Counts.IMPS: QT_TRANSLATE_NOOP("EventSettings", "IMPs"),
+            Counts.PATTON: QT_TRANSLATE_NOOP("EventSettings", "IMPs and boards (Patton)"),
+        },
+        QT_TRANSLATE_NOOP("EventSettings", "what a match counts"),
+    ),
     "method": RuleLine(QT_TRANSLATE_NOOP("EventSettings", "Draw"), _of_methods),
     "first": RuleLine(
         QT_TRANSLATE_NOOP("EventSettings", "First round by"),
