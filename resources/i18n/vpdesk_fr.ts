@@ -2793,6 +2793,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>La façon de tirer au sort les ex æquo se choisit pour un suisse de bridge.</translation>
     </message>
     <message>
+        <source>Boards count beside the IMPs (Patton) in matches of bridge teams that make VPs, not in a knock-out.</source>
+        <translation>Les donnes comptent à côté des IMP (Patton) dans les matchs de bridge par équipes qui donnent des PV, pas dans un KO.</translation>
+    </message>
+    <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
         <translation>La ronde {round} de la phase {stage} n’est pas appariée.</translation>
     </message>
@@ -4264,6 +4268,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>F9 apparie la première ronde.</translation>
     </message>
     <message>
+        <source>Type the IMPs of a match and the points of its boards, such as 24-17 13-7: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
+        <translation>Tapez les IMP d’un match et les points de ses donnes, par exemple 24-17 13-7 : 2 par donne gagnée, 1 par donne nulle ; +- ou -+ pour un forfait, -- si personne n’est venu.</translation>
+    </message>
+    <message>
         <source>Table and result</source>
         <translation>Table et résultat</translation>
     </message>
@@ -4484,6 +4492,26 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Swiss</source>
         <translation>Suisse</translation>
+    </message>
+    <message>
+        <source>A match counts</source>
+        <translation>Un match compte</translation>
+    </message>
+    <message>
+        <source>By IMPs alone, or by Patton: 2 points for each board won and 1 for each halved are added to the VPs of the IMPs</source>
+        <translation>Par les IMP seuls, ou au Patton : 2 points par donne gagnée et 1 par donne nulle s’ajoutent aux PV des IMP</translation>
+    </message>
+    <message>
+        <source>IMPs</source>
+        <translation>IMP</translation>
+    </message>
+    <message>
+        <source>IMPs and boards (Patton)</source>
+        <translation>IMP et donnes (Patton)</translation>
+    </message>
+    <message>
+        <source>what a match counts</source>
+        <translation>ce que compte un match</translation>
     </message>
     <message>
         <source>halves</source>
@@ -4958,6 +4986,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Pairs are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
         <translation>Les paires sont classées par PV ; les ex æquo par les départages, comme au classement, puis par leurs numéros.</translation>
+    </message>
+    <message>
+        <source>A match counts by Patton: the VPs of its IMPs, and 2 points for each board that is won, 1 for each that is halved, {patton} in all.</source>
+        <translation>Un match compte au Patton : les PV de ses IMP, et 2 points par donne gagnée, 1 par donne nulle, {patton} en tout.</translation>
     </message>
     <message>
         <source>Teams are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
@@ -7983,6 +8015,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Cette échelle est pour le board-a-match&#xa0;: choisissez-en une pour les IMP.</translation>
     </message>
     <message>
+        <source>A match by Patton has no rulings in IMPs, which say nothing of its boards: adjust its boards, or type its VPs.</source>
+        <translation>Un match au Patton n’a pas de décision en IMP, qui ne dit rien de ses donnes : ajustez ses donnes ou tapez ses PV.</translation>
+    </message>
+    <message>
         <source>Board-a-match has no rulings in IMPs.</source>
         <translation>En board-a-match, il n’y a pas de décisions en IMP.</translation>
     </message>
@@ -8283,6 +8319,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Closed room</source>
         <translation>Salle fermée</translation>
+    </message>
+    <message>
+        <source>Teams, Patton: IMPs and boards</source>
+        <translation>Équipes, Patton : IMP et donnes</translation>
     </message>
     <message>
         <source>Table {number}</source>
@@ -17054,6 +17094,10 @@ NS</translation>
         <translation>Cette échelle change des pourcentages en PV&#xa0;; il en faut une en IMP pour les matchs.</translation>
     </message>
     <message>
+        <source>There are results already, without the points of their boards: a match is scored by Patton from its first result.</source>
+        <translation>Il y a déjà des résultats sans les points de leurs donnes : un match se compte au Patton dès le premier résultat.</translation>
+    </message>
+    <message>
         <source>IMPs are whole numbers from 0, not {imps}.</source>
         <translation>Les IMP sont des nombres entiers à partir de 0, pas {imps}.</translation>
     </message>
@@ -17272,6 +17316,10 @@ NS</translation>
     <message>
         <source>“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 for each halved.</source>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez les points des donnes, comme 19-13&#xa0;: 2 pour chaque gagnée, 1 pour chaque partagée.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type the IMPs and the points of the boards, such as 24-17 13-7: 2 for each won, 1 for each halved.</source>
+        <translation>« {typed} » n’est pas un résultat. Tapez les IMP et les points des donnes, par exemple 24-17 13-7 : 2 par donne gagnée, 1 par donne nulle.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type the percentage of the NS pair, such as 57.5, or VPs with the word, such as 13.2 vp.</source>

@@ -2808,6 +2808,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Jak losuje się uczestników równych, można ustalić w turnieju szwajcarskim brydża.</translation>
     </message>
     <message>
+        <source>Boards count beside the IMPs (Patton) in matches of bridge teams that make VPs, not in a knock-out.</source>
+        <translation>Rozdania liczą się obok IMP-ów (Patton) w meczach drużyn brydżowych na VP, nie w fazie pucharowej.</translation>
+    </message>
+    <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
         <translation>Runda {round} etapu {stage} nie jest skojarzona.</translation>
     </message>
@@ -4287,6 +4291,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>F9 kojarzy pierwszą rundę.</translation>
     </message>
     <message>
+        <source>Type the IMPs of a match and the points of its boards, such as 24-17 13-7: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
+        <translation>Wpisz IMP-y meczu i punkty za rozdania, np. 24-17 13-7: 2 za wygrane, 1 za remis; +- lub -+ walkower, -- gdy nikt nie przyszedł.</translation>
+    </message>
+    <message>
         <source>Table and result</source>
         <translation>Stół i wynik</translation>
     </message>
@@ -4508,6 +4516,26 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Swiss</source>
         <translation>Szwajcarski</translation>
+    </message>
+    <message>
+        <source>A match counts</source>
+        <translation>Mecz liczy się</translation>
+    </message>
+    <message>
+        <source>By IMPs alone, or by Patton: 2 points for each board won and 1 for each halved are added to the VPs of the IMPs</source>
+        <translation>Tylko według IMP-ów albo według Pattona: do VP z IMP-ów dolicza się 2 punkty za każde wygrane rozdanie i 1 za remis</translation>
+    </message>
+    <message>
+        <source>IMPs</source>
+        <translation>IMP-y</translation>
+    </message>
+    <message>
+        <source>IMPs and boards (Patton)</source>
+        <translation>IMP-y i rozdania (Patton)</translation>
+    </message>
+    <message>
+        <source>what a match counts</source>
+        <translation>co liczy się w meczu</translation>
     </message>
     <message>
         <source>halves</source>
@@ -4982,6 +5010,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Pairs are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
         <translation>Pary klasyfikuje się według VP; równe według wartościowania pomocniczego, jak w klasyfikacji, potem według numerów.</translation>
+    </message>
+    <message>
+        <source>A match counts by Patton: the VPs of its IMPs, and 2 points for each board that is won, 1 for each that is halved, {patton} in all.</source>
+        <translation>Mecz liczy się według Pattona: VP z IMP-ów oraz 2 punkty za każde wygrane rozdanie, 1 za remis, razem {patton}.</translation>
     </message>
     <message>
         <source>Teams are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
@@ -8016,6 +8048,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Ta skala jest dla board-a-match: wybierz skalę dla IMP-ów.</translation>
     </message>
     <message>
+        <source>A match by Patton has no rulings in IMPs, which say nothing of its boards: adjust its boards, or type its VPs.</source>
+        <translation>Mecz według Pattona nie ma orzeczeń w IMP-ach, które nic nie mówią o rozdaniach: skoryguj rozdania albo wpisz VP.</translation>
+    </message>
+    <message>
         <source>Board-a-match has no rulings in IMPs.</source>
         <translation>Board-a-match nie ma orzeczeń w IMP-ach.</translation>
     </message>
@@ -8316,6 +8352,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Closed room</source>
         <translation>Pokój zamknięty</translation>
+    </message>
+    <message>
+        <source>Teams, Patton: IMPs and boards</source>
+        <translation>Drużyny, Patton: IMP-y i rozdania</translation>
     </message>
     <message>
         <source>Table {number}</source>
@@ -17157,6 +17197,10 @@ NS</translation>
         <translation>Ta skala zamienia na VP procenty; mecze wymagają skali dla IMP-ów.</translation>
     </message>
     <message>
+        <source>There are results already, without the points of their boards: a match is scored by Patton from its first result.</source>
+        <translation>Są już wyniki bez punktów za rozdania: według Pattona mecz liczy się od pierwszego wyniku.</translation>
+    </message>
+    <message>
         <source>IMPs are whole numbers from 0, not {imps}.</source>
         <translation>IMP-y to liczby całkowite od 0, a nie {imps}.</translation>
     </message>
@@ -17375,6 +17419,10 @@ NS</translation>
     <message>
         <source>“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 for each halved.</source>
         <translation>„{typed}” nie jest wynikiem. Wpisz punkty rozdań, np. 19-13: 2 za każde wygrane, 1 za każde zremisowane.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type the IMPs and the points of the boards, such as 24-17 13-7: 2 for each won, 1 for each halved.</source>
+        <translation>„{typed}” nie jest wynikiem. Wpisz IMP-y i punkty za rozdania, np. 24-17 13-7: 2 za wygrane, 1 za remis.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type the percentage of the NS pair, such as 57.5, or VPs with the word, such as 13.2 vp.</source>

@@ -2808,6 +2808,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Как жеребятся равные, можно задать в швейцарке по бриджу.</translation>
     </message>
     <message>
+        <source>Boards count beside the IMPs (Patton) in matches of bridge teams that make VPs, not in a knock-out.</source>
+        <translation>Сдачи учитываются наряду с импами (Паттон) в матчах бриджевых команд на ВП, но не в играх на выбывание.</translation>
+    </message>
+    <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
         <translation>Жеребьёвка тура {round} этапа {stage} не проведена.</translation>
     </message>
@@ -4287,6 +4291,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>F9 проводит жеребьёвку первого тура.</translation>
     </message>
     <message>
+        <source>Type the IMPs of a match and the points of its boards, such as 24-17 13-7: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
+        <translation>Введите импы матча и очки за сдачи, например 24-17 13-7: 2 за выигранную, 1 за ничью; +- или -+ — неявка, -- — никто не пришёл.</translation>
+    </message>
+    <message>
         <source>Table and result</source>
         <translation>Стол и результат</translation>
     </message>
@@ -4508,6 +4516,26 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Swiss</source>
         <translation>Швейцарская</translation>
+    </message>
+    <message>
+        <source>A match counts</source>
+        <translation>Матч считается</translation>
+    </message>
+    <message>
+        <source>By IMPs alone, or by Patton: 2 points for each board won and 1 for each halved are added to the VPs of the IMPs</source>
+        <translation>Только по импам или по Паттону: к ВП за импы прибавляются 2 очка за каждую выигранную сдачу и 1 за ничью</translation>
+    </message>
+    <message>
+        <source>IMPs</source>
+        <translation>импы</translation>
+    </message>
+    <message>
+        <source>IMPs and boards (Patton)</source>
+        <translation>импы и сдачи (Паттон)</translation>
+    </message>
+    <message>
+        <source>what a match counts</source>
+        <translation>что учитывается в матче</translation>
     </message>
     <message>
         <source>halves</source>
@@ -4982,6 +5010,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Pairs are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
         <translation>Пары располагаются по ВП; равные — по дополнительным показателям, как в положении, затем по номерам.</translation>
+    </message>
+    <message>
+        <source>A match counts by Patton: the VPs of its IMPs, and 2 points for each board that is won, 1 for each that is halved, {patton} in all.</source>
+        <translation>Матч считается по Паттону: ВП за импы и 2 очка за каждую выигранную сдачу, 1 за ничью, всего {patton}.</translation>
     </message>
     <message>
         <source>Teams are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
@@ -8016,6 +8048,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Это шкала для board-a-match: выберите шкалу для импов.</translation>
     </message>
     <message>
+        <source>A match by Patton has no rulings in IMPs, which say nothing of its boards: adjust its boards, or type its VPs.</source>
+        <translation>В матче по Паттону нет решений в импах: они ничего не говорят о сдачах. Скорректируйте сдачи или введите ВП.</translation>
+    </message>
+    <message>
         <source>Board-a-match has no rulings in IMPs.</source>
         <translation>В board-a-match нет решений в импах.</translation>
     </message>
@@ -8316,6 +8352,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Closed room</source>
         <translation>Закрытая комната</translation>
+    </message>
+    <message>
+        <source>Teams, Patton: IMPs and boards</source>
+        <translation>Команды, Паттон: импы и сдачи</translation>
     </message>
     <message>
         <source>Table {number}</source>
@@ -17157,6 +17197,10 @@ IMPs</source>
         <translation>Эта шкала переводит в ВП проценты; матчам нужна шкала для импов.</translation>
     </message>
     <message>
+        <source>There are results already, without the points of their boards: a match is scored by Patton from its first result.</source>
+        <translation>Уже есть результаты без очков за сдачи: по Паттону матч считается с первого результата.</translation>
+    </message>
+    <message>
         <source>IMPs are whole numbers from 0, not {imps}.</source>
         <translation>Импы — целые числа от 0, а не {imps}.</translation>
     </message>
@@ -17375,6 +17419,10 @@ IMPs</source>
     <message>
         <source>“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 for each halved.</source>
         <translation>«{typed}» — не результат. Введите очки сдач, например 19-13: 2 за выигранную, 1 за ничейную.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type the IMPs and the points of the boards, such as 24-17 13-7: 2 for each won, 1 for each halved.</source>
+        <translation>«{typed}» — не результат. Введите импы и очки за сдачи, например 24-17 13-7: 2 за выигранную, 1 за ничью.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type the percentage of the NS pair, such as 57.5, or VPs with the word, such as 13.2 vp.</source>
