@@ -255,15 +255,20 @@ def _tell_of_knock_out(args: argparse.Namespace, played: Tournament, game: Game)
             tell(f"{file_name(args.file)}: {doubt}")
 
 
+def _imps_said(args: argparse.Namespace) -> str:
+    if args.imps is None:
+        raise UsageError("The points of the boards stand beside --imps.")
+    said = " + ".join("{}-{}".format(*each) for each in args.imps)
+    if args.on_boards is None:
+        return said
+    return "{} {:.2f}-{:.2f}".format(said, *(each / 100 for each in args.on_boards))
+
+
 def _texts(args: argparse.Namespace) -> list[str]:
     """What would be typed in the window, one after the other. Raises UsageError."""
     texts = []
-    if args.imps is not None:
-        texts.append(" + ".join("{}-{}".format(*each) for each in args.imps))
-        if args.on_boards is not None:
-            texts[-1] += " {:.2f}-{:.2f}".format(*(each / 100 for each in args.on_boards))
-    elif args.on_boards is not None:
-        raise UsageError("The points of the boards stand beside --imps.")
+    if args.imps is not None or args.on_boards is not None:
+        texts.append(_imps_said(args))
     if args.segment is not None:
         texts.append("+ {}-{}".format(*args.segment))
     if args.percent is not None:

@@ -115,8 +115,8 @@ def _with_scores(event: Event, rows: StoredRows) -> Event:
 
 def _of_boards(game: Game, boards: Any, line_ups: Any) -> Game:
     if boards.startswith(PATTON):
-        home, visitors = map(int, boards.removeprefix(PATTON).split("-"))
-        return replace(game, on_boards=BoardPoints(home, visitors))
+        points = boards.removeprefix(PATTON).split("-")
+        return replace(game, on_boards=BoardPoints(*map(int, points)))
     if " " in boards:
         found = [each.split("-") for each in boards.split()]
         segments = tuple((int(home), int(visitor)) for home, visitor in found)
