@@ -13,10 +13,10 @@ from vpdesk.event.event import CarryKind, DrawKind, Event, EventError, Stage
 from vpdesk.tournament.play import PLAYS, Kind
 from vpdesk.tournament.team_rules import (
     MOST_SEGMENTS,
-    Counts,
     FirstRound,
     Late,
     Level,
+    MatchCounts,
     OddField,
     Sharing,
     TablePlaces,
@@ -181,7 +181,7 @@ ROWS = {
         ),
         "--counts",
         "counts",
-        Counts,
+        MatchCounts,
         "what the VPs of a match of teams are of: its IMPs, or by Patton 2 for each board won and 1"
         " for each halved as well (usual: imps)",
     ),
@@ -270,7 +270,7 @@ def with_word(rules: TeamRules, field: str, word: StrEnum, lot: int) -> TeamRule
     """With another word of a rule, by its field. lot: for what is drawn by lot."""
     said: dict[str, Any] = {field: word}
     by_lot = word in LOTS
-    if isinstance(word, Counts):
+    if isinstance(word, MatchCounts):
         from vpdesk.tournament.draws.teams.scoring import with_counts  # noqa: PLC0415 - brings the scales
 
         return with_counts(rules, word)
@@ -296,7 +296,7 @@ def rules_of(like: TeamRules, stage: Stage, lot: int, **said: Any) -> TeamRules:
     }
     counts = said.pop("counts", like.counts)
     if not takes(stage.draw, StageRule.COUNTS):
-        counts = Counts.IMPS
+        counts = MatchCounts.IMPS
     made = replace(like, **(usual | said))
     if counts is not made.counts:
         made = with_word(made, "counts", counts, 0)

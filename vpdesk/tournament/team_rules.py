@@ -95,7 +95,7 @@ class Level(StrEnum):
     QUOTIENT = "quotient"  # by IMPs won by IMPs lost, whatever the tie-breaks are
 
 
-class Counts(StrEnum):
+class MatchCounts(StrEnum):
     """What the VPs of a match of teams are made of."""
 
     IMPS = "imps"
@@ -142,7 +142,7 @@ class TeamRules:
     walkover: Walkover = Walkover.BYE
     odd_by_lot: bool = False
     level: Level = Level.STANDINGS
-    counts: Counts = Counts.IMPS
+    counts: MatchCounts = MatchCounts.IMPS
 
     def __post_init__(self) -> None:
         if self.scale is not None and self.scale == type(self.scale)():
@@ -169,7 +169,7 @@ class TeamRules:
     @property
     def patton(self) -> bool:
         """The VPs of a match are those of its IMPs, and the points of its boards."""
-        return self.counts is Counts.PATTON and not (self.of_boards or self.by_percentage)
+        return self.counts is MatchCounts.PATTON and not (self.of_boards or self.by_percentage)
 
     @property
     def by_percentage(self) -> bool:

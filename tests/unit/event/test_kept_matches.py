@@ -52,7 +52,7 @@ from vpdesk.tournament.leaving import left
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import exchanged, typed, with_game
 from vpdesk.tournament.round import Game, Result, Round
-from vpdesk.tournament.team_rules import Counts, OddField, TeamRules
+from vpdesk.tournament.team_rules import MatchCounts, OddField, TeamRules
 from vpdesk.tournament.tournament import Entrant, Tournament
 
 
@@ -322,7 +322,7 @@ def test_the_sheet_of_a_triangle_over_two_rounds_goes_on_and_has_its_result_in_t
 
 def test_by_patton_a_sheet_comes_to_imps_and_boards(event):
     """Of four boards one is won by 11 IMPs, one by 10 points, one halved, one lost by 20."""
-    patton = with_counts(event.group(1).teams, Counts.PATTON)
+    patton = with_counts(event.group(1).teams, MatchCounts.PATTON)
     event = event.with_group(1, 1, with_rules(event.group(1), patton))
     place = place_of(event, 1, 1, 1, 1)
     match = match_at(event, place)

@@ -36,10 +36,10 @@ from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import Bye, ByeKind, DrawChange, Game, PointSystem, Result, Round
 from vpdesk.tournament.score import MatchImps
 from vpdesk.tournament.team_rules import (
-    Counts,
     FirstRound,
     Late,
     Level,
+    MatchCounts,
     OddField,
     Sharing,
     TablePlaces,
@@ -120,7 +120,7 @@ FULL = Tournament(
         walkover=Walkover.BEST,
         odd_by_lot=True,
         level=Level.QUOTIENT,
-        counts=Counts.PATTON,
+        counts=MatchCounts.PATTON,
     ),
     details=(("022", "Prague"), ("022", ""), ("XXZ", " 1 ")),
     extra=("### a\t line", ""),

@@ -18,11 +18,11 @@ from vpdesk.tournament.results import exchanged, typed, with_game
 from vpdesk.tournament.round import Result
 from vpdesk.tournament.score import BoardPoints
 from vpdesk.tournament.standings.standings import standings
-from vpdesk.tournament.team_rules import Counts, TeamRules
+from vpdesk.tournament.team_rules import MatchCounts, TeamRules
 from vpdesk.tournament.tournament import Tournament
 
 TEN = with_scale(TeamRules(), ScaleSpec(10))
-RULES = with_counts(TEN, Counts.PATTON)
+RULES = with_counts(TEN, MatchCounts.PATTON)
 
 
 def started(rules: TeamRules = RULES) -> Tournament:
@@ -51,7 +51,7 @@ def test_who_has_more_vps_has_won():
 
 def test_a_bye_keeps_its_share():
     assert (TEN.bye, TEN.draw, RULES.bye, RULES.draw) == (1200, 1000, 2400, 2000)
-    assert with_counts(RULES, Counts.IMPS) == TEN
+    assert with_counts(RULES, MatchCounts.IMPS) == TEN
 
 
 def test_imps_alone_are_no_result():
@@ -97,6 +97,6 @@ def test_it_is_the_rule_from_the_first_result():
     assert with_rules(tournament, RULES).teams == RULES
     patton = started()
     made = with_game(patton, 1, 1, typed(patton, patton.rounds[0].games[0], "24-17 13-7"))
-    eight = with_rules(made, with_counts(with_scale(TEN, ScaleSpec(12)), Counts.PATTON))
+    eight = with_rules(made, with_counts(with_scale(TEN, ScaleSpec(12)), MatchCounts.PATTON))
     assert sum(eight.rounds[0].games[0].points) == 4000
     assert standings(eight)[0].points == eight.rounds[0].games[0].points[0]

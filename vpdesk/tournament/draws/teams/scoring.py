@@ -14,7 +14,7 @@ from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.leaving import settled
 from vpdesk.tournament.round import Game, Result, Round
 from vpdesk.tournament.score import WHOLE, MatchScore
-from vpdesk.tournament.team_rules import Counts, TablePlaces, TeamRules
+from vpdesk.tournament.team_rules import MatchCounts, TablePlaces, TeamRules
 from vpdesk.tournament.tournament import Tournament
 
 NO_SCALE = QT_TRANSLATE_NOOP("TournamentError", "IMPs cannot be turned into VPs: {reason}")
@@ -123,7 +123,7 @@ def _with_boards(rules: TeamRules, game: Game, points: tuple[int, int]) -> tuple
     return points[0] + game.on_boards.home, points[1] + game.on_boards.visitors
 
 
-def with_counts(rules: TeamRules, counts: Counts) -> TeamRules:
+def with_counts(rules: TeamRules, counts: MatchCounts) -> TeamRules:
     """By IMPs alone, or by Patton; a bye keeps its share of a match."""
     wanted = replace(rules, counts=counts)
     bye = floor(Fraction(rules.bye * wanted.draw, rules.draw or 1) + Fraction(1, 2))

@@ -21,10 +21,10 @@ from vpdesk.gui.rooms.events.field.closed_rules import (
     Closed,
 )
 from vpdesk.tournament.team_rules import (
-    Counts,
     FirstRound,
     Late,
     Level,
+    MatchCounts,
     OddField,
     TablePlaces,
     Triangle,
@@ -144,8 +144,8 @@ LINES: dict[str, RuleLine] = {
         ),
         (UNPLAYED,),
         {
-            Counts.IMPS: QT_TRANSLATE_NOOP("EventSettings", "IMPs"),
-            Counts.PATTON: QT_TRANSLATE_NOOP("EventSettings", "IMPs and boards (Patton)"),
+            MatchCounts.IMPS: QT_TRANSLATE_NOOP("EventSettings", "IMPs"),
+            MatchCounts.PATTON: QT_TRANSLATE_NOOP("EventSettings", "IMPs and boards (Patton)"),
         },
         QT_TRANSLATE_NOOP("EventSettings", "what a match counts"),
     ),
