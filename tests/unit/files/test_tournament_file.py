@@ -15,6 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.folders import ROOT
+from tests.unit.files.killed_builders import killed_while_saving
 from vpdesk.files.atomic import StorageError
 from vpdesk.files.stored import database
 from vpdesk.files.stored.backups import backup_folder, backups
@@ -648,21 +649,14 @@ def test_a_step_that_was_written_though_it_failed_is_gone_on_from(file, path, mo
 
 def test_after_a_kill_a_file_is_read_as_it_was_before_and_left_alone(file, path, tmp_path):
     file.close()
-    journal, killed = path.with_name(f"{path.name}-journal"), tmp_path / "killed.vpt"
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.execute("PRAGMA cache_size=1")
-        connection.execute("BEGIN")
-        connection.execute("UPDATE players SET name = hex(zeroblob(40000))")
-        connection.execute("UPDATE settings SET value = hex(zeroblob(40000))")
-        killed.write_bytes(path.read_bytes())
-        hot = killed.with_name(f"{killed.name}-journal")
-        hot.write_bytes(journal.read_bytes())
+    killed = tmp_path / "killed.vpt"
+    hot = killed_while_saving(path, killed)
     before = killed.read_bytes(), hot.read_bytes()
     said = []
     assert read_history(killed, lambda: said.append(1)).tournament == SMALL
     assert said == [1]
     assert (killed.read_bytes(), hot.read_bytes()) == before
-    assert TournamentFile.open(killed).tournament == SMALL
+    assert opened(killed).tournament == SMALL
     assert not hot.exists()
 
 
