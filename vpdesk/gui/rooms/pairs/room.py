@@ -107,7 +107,8 @@ class PairsRoom(DocumentRoom, QWidget):
             RESULTS: (sheets.TRAVELLERS, sheets.START_BY_NAME),
         }
         shown = screen.get(self.tabs.currentIndex(), (sheets.START_BY_NAME,))
-        return sheets.PairsSubject(self.document.scored, shown)
+        log = self.document.log if self.document.actions else None
+        return sheets.PairsSubject(self.document.scored, shown, log)
 
     @property
     def widths(self) -> tuple[int, ...]:
