@@ -6387,6 +6387,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Matchblätter zum Ausfüllen</translation>
     </message>
     <message>
+        <source>Stages of the event</source>
+        <translation>Phasen des Turniers</translation>
+    </message>
+    <message>
         <source>VP table</source>
         <translation>SP-Tabelle</translation>
     </message>
@@ -7984,6 +7988,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Skala</translation>
     </message>
     <message>
+        <source>new match</source>
+        <translation>neues Match</translation>
+    </message>
+    <message>
         <source>boards</source>
         <translation>Boards</translation>
     </message>
@@ -8425,6 +8433,29 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
 </context>
 <context>
     <name>MatchRoom</name>
+    <message>
+        <source>Begin a Match</source>
+        <translation>Ein Match beginnen</translation>
+    </message>
+    <message>
+        <source>Type the score of every board, or rule on a match that went wrong.</source>
+        <translation>Das Ergebnis jedes Boards eingeben oder über ein Match entscheiden, in dem etwas schiefging.</translation>
+    </message>
+    <message>
+        <source>Ruling Without Scores</source>
+        <translation>Entscheidung ohne Scores</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n Board</numerusform>
+            <numerusform>%n Boards</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Put Back</source>
         <translation>Zurückholen</translation>
@@ -10441,6 +10472,21 @@ Aussetzen</translation>
         <source>No result is there yet.</source>
         <translation>Es ist noch kein Ergebnis da.</translation>
     </message>
+    <message numerus="yes">
+        <source>Enter %n Board(s)</source>
+        <translation>
+            <numerusform>%n Board eingeben</numerusform>
+            <numerusform>%n Boards eingeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Print the Score Sheet</source>
+        <translation>Scoreblatt drucken</translation>
+    </message>
+    <message>
+        <source>All done: the score sheet is printed.</source>
+        <translation>Alles getan: Das Scoreblatt ist gedruckt.</translation>
+    </message>
     <message>
         <source>Begin</source>
         <translation>Beginnen</translation>
@@ -11974,6 +12020,80 @@ Aussetzen</translation>
     </message>
 </context>
 <context>
+    <name>PartStrip</name>
+    <message>
+        <source>The way to the end</source>
+        <translation>Der Weg bis zum Ende</translation>
+    </message>
+</context>
+<context>
+    <name>Parts</name>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movement</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Verteilungen</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Gedruckt</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>kommt noch</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>begonnen</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>{part} {done} of {of}</source>
+        <translation>{part} {done} von {of}</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>als Nächstes</translation>
+    </message>
+    <message>
+        <source>{part}: {progress}</source>
+        <translation>{part}: {progress}</translation>
+    </message>
+</context>
+<context>
     <name>PinMenu</name>
     <message>
         <source>&amp;Show {boards}</source>
@@ -12436,6 +12556,21 @@ Aussetzen</translation>
     <message>
         <source>&amp;Leave Them</source>
         <translation>&amp;Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>QuickMatch</name>
+    <message>
+        <source>H&amp;ome side</source>
+        <translation>H&amp;eim</translation>
+    </message>
+    <message>
+        <source>V&amp;isitors</source>
+        <translation>Gas&amp;t</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>B&amp;oards</translation>
     </message>
 </context>
 <context>
@@ -15771,6 +15906,10 @@ SP</translation>
         <translation>Zus&amp;ätzliche IMPs und SP</translation>
     </message>
     <message>
+        <source>What is carried over, and penalties</source>
+        <translation>Was übertragen wird, und Strafen</translation>
+    </message>
+    <message>
         <source>Penalty for</source>
         <translation>Strafe wegen</translation>
     </message>
@@ -15938,10 +16077,6 @@ IMPs</translation>
     <message>
         <source>cancelled: {boards}</source>
         <translation>gestrichen: {boards}</translation>
-    </message>
-    <message>
-        <source>still to come: {boards}</source>
-        <translation>noch offen: {boards}</translation>
     </message>
     <message>
         <source>the VPs of each side are from its own margin, and need not add up</source>
@@ -16198,6 +16333,56 @@ IMPs</translation>
     <message>
         <source>By lot</source>
         <translation>Per Los</translation>
+    </message>
+</context>
+<context>
+    <name>StageLine</name>
+    <message>
+        <source>Stages of the event</source>
+        <translation>Phasen des Turniers</translation>
+    </message>
+</context>
+<context>
+    <name>StageMap</name>
+    <message>
+        <source>whole score</source>
+        <translation>ganzes Ergebnis</translation>
+    </message>
+    <message>
+        <source>{share} % of the score</source>
+        <translation>{share} % des Ergebnisses</translation>
+    </message>
+    <message>
+        <source>their matches</source>
+        <translation>ihre Matches</translation>
+    </message>
+    <message>
+        <source>half of margins</source>
+        <translation>halbe Differenzen</translation>
+    </message>
+    <message>
+        <source>by EBU 3.8</source>
+        <translation>nach EBU 3.8</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Phasen</translation>
+    </message>
+    <message>
+        <source>{carried} of {stage}</source>
+        <translation>{carried} aus {stage}</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>der Rest</translation>
+    </message>
+    <message>
+        <source>losers of round {round}</source>
+        <translation>Verlierer der Runde {round}</translation>
+    </message>
+    <message>
+        <source>{places} of each group</source>
+        <translation>{places} jeder Gruppe</translation>
     </message>
 </context>
 <context>
