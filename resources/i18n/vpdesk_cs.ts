@@ -331,6 +331,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>O&#xa0;&amp;programu vpdesk</translation>
     </message>
     <message>
+        <source>Pages for &amp;Phones…</source>
+        <translation>Stránky pro &amp;telefony…</translation>
+    </message>
+    <message>
         <source>&amp;Clock</source>
         <translation>&amp;Hodiny</translation>
     </message>
@@ -507,6 +511,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>&amp;Nový…</translation>
     </message>
     <message>
+        <source>Log of the Evening</source>
+        <translation>Záznam večera</translation>
+    </message>
+    <message>
         <source>&amp;Names</source>
         <translation>&amp;Jména</translation>
     </message>
@@ -645,6 +653,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>&amp;Events</source>
         <translation>T&amp;urnaje</translation>
+    </message>
+    <message>
+        <source>S&amp;tart From…</source>
+        <translation>Začí&amp;t od…</translation>
     </message>
     <message>
         <source>Add a P&amp;air</source>
@@ -2848,6 +2860,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Turnaj má nejvýše {most} cen.</translation>
     </message>
     <message>
+        <source>How those who are level are drawn can be said of a Swiss of bridge.</source>
+        <translation>Jak se losují ti, kdo mají stejně, lze určit u švýcaru v bridži.</translation>
+    </message>
+    <message>
+        <source>Boards count beside the IMPs (Patton) in matches of bridge teams that make VPs, not in a knock-out.</source>
+        <translation>Rozdání se počítají vedle IMP (Patton) v zápasech bridžových družstev na VP, ne ve vyřazovací hře.</translation>
+    </message>
+    <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
         <translation>Kolo {round} fáze {stage} není vylosováno.</translation>
     </message>
@@ -3401,6 +3421,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Before</source>
         <translation>Před tím</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Rozhodnutí</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Rozdání</translation>
     </message>
 </context>
 <context>
@@ -4327,6 +4355,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>F9 vylosuje první kolo.</translation>
     </message>
     <message>
+        <source>Type the IMPs of a match and the points of its boards, such as 24-17 13-7: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
+        <translation>Napište IMP zápasu a body za rozdání, třeba 24-17 13-7: 2 za vyhrané, 1 za shodu; +- nebo -+ kontumace, -- když nepřišel nikdo.</translation>
+    </message>
+    <message>
         <source>Table and result</source>
         <translation>Stůl a výsledek</translation>
     </message>
@@ -4550,6 +4582,26 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Švýcar</translation>
     </message>
     <message>
+        <source>A match counts</source>
+        <translation>Zápas se počítá</translation>
+    </message>
+    <message>
+        <source>By IMPs alone, or by Patton: 2 points for each board won and 1 for each halved are added to the VPs of the IMPs</source>
+        <translation>Jen podle IMP, nebo podle Pattona: k VP z IMP se přičtou 2 body za každé vyhrané rozdání a 1 za shodu</translation>
+    </message>
+    <message>
+        <source>IMPs</source>
+        <translation>IMP</translation>
+    </message>
+    <message>
+        <source>IMPs and boards (Patton)</source>
+        <translation>IMP a rozdání (Patton)</translation>
+    </message>
+    <message>
+        <source>what a match counts</source>
+        <translation>co se v zápase počítá</translation>
+    </message>
+    <message>
         <source>halves</source>
         <translation>poloviny</translation>
     </message>
@@ -4560,6 +4612,26 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>lot</source>
         <translation>los</translation>
+    </message>
+    <message>
+        <source>Equal VPs drawn</source>
+        <translation>Stejná VP se losují</translation>
+    </message>
+    <message>
+        <source>Which of those who have the same VPs comes first when a round is drawn</source>
+        <translation>Kdo z těch, kteří mají stejně VP, je při losování kola první</translation>
+    </message>
+    <message>
+        <source>as in the standings</source>
+        <translation>podle pořadí</translation>
+    </message>
+    <message>
+        <source>by IMP quotient</source>
+        <translation>podle podílu IMP</translation>
+    </message>
+    <message>
+        <source>draw of equal VPs</source>
+        <translation>losování při stejných VP</translation>
     </message>
     <message>
         <source>strength, seeds last</source>
@@ -4998,6 +5070,18 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
         <translation>Pořadí družstev určují VP; při rovnosti podíl získaných a ztracených IMP, pak jejich rozdíl, pak číslo družstva.</translation>
+    </message>
+    <message>
+        <source>Pairs are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
+        <translation>Páry se řadí podle VP; při rovnosti podle pomocných hodnocení, jak ukazuje pořadí, pak podle čísel.</translation>
+    </message>
+    <message>
+        <source>A match counts by Patton: the VPs of its IMPs, and 2 points for each board that is won, 1 for each that is halved, {patton} in all.</source>
+        <translation>Zápas se počítá podle Pattona: VP z IMP a 2 body za každé vyhrané rozdání, 1 za shodu, celkem {patton}.</translation>
+    </message>
+    <message>
+        <source>Teams are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
+        <translation>Družstva se řadí podle VP; při rovnosti podle pomocných hodnocení, jak ukazuje pořadí, pak podle čísel.</translation>
     </message>
     <message>
         <source>Each round is drawn by the standings before the round that is played meanwhile.</source>
@@ -6378,6 +6462,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Zápisy zápasů k&#xa0;vyplnění</translation>
     </message>
     <message>
+        <source>Stages of the event</source>
+        <translation>Fáze turnaje</translation>
+    </message>
+    <message>
         <source>VP table</source>
         <translation>Tabulka VP</translation>
     </message>
@@ -6392,6 +6480,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Decisions of the director</source>
         <translation>Rozhodnutí rozhodčího</translation>
+    </message>
+    <message>
+        <source>Log of the evening</source>
+        <translation>Záznam večera</translation>
     </message>
     <message>
         <source>Ranking of all sessions</source>
@@ -6812,6 +6904,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>&amp;Title</source>
         <translation>T&amp;itulek</translation>
+    </message>
+    <message>
+        <source>The scale explained, for players</source>
+        <translation>Škála vysvětlená hráčům</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>
@@ -7418,6 +7514,241 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
 </context>
 <context>
+    <name>Hall</name>
+    <message>
+        <source>Nothing while the session is played</source>
+        <translation>Nic, dokud se hraje</translation>
+    </message>
+    <message>
+        <source>Clock and seats</source>
+        <translation>Hodiny a místa u stolů</translation>
+    </message>
+    <message>
+        <source>Everything but the running ranking</source>
+        <translation>Vše kromě průběžného pořadí</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Vše</translation>
+    </message>
+    <message>
+        <source>Pages for Players’ Phones</source>
+        <translation>Stránky pro telefony hráčů</translation>
+    </message>
+    <message>
+        <source>Windows may ask whether vpdesk may be reached in private networks: allow it. If No was pressed before, allow “vpdesk-cli” in the settings of the firewall.</source>
+        <translation>Windows se mohou zeptat, zda smí být vpdesk dostupný v soukromých sítích: povolte to. Pokud jste dříve stiskli Ne, povolte „vpdesk-cli“ v nastavení brány firewall.</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Spustit</translation>
+    </message>
+    <message>
+        <source>&amp;Network:</source>
+        <translation>S&amp;íť:</translation>
+    </message>
+    <message>
+        <source>&amp;Players see:</source>
+        <translation>&amp;Hráči vidí:</translation>
+    </message>
+    <message>
+        <source>Sa&amp;y It to All</source>
+        <translation>Říci &amp;všem</translation>
+    </message>
+    <message>
+        <source>Messages that phones show</source>
+        <translation>Zprávy, které telefony ukazují</translation>
+    </message>
+    <message>
+        <source>&amp;Take It Back</source>
+        <translation>&amp;Vzít zpět</translation>
+    </message>
+    <message>
+        <source>Network &amp;Check</source>
+        <translation>&amp;Kontrola sítě</translation>
+    </message>
+    <message>
+        <source>S&amp;heet with Codes…</source>
+        <translation>&amp;List s kódy…</translation>
+    </message>
+    <message>
+        <source>&amp;End the Hall</source>
+        <translation>&amp;Ukončit sál</translation>
+    </message>
+    <message>
+        <source>&amp;Message:</source>
+        <translation>&amp;Zpráva:</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Spouští se…</translation>
+    </message>
+    <message>
+        <source>Code that opens {address}</source>
+        <translation>Kód, který otevře {address}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) have the pages open.</source>
+        <translation>
+            <numerusform>Stránky má otevřené %n telefon.</numerusform>
+            <numerusform>Stránky mají otevřené %n telefony.</numerusform>
+            <numerusform>Stránky má otevřených %n telefonů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is shown.</source>
+        <translation>Ukazuje se „{name}“.</translation>
+    </message>
+    <message>
+        <source>Open an event or a pairs evening first: its pages are shown.</source>
+        <translation>Nejprve otevřete turnaj nebo párový večer: ukážou se jeho stránky.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network: join the players’ Wi-Fi.</source>
+        <translation>Tento počítač není v žádné síti: připojte se k Wi-Fi hráčů.</translation>
+    </message>
+    <message>
+        <source>Players see “{name}” on their phones, without an internet, as long as they are in the same Wi-Fi as this computer. Nothing is shown before Start.</source>
+        <translation>Hráči vidí „{name}“ na svých telefonech bez internetu, dokud jsou ve stejné Wi-Fi jako tento počítač. Před spuštěním se neukazuje nic.</translation>
+    </message>
+    <message>
+        <source>Hall: off</source>
+        <translation>Sál: vypnuto</translation>
+    </message>
+    <message>
+        <source>Hall: trouble</source>
+        <translation>Sál: potíže</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hall: %n phone(s)</source>
+        <translation>
+            <numerusform>Sál: %n telefon</numerusform>
+            <numerusform>Sál: %n telefony</numerusform>
+            <numerusform>Sál: %n telefonů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This computer is in no network any more.</source>
+        <translation>Tento počítač už není v žádné síti.</translation>
+    </message>
+    <message>
+        <source>The pages are not served just now: {reason}</source>
+        <translation>Stránky teď nejsou dostupné: {reason}</translation>
+    </message>
+    <message>
+        <source>The pages are not served just now; they come back at once.</source>
+        <translation>Stránky teď nejsou dostupné; hned se vrátí.</translation>
+    </message>
+    <message>
+        <source>The hall has ended: “{name}” is no longer open.</source>
+        <translation>Sál skončil: „{name}“ už není otevřen.</translation>
+    </message>
+    <message>
+        <source>The address has changed: {address}. Show the new code to the players.</source>
+        <translation>Adresa se změnila: {address}. Ukažte hráčům nový kód.</translation>
+    </message>
+    <message>
+        <source>Network Check</source>
+        <translation>Kontrola sítě</translation>
+    </message>
+    <message>
+        <source>The hall has ended.</source>
+        <translation>Sál skončil.</translation>
+    </message>
+    <message>
+        <source>A phone has opened the page.</source>
+        <translation>Telefon otevřel stránku.</translation>
+    </message>
+    <message>
+        <source>Now scan the code with a phone that is in the same Wi-Fi.</source>
+        <translation>Teď načtěte kód telefonem, který je ve stejné Wi-Fi.</translation>
+    </message>
+    <message>
+        <source>Port {usual} is taken by another program, so that the pages are at {port}. An old sheet may have the wrong address.</source>
+        <translation>Port {usual} má jiný program, a proto jsou stránky na portu {port}. Starý list může mít špatnou adresu.</translation>
+    </message>
+    <message>
+        <source>More than 16 connections came from one address: an access point hides the phones behind its own. Set it to pass them on (“bridge” or “access point” mode), or take a second one.</source>
+        <translation>Z jedné adresy přišlo více než 16 spojení: přístupový bod skrývá telefony za svou adresu. Nastavte jej tak, aby je předával (režim „bridge“ nebo „access point“), nebo vezměte další.</translation>
+    </message>
+    <message>
+        <source>Opening the page on this computer…</source>
+        <translation>Stránka se otevírá na tomto počítači…</translation>
+    </message>
+    <message>
+        <source>The page opens on this computer.</source>
+        <translation>Na tomto počítači se stránka otevře.</translation>
+    </message>
+    <message>
+        <source>The page does not open on this computer: end the hall, and start it again in the network that is on.</source>
+        <translation>Na tomto počítači se stránka neotevře: ukončete sál a spusťte jej znovu v síti, která běží.</translation>
+    </message>
+    <message>
+        <source>The phone is in another network or uses its mobile data: join the Wi-Fi, stay in it although it has no internet, and switch mobile data off.</source>
+        <translation>Telefon je v jiné síti nebo používá mobilní data: připojte jej k Wi-Fi, zůstaňte v ní, i když nemá internet, a mobilní data vypněte.</translation>
+    </message>
+    <message>
+        <source>The firewall of this computer keeps phones out: allow “vpdesk-cli” in private networks, and have the system take this network for a private one.</source>
+        <translation>Brána firewall tohoto počítače telefony nepustí: povolte „vpdesk-cli“ v soukromých sítích a označte tuto síť v systému jako soukromou.</translation>
+    </message>
+    <message>
+        <source>The Wi-Fi hides devices from each other, as those for guests do: take another one, or a router of your own.</source>
+        <translation>Wi-Fi skrývá zařízení jedno před druhým, jako sítě pro hosty: vezměte jinou nebo vlastní router.</translation>
+    </message>
+    <message>
+        <source>Too many phones for one access point: cheap ones end at 20 to 50. Add a second one.</source>
+        <translation>Příliš mnoho telefonů na jeden přístupový bod: levné končí u 20 až 50. Přidejte druhý.</translation>
+    </message>
+    <message>
+        <source>Sheet with the codes for {address}</source>
+        <translation>List s kódy pro {address}</translation>
+    </message>
+    <message>
+        <source>Codes for the Players</source>
+        <translation>Kódy pro hráče</translation>
+    </message>
+    <message>
+        <source>Sheet with Codes</source>
+        <translation>List s kódy</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Tisk…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Uložit jako P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>On the S&amp;creen</source>
+        <translation>Na &amp;obrazovku</translation>
+    </message>
+    <message>
+        <source>With the name of the Wi-Fi the sheet has a code that joins it. The password is on the sheet, and kept nowhere else.</source>
+        <translation>S názvem Wi-Fi má list kód, který k ní připojí. Heslo je na listu a jinde se neukládá.</translation>
+    </message>
+    <message>
+        <source>Name of the &amp;Wi-Fi:</source>
+        <translation>Název &amp;Wi-Fi:</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word:</source>
+        <translation>&amp;Heslo:</translation>
+    </message>
+    <message>
+        <source>Pape&amp;r:</source>
+        <translation>&amp;Papír:</translation>
+    </message>
+    <message>
+        <source>Save the Sheet as PDF</source>
+        <translation>Uložit list jako PDF</translation>
+    </message>
+    <message>
+        <source>Saved as {path}</source>
+        <translation>Uloženo jako {path}</translation>
+    </message>
+</context>
+<context>
     <name>HallPages</name>
     <message>
         <source>Where do I sit?</source>
@@ -7430,6 +7761,73 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Round {round}</source>
         <translation>{round}. kolo</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Kolo</translation>
+    </message>
+    <message>
+        <source>No connection to the director’s laptop since {time}. What you see may be out of date.</source>
+        <translation>Od {time} není spojení s notebookem vedoucího. Co vidíte, nemusí platit.</translation>
+    </message>
+    <message>
+        <source>The first letters of a name:</source>
+        <translation>První písmena jména:</translation>
+    </message>
+    <message>
+        <source>Remember this page as mine</source>
+        <translation>Zapamatovat jako moji stránku</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Moje</translation>
+    </message>
+    <message>
+        <source>Your browser runs no scripts here: load the page again to see what is new.</source>
+        <translation>Váš prohlížeč zde nespouští skripty: novinky uvidíte, když stránku načtete znovu.</translation>
+    </message>
+</context>
+<context>
+    <name>HallSheet</name>
+    <message>
+        <source>Join the Wi-Fi first, and stay in it although it has no internet.</source>
+        <translation>Nejprve se připojte k Wi-Fi a zůstaňte v ní, i když nemá internet.</translation>
+    </message>
+    <message>
+        <source>Then scan the code of the page, or type its address with http:// before it.</source>
+        <translation>Pak načtěte kód stránky, nebo napište její adresu a před ni http://.</translation>
+    </message>
+    <message>
+        <source>During play the pages show messages alone.</source>
+        <translation>Během hry stránky ukazují jen zprávy.</translation>
+    </message>
+    <message>
+        <source>During play the pages show the clock and the seats.</source>
+        <translation>Během hry stránky ukazují hodiny a místa u stolů.</translation>
+    </message>
+    <message>
+        <source>During play the pages show everything but the running ranking.</source>
+        <translation>Během hry stránky ukazují vše kromě průběžného pořadí.</translation>
+    </message>
+    <message>
+        <source>The pages show all results of boards that everybody has played.</source>
+        <translation>Stránky ukazují všechny výsledky rozdání, která už všichni odehráli.</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>Otevřete stránku</translation>
+    </message>
+    <message>
+        <source>Password: {word}</source>
+        <translation>Heslo: {word}</translation>
+    </message>
+    <message>
+        <source>1. Join the Wi-Fi</source>
+        <translation>1. Připojte se k Wi-Fi</translation>
+    </message>
+    <message>
+        <source>2. Open the page</source>
+        <translation>2. Otevřete stránku</translation>
     </message>
 </context>
 <context>
@@ -7947,6 +8345,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Záznam turnaje</translation>
     </message>
     <message>
+        <source>Log of the Evening</source>
+        <translation>Záznam večera</translation>
+    </message>
+    <message>
         <source>Print or Export…</source>
         <translation>Tisk nebo export…</translation>
     </message>
@@ -8018,6 +8420,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>scale</source>
         <translation>škála</translation>
+    </message>
+    <message>
+        <source>new match</source>
+        <translation>nový zápas</translation>
     </message>
     <message>
         <source>boards</source>
@@ -8105,6 +8511,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>This scale is for board-a-match: choose one for IMPs.</source>
         <translation>Tato škála je pro board-a-match: zvolte škálu v IMP.</translation>
+    </message>
+    <message>
+        <source>A match by Patton has no rulings in IMPs, which say nothing of its boards: adjust its boards, or type its VPs.</source>
+        <translation>Zápas podle Pattona nemá rozhodnutí v IMP, která nic neříkají o rozdáních: upravte rozdání, nebo napište VP.</translation>
     </message>
     <message>
         <source>Board-a-match has no rulings in IMPs.</source>
@@ -8409,6 +8819,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Zavřená místnost</translation>
     </message>
     <message>
+        <source>Teams, Patton: IMPs and boards</source>
+        <translation>Družstva, Patton: IMP a rozdání</translation>
+    </message>
+    <message>
         <source>Table {number}</source>
         <translation>Stůl {number}</translation>
     </message>
@@ -8484,6 +8898,30 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Ruling</source>
         <translation>Rozhodnutí</translation>
+    </message>
+    <message>
+        <source>Begin a Match</source>
+        <translation>Začít zápas</translation>
+    </message>
+    <message>
+        <source>Type the score of every board, or rule on a match that went wrong.</source>
+        <translation>Pište výsledek každého rozdání, nebo rozhodněte zápas, ve kterém se něco pokazilo.</translation>
+    </message>
+    <message>
+        <source>Ruling Without Scores</source>
+        <translation>Rozhodnutí bez zápisu</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Otevřít…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n rozdání</numerusform>
+            <numerusform>%n rozdání</numerusform>
+            <numerusform>%n rozdání</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10495,6 +10933,22 @@ pauza</translation>
         <source>No result is there yet.</source>
         <translation>Zatím není žádný výsledek.</translation>
     </message>
+    <message numerus="yes">
+        <source>Enter %n Board(s)</source>
+        <translation>
+            <numerusform>Zadat %n rozdání</numerusform>
+            <numerusform>Zadat %n rozdání</numerusform>
+            <numerusform>Zadat %n rozdání</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Print the Score Sheet</source>
+        <translation>Vytisknout zápis</translation>
+    </message>
+    <message>
+        <source>All done: the score sheet is printed.</source>
+        <translation>Hotovo: zápis je vytištěn.</translation>
+    </message>
     <message>
         <source>Begin</source>
         <translation>Začít</translation>
@@ -12088,6 +12542,80 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>PartStrip</name>
+    <message>
+        <source>The way to the end</source>
+        <translation>Cesta až do konce</translation>
+    </message>
+</context>
+<context>
+    <name>Parts</name>
+    <message>
+        <source>Names</source>
+        <translation>Jména</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Kola</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Ceny</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Rozpis</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Rozdání</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Výsledky</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Tisk</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>ještě ne</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>začato</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>hotovo</translation>
+    </message>
+    <message>
+        <source>{part} {done} of {of}</source>
+        <translation>{part} {done} z {of}</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>na řadě</translation>
+    </message>
+    <message>
+        <source>{part}: {progress}</source>
+        <translation>{part}: {progress}</translation>
+    </message>
+</context>
+<context>
     <name>PinMenu</name>
     <message>
         <source>&amp;Show {boards}</source>
@@ -12552,6 +13080,21 @@ pauza</translation>
     <message>
         <source>&amp;Leave Them</source>
         <translation>&amp;Ponechat je</translation>
+    </message>
+</context>
+<context>
+    <name>QuickMatch</name>
+    <message>
+        <source>H&amp;ome side</source>
+        <translation>Do&amp;mácí</translation>
+    </message>
+    <message>
+        <source>V&amp;isitors</source>
+        <translation>Hos&amp;té</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>&amp;Rozdání</translation>
     </message>
 </context>
 <context>
@@ -14769,6 +15312,149 @@ VP</translation>
     </message>
 </context>
 <context>
+    <name>ScaleExplained</name>
+    <message>
+        <source>The scale explained: {boards}</source>
+        <translation>Škála a její vysvětlení: {boards}</translation>
+    </message>
+    <message>
+        <source>How it is read</source>
+        <translation>Jak se čte</translation>
+    </message>
+    <message>
+        <source>What counts is by how many IMPs a match is won. A win by {margin} gives the winners {won} VP and the losers {lost}. With no difference both teams get {draw}.</source>
+        <translation>Počítá se, o kolik IMP se zápas vyhraje. Výhra o {margin} dá vítězům {won} VP a poraženým {lost}. Při nulovém rozdílu dostanou obě družstva {draw}.</translation>
+    </message>
+    <message>
+        <source>What counts is a pair’s percentage of the matchpoints in the match. {margin} give {won} VP, and the other pair gets {lost}. At 50 % both pairs get {draw}.</source>
+        <translation>Počítá se podíl matchpointů, který dvojice v zápase získá. Za {margin} je {won} VP a druhá dvojice dostane {lost}. Při 50 % dostanou obě dvojice {draw}.</translation>
+    </message>
+    <message>
+        <source>What counts is by how many points of boards a match is won. With {margin} more the winners get {won} VP and the losers {lost}. With no difference both teams get {draw}.</source>
+        <translation>Počítá se, o kolik bodů za rozdání se zápas vyhraje. Je-li jich o {margin} víc, dostanou vítězové {won} VP a poražení {lost}. Při nulovém rozdílu dostanou obě družstva {draw}.</translation>
+    </message>
+    <message>
+        <source>From {margin} on the win is as large as it can be, {full} to {least}.</source>
+        <translation>Od {margin} je výhra nejvyšší možná, {full} ku {least}.</translation>
+    </message>
+    <message>
+        <source>Together they always have {full}.</source>
+        <translation>Dohromady mají vždy {full}.</translation>
+    </message>
+    <message>
+        <source>How the largest win was chosen</source>
+        <translation>Jak byla zvolena nejvyšší výhra</translation>
+    </message>
+    <message>
+        <source>The largest win, the blitz, begins at {factor} × √{boards} = {x} IMPs.</source>
+        <translation>Nejvyšší výhra, blitz, začíná na {factor} × √{boards} = {x} IMP.</translation>
+    </message>
+    <message>
+        <source>The more boards, the larger the differences that come about by chance; they grow with the square root of the boards. Between equal teams they spread by about {spread} IMPs here, and the World Bridge Federation has put the blitz at about twice that: of a hundred matches five to eight go beyond it.</source>
+        <translation>Čím víc rozdání, tím větší rozdíly vzniknou náhodou; rostou s odmocninou z počtu rozdání. Mezi stejně silnými družstvy tu mají směrodatnou odchylku asi {spread} IMP a Světová bridžová federace položila blitz přibližně na její dvojnásobek: ze sta zápasů ho překročí pět až osm.</translation>
+    </message>
+    <message>
+        <source>The organiser has chosen {factor}; the World Bridge Federation takes {usual}.</source>
+        <translation>Pořadatel zvolil {factor}; Světová bridžová federace používá {usual}.</translation>
+    </message>
+    <message>
+        <source>The organiser has set the largest win, the blitz, to {x} IMPs; by the rule of the World Bridge Federation it would be {usual} IMPs.</source>
+        <translation>Pořadatel stanovil nejvyšší výhru, blitz, na {x} IMP; podle pravidla Světové bridžové federace by to bylo {usual} IMP.</translation>
+    </message>
+    <message>
+        <source>In a half match the formula counts half of the boards.</source>
+        <translation>V polovičním zápase počítá vzorec s polovinou rozdání.</translation>
+    </message>
+    <message>
+        <source>A third of it, {third} IMPs, is worth {median} VP, half of all that a win can gain: the first IMPs are worth more than the last.</source>
+        <translation>Třetina z něj, {third} IMP, má cenu {median} VP, tedy poloviny všeho, co lze výhrou získat: první IMP mají větší cenu než poslední.</translation>
+    </message>
+    <message>
+        <source>Up to there every IMP is worth the same.</source>
+        <translation>Až tam má každý IMP stejnou cenu.</translation>
+    </message>
+    <message>
+        <source>Why {worth} and not {rounded}</source>
+        <translation>Proč {worth}, a ne {rounded}</translation>
+    </message>
+    <message>
+        <source>Why {worth}</source>
+        <translation>Proč {worth}</translation>
+    </message>
+    <message>
+        <source>For a win by {imps} the formula gives {formula} = {exact} VP, with {ratio}. Rounded that is {rounded}.</source>
+        <translation>Pro výhru o {imps} dává vzorec {formula} = {exact} VP, kde {ratio}. Zaokrouhleno je to {rounded}.</translation>
+    </message>
+    <message>
+        <source>For a win by {imps} the curve gives {exact} VP. Rounded that is {rounded}.</source>
+        <translation>Pro výhru o {imps} dává křivka {exact} VP. Zaokrouhleno je to {rounded}.</translation>
+    </message>
+    <message>
+        <source>But then this IMP would gain {before} VP and the next one {after}, and no IMP may gain more than the one before it. So it was raised to {worth}.</source>
+        <translation>Pak by ale tento IMP přinesl {before} VP a další {after}, a žádný IMP nesmí přinést víc než ten před ním. Proto byla hodnota zvýšena na {worth}.</translation>
+    </message>
+    <message>
+        <source>But no IMP may gain more than the one before it, and from {left} to {right} some would. {worth} is the least that keeps this rule.</source>
+        <translation>Žádný IMP ale nesmí přinést víc než ten před ním, a mezi {left} a {right} by se to stalo. {worth} je nejmenší hodnota, která pravidlo dodrží.</translation>
+    </message>
+    <message>
+        <source>No IMP may gain more than the one before it. This table keeps that rule everywhere as it was rounded, so nothing was corrected.</source>
+        <translation>Žádný IMP nesmí přinést víc než ten před ním. Tato tabulka to dodržuje všude už po zaokrouhlení, takže se nic neopravovalo.</translation>
+    </message>
+    <message>
+        <source>Why {vp} VP for {band}</source>
+        <translation>Proč {vp} VP za {band}</translation>
+    </message>
+    <message>
+        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {least} VP at {begins} IMPs and {most} VP at {ends} IMPs, so {vp} VP go to {band}.</source>
+        <translation>VP jsou tu celá čísla: každý rozdíl dostane to, ke kterému je křivka nejblíž. Křivka má hodnotu {least} VP při {begins} IMP a {most} VP při {ends} IMP, takže {vp} VP patří k {band}.</translation>
+    </message>
+    <message>
+        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
+        <translation>VP jsou tu celá čísla: každý rozdíl dostane to, ke kterému je křivka nejblíž. Křivka má hodnotu {most} VP při {ends} IMP, takže až tam je to remíza.</translation>
+    </message>
+    <message>
+        <source>Why {vp} VP end at {last} and not at {limit} IMPs</source>
+        <translation>Proč {vp} VP končí na {last}, a ne na {limit} IMP</translation>
+    </message>
+    <message>
+        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
+        <translation>VP jsou tu celá čísla: každý rozdíl dostane to, ke kterému je křivka nejblíž. Křivka má hodnotu {most} VP při {ends} IMP, takže {vp} VP by končilo na {limit}.</translation>
+    </message>
+    <message>
+        <source>But then {width} margins would be worth {vp} VP and only {above} {next} VP, and no band may be narrower than the one below it. So {vp} VP end at {last}.</source>
+        <translation>Pak by ale {width} rozdílů mělo cenu {vp} VP a jen {above} cenu {next} VP, a žádné pásmo nesmí být užší než pásmo pod ním. Proto {vp} VP končí na {last}.</translation>
+    </message>
+    <message>
+        <source>But then the draw, counted with the margins of both sides, would be {width} wide, and the band of {next} VP only {above}; no band may be narrower than the one below it. So the draw ends at {last}.</source>
+        <translation>Pak by ale remíza, počítaná s rozdíly obou stran, měla šířku {width} a pásmo {next} VP jen {above}; žádné pásmo nesmí být užší než pásmo pod ním. Proto remíza končí na {last}.</translation>
+    </message>
+    <message>
+        <source>{name} is a table that was printed, not a formula: nothing in it was worked out here, and nothing was corrected. Source: {source}</source>
+        <translation>{name} je vytištěná tabulka, ne vzorec: nic v ní se tu nepočítalo ani neopravovalo. Zdroj: {source}</translation>
+    </message>
+    <message>
+        <source>{name} is a table, not a formula: nothing in it was worked out here or corrected.</source>
+        <translation>{name} je tabulka, ne vzorec: nic v ní se tu nepočítalo ani neopravovalo.</translation>
+    </message>
+    <message>
+        <source>None was raised by more than {most} VP.</source>
+        <translation>Žádná se nezvýšila o víc než {most} VP.</translation>
+    </message>
+    <message>
+        <source>Where the numbers are from</source>
+        <translation>Odkud čísla jsou</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) of {all} in this table had to be corrected.</source>
+        <translation>
+            <numerusform>Opravit se musela %n hodnota z {all} v této tabulce.</numerusform>
+            <numerusform>Opravit se musely %n hodnoty z {all} v této tabulce.</numerusform>
+            <numerusform>Opravit se muselo %n hodnot z {all} v této tabulce.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScaleProof</name>
     <message>
         <source>{of}, {boards}</source>
@@ -15775,6 +16461,10 @@ VP</translation>
         <translation>E&amp;xtra IMP a&#xa0;VP</translation>
     </message>
     <message>
+        <source>What is carried over, and penalties</source>
+        <translation>Co se přenáší, a tresty</translation>
+    </message>
+    <message>
         <source>Penalty for</source>
         <translation>Důvod penalizace</translation>
     </message>
@@ -15942,10 +16632,6 @@ IMP</translation>
     <message>
         <source>cancelled: {boards}</source>
         <translation>zrušeno: {boards}</translation>
-    </message>
-    <message>
-        <source>still to come: {boards}</source>
-        <translation>zbývá: {boards}</translation>
     </message>
     <message>
         <source>the VPs of each side are from its own margin, and need not add up</source>
@@ -16206,6 +16892,56 @@ IMP</translation>
     </message>
 </context>
 <context>
+    <name>StageLine</name>
+    <message>
+        <source>Stages of the event</source>
+        <translation>Fáze turnaje</translation>
+    </message>
+</context>
+<context>
+    <name>StageMap</name>
+    <message>
+        <source>whole score</source>
+        <translation>celý výsledek</translation>
+    </message>
+    <message>
+        <source>{share} % of the score</source>
+        <translation>{share} % výsledku</translation>
+    </message>
+    <message>
+        <source>their matches</source>
+        <translation>jejich zápasy</translation>
+    </message>
+    <message>
+        <source>half of margins</source>
+        <translation>polovina rozdílů</translation>
+    </message>
+    <message>
+        <source>by EBU 3.8</source>
+        <translation>podle EBU 3.8</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Fáze</translation>
+    </message>
+    <message>
+        <source>{carried} of {stage}</source>
+        <translation>{carried} z {stage}</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>ostatní</translation>
+    </message>
+    <message>
+        <source>losers of round {round}</source>
+        <translation>poražení z kola {round}</translation>
+    </message>
+    <message>
+        <source>{places} of each group</source>
+        <translation>{places} z každé skupiny</translation>
+    </message>
+</context>
+<context>
     <name>StagePage</name>
     <message>
         <source>Begin Stage</source>
@@ -16378,6 +17114,87 @@ IMP</translation>
     <message>
         <source>{criterion} {value} against {other}</source>
         <translation>{criterion} {value} proti {other}</translation>
+    </message>
+</context>
+<context>
+    <name>Starts</name>
+    <message>
+        <source>Our league: 2 × 14 boards, 20-0</source>
+        <translation>Naše liga: 2 × 14 rozdání, 20-0</translation>
+    </message>
+    <message>
+        <source>Swiss teams: 7 rounds of 10 boards, discrete</source>
+        <translation>Švýcarský turnaj družstev: 7 kol po 10 rozdáních, diskrétní</translation>
+    </message>
+    <message>
+        <source>EBU teams: 8 rounds of 8 boards</source>
+        <translation>Družstva EBU: 8 kol po 8 rozdáních</translation>
+    </message>
+    <message>
+        <source>Triangles: half matches of 8 boards, 10-0</source>
+        <translation>Trojice: poloviční zápasy na 8 rozdání, 10-0</translation>
+    </message>
+    <message>
+        <source>ACBL Swiss: matches of 7 boards</source>
+        <translation>ACBL Swiss: zápasy na 7 rozdání</translation>
+    </message>
+    <message>
+        <source>EBU Swiss pairs: 6 boards, by percentage</source>
+        <translation>EBU Swiss Pairs: 6 rozdání, podle procent</translation>
+    </message>
+</context>
+<context>
+    <name>StartsButton</name>
+    <message>
+        <source>Start From</source>
+        <translation>Začít od</translation>
+    </message>
+    <message>
+        <source>Scale, pins and paper of an event like yours, or those you kept</source>
+        <translation>Škála, srovnání a papír pro soutěž, jako je vaše, nebo jak jste je uložili</translation>
+    </message>
+</context>
+<context>
+    <name>StartsMenu</name>
+    <message>
+        <source>“{name}” is kept as a starting point.</source>
+        <translation>„{name}“ je uloženo jako výchozí nastavení.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep What Is Shown…</source>
+        <translation>&amp;Uložit, co je vidět…</translation>
+    </message>
+    <message>
+        <source>&amp;Open File…</source>
+        <translation>&amp;Otevřít soubor…</translation>
+    </message>
+    <message>
+        <source>&amp;Hand On as a File</source>
+        <translation>&amp;Předat jako soubor</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>O&amp;debrat</translation>
+    </message>
+    <message>
+        <source>Keep as a Starting Point</source>
+        <translation>Uložit jako výchozí nastavení</translation>
+    </message>
+    <message>
+        <source>Starting points</source>
+        <translation>Výchozí nastavení</translation>
+    </message>
+    <message>
+        <source>Open a Starting Point</source>
+        <translation>Otevřít výchozí nastavení</translation>
+    </message>
+    <message>
+        <source>Hand On a Starting Point</source>
+        <translation>Předat výchozí nastavení</translation>
+    </message>
+    <message>
+        <source>“{name}” is removed.</source>
+        <translation>„{name}“ je odebráno.</translation>
     </message>
 </context>
 <context>
@@ -17300,6 +18117,10 @@ IMP</translation>
         <translation>Tato škála převádí na VP procenta; zápasy potřebují škálu pro IMP.</translation>
     </message>
     <message>
+        <source>There are results already, without the points of their boards: a match is scored by Patton from its first result.</source>
+        <translation>Výsledky bez bodů za rozdání už tu jsou: podle Pattona se zápasy počítají od prvního výsledku.</translation>
+    </message>
+    <message>
         <source>IMPs are whole numbers from 0, not {imps}.</source>
         <translation>IMP jsou celá čísla od 0, ne {imps}.</translation>
     </message>
@@ -17518,6 +18339,10 @@ IMP</translation>
     <message>
         <source>“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 for each halved.</source>
         <translation>„{typed}“ není výsledek. Napište body rozdání, třeba 19-13: 2 za každé vyhrané, 1 za každé rovné.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type the IMPs and the points of the boards, such as 24-17 13-7: 2 for each won, 1 for each halved.</source>
+        <translation>„{typed}“ není výsledek. Napište IMP a body za rozdání, třeba 24-17 13-7: 2 za vyhrané, 1 za shodu.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type the percentage of the NS pair, such as 57.5, or VPs with the word, such as 13.2 vp.</source>

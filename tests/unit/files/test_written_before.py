@@ -13,7 +13,7 @@ import pytest
 from tests.folders import TESTS
 from tests.unit.files.event_file_builders import steps
 from tests.unit.files.match_files_builders import sample
-from vpdesk.event.event import EventPrints, Prize
+from vpdesk.event.event import Event, EventPrints, Prize
 from vpdesk.event.kept_matches import match_at, place_of, with_match
 from vpdesk.files.match_file import read_match
 from vpdesk.files.match_recovery import UNSAVED_MATCHES
@@ -22,15 +22,17 @@ from vpdesk.files.movement_recovery import UNSAVED_MOVEMENTS
 from vpdesk.files.regulation_file import read_regulation
 from vpdesk.files.regulation_library import built_in
 from vpdesk.files.scale_file import read_scale
+from vpdesk.files.start_file import read_start
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_event
 from vpdesk.movements.builders.mitchell import mitchell
+from vpdesk.report.document import Form
 from vpdesk.report.scales.report import View
-from vpdesk.scales import ScaleSpec
+from vpdesk.scales import DiscreteScale, ScaleSpec
 from vpdesk.settings import RoomMemory, Settings, load, save
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import BoardScore, Result
-from vpdesk.tournament.team_rules import TeamMethod
+from vpdesk.tournament.team_rules import Level, TeamMethod
 from vpdesk.tournament.tournament import Tournament
 
 FOLDER = TESTS / "data" / "written_before"
@@ -48,10 +50,19 @@ def tournament(name: str, tmp_path: Path) -> Tournament:
     return found
 
 
+def drawn_by_quotient(event: Event) -> Event:
+    """As events were drawn of which a file does not say how level teams are ranked."""
+    for number, stage in enumerate(event.stages, 1):
+        for group, each in enumerate(stage.groups, 1):
+            rules = replace(each.teams, level=Level.QUOTIENT)
+            event = event.with_group(number, group, replace(each, teams=rules))
+    return event
+
+
 def test_an_event_of_stages_that_goes_on_with_score_sheets(tmp_path: Path) -> None:
     path = tmp_path / "event.vpt"
     shutil.copy(FOLDER / "event.vpt", path)
-    first, *_, wanted = steps()
+    first, *_, wanted = map(drawn_by_quotient, steps())
     assert read_event(path) == wanted
     place = place_of(wanted, 2, 1, 1, 1)
     event = with_match(wanted, place, replace(match_at(wanted, place), sheet=sample()))
@@ -85,6 +96,15 @@ def test_an_own_scale() -> None:
     family = read_match(FOLDER / "match.vpmatch").choice.family
     assert family is not None
     assert read_scale(FOLDER / "own.vpscale").tables == family.tables
+
+
+def test_a_starting_point() -> None:
+    found = read_start(FOLDER / "own.vpstart")
+    assert (found.name, found.form, found.paper) == ("League of the district", Form.WALL, "A3")
+    assert found.landscape
+    assert found.scale.family is not None
+    assert found.scale.family.own
+    assert found.pins == (1, ScaleSpec(16), ScaleSpec(16, DiscreteScale.kind))
 
 
 def test_a_regulation() -> None:
