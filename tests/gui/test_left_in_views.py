@@ -32,7 +32,6 @@ from vpdesk.files.evening.evening_file import write_evening
 from vpdesk.files.match_file import write_match
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.gui.desk.work import Work
-from vpdesk.gui.tables.base_table import BaseTable
 from vpdesk.match.outcome import Match
 from vpdesk.match.score_sheet import new_sheet
 from vpdesk.pairs.evening import Evening
@@ -48,6 +47,7 @@ VIEWS = {
 }
 # What the user chose for the room and not for a document, or what is none of the document.
 OF_THE_ROOM = {"resultsOrder", "regulationCombo", "candidateTable", "movementAdvice"}
+REFUSING = ("resultsTable", "sheetTable", "boardsTable")  # "x" can be nothing there
 TEXTS = ("3nt n =", "4s w -1", "1nt e +1", "pass", "5cx s -2")
 
 
@@ -200,7 +200,7 @@ def disturb(room):
             each.setText("7")
         settle()
     for each in in_sight(room):
-        if isinstance(each, BaseTable) and each.currentIndex().isValid():
+        if each.objectName() in REFUSING and each.currentIndex().isValid():
             QTest.keyClicks(each, "x")
             settle()
             break

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -53,7 +54,7 @@ def test_a_bar_has_several_sentences_one_below_the_other(qtbot):
     bar, done = NoticeBar(), []
     qtbot.addWidget(bar)
     for text in ("one", "two", "two", "four"):
-        said = bar.show_notice(text, Answer("Yes", "yes", lambda text=text: done.append(text)))
+        said = bar.show_notice(text, Answer("Yes", "yes", partial(done.append, text)))
     bar.show()
     assert bar.shown == ("one", "two", "two")
     assert [row.isVisible() for row in bar._rows] == [True] * MOST_SHOWN

@@ -381,7 +381,8 @@ class PairsRoom(DocumentRoom, QWidget):
             from vpdesk.gui.rooms.pairs.director_dialogs import ask_details
 
             ask_details(
-                *(self, self.document.evening),
+                self,
+                self.document.evening,
                 lambda made: self._request(made, self.tr("name, place and date")),
             )
 
