@@ -47,7 +47,7 @@ VIEWS = {
 }
 # What the user chose for the room and not for a document, or what is none of the document.
 OF_THE_ROOM = {"resultsOrder", "regulationCombo", "candidateTable", "movementAdvice"}
-REFUSING = ("resultsTable", "sheetTable", "boardsTable")  # "x" can be nothing there
+REFUSING = ("resultsTable", "sheetTable")  # "x" can be nothing there
 TEXTS = ("3nt n =", "4s w -1", "1nt e +1", "pass", "5cx s -2")
 
 
@@ -218,7 +218,7 @@ def views(desk, name, do=lambda room: None):
 
 
 @pytest.mark.parametrize("name", VIEWS)
-def test_nothing_of_one_file_is_left_in_the_views_of_another(name, open_desk, home):
+def test_nothing_of_one_file_is_left_in_the_views_of_another(name, open_desk, home, qtbot):
     folder = home / "files"
     folder.mkdir()
     paths = FILES[name](folder)
@@ -237,6 +237,8 @@ def test_nothing_of_one_file_is_left_in_the_views_of_another(name, open_desk, ho
         settle()
         disturb(desk.room)
         desk.open_file(path)
+        keeper = desk.house.keepers[name]
+        qtbot.waitUntil(lambda path=path: keeper.files.document.path == path)
         settle()
         now = views(desk, name)
         for view, widgets in fresh[path].items():
