@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
 
-from vpdesk.report.chart import Chart
+from vpdesk.report.chart import Chart, runs_through
 
 RINGS, TURNS = 36, 24  # places that are tried around a point
 BELOW_RIGHT, ABOVE = 1 / 8, 3 / 4  # directions in turns from the right, clockwise
@@ -35,6 +35,7 @@ def name_place(
     # In plain numbers: some hundreds of places are tried at each step of a spinner.
     least_x, least_y, most_x, most_y = _ends(room)
     covered = [_ends(each) for each in taken if not each.isEmpty()]
+    lines = _Lines(chart, plot)
     for x, y in _around(point, size, first):
         left, top, right, bottom = x - clear, y - clear, x + width + clear, y + height + clear
         if left < least_x or top < least_y or right > most_x or bottom > most_y:
@@ -43,8 +44,7 @@ def name_place(
             if left < x2 and x1 < right and top < y2 and y1 < bottom:
                 break
         else:
-            wide = QRectF(QPointF(left, top), QPointF(right, bottom))
-            if not is_crossed(chart, plot, wide):
+            if not lines.cross(left, top, right, bottom):
                 return QRectF(x, y, width, height)
     return None
 
@@ -89,16 +89,33 @@ def leader(place: QRectF, point: QPointF) -> QLineF | None:
 
 def is_crossed(chart: Chart, plot: QRectF, place: QRectF) -> bool:
     """Whether a curve or the top of a bar runs through a place on the device."""
-    span = chart.y_max - chart.y_min
+    return _Lines(chart, plot).cross(*_ends(place))
 
-    def x(at: float) -> float:
-        across = (at - plot.left()) / plot.width()
-        return chart.x_min + across * (chart.x_max - chart.x_min)
 
-    def y(at: float) -> float:
-        return chart.y_min + (plot.bottom() - at) / plot.height() * span
+class _Lines:
+    """The lines of a chart, asked about one place on the device after the other."""
 
-    return chart.crosses(x(place.left()), x(place.right()), y(place.bottom()), y(place.top()))
+    def __init__(self, chart: Chart, plot: QRectF) -> None:
+        self._lines = [*chart.lines]
+        self._x = (chart.x_max - chart.x_min) / plot.width()
+        self._y = (chart.y_max - chart.y_min) / plot.height()
+        self._left, self._low = chart.x_min - self._x * plot.left(), chart.y_min
+        self._bottom = plot.bottom()
+
+    def cross(self, left: float, top: float, right: float, bottom: float) -> bool:
+        """Whether one of them runs through a rectangle of the device."""
+        place = (
+            *(self._left + self._x * left, self._left + self._x * right),
+            *(
+                self._low + self._y * (self._bottom - bottom),
+                self._low + self._y * (self._bottom - top),
+            ),
+        )
+        for at, line in enumerate(self._lines):
+            if runs_through(line, *place):
+                self._lines.insert(0, self._lines.pop(at))  # near it, the next place is crossed too
+                return True
+        return False
 
 
 def _around(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -23,6 +24,7 @@ TICK = 4  # pixels into the plot
 BESIDE, BELOW = 5, 2  # pixels from an axis to the texts of its ticks
 POINT_SHARE = 0.5  # the size of a marked point, of a line of text
 NAME_HEIGHT = 0.75  # of a line of text
+KEPT = 16  # curves with dashes
 WHOLE = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip
 
 
@@ -49,12 +51,16 @@ class PlotPlace(NamedTuple):
         across = (place.x() - self.box.left()) / self.box.width()
         return self.x[0] + across * (self.x[1] - self.x[0])
 
-    def points(self, line: Line) -> list[QPointF]:
-        """The places of the points of a line; some hundreds of them for each paint."""
+    @property
+    def numbers(self) -> tuple[float, float, float, float]:
+        """How many pixels one of the data is across and up, and where 0 of it is."""
         across = self.box.width() / (self.x[1] - self.x[0])
         up = self.box.height() / (self.y[1] - self.y[0])
-        left = self.box.left() - across * self.x[0]
-        bottom = self.box.bottom() + up * self.y[0]
+        return across, up, self.box.left() - across * self.x[0], self.box.bottom() + up * self.y[0]
+
+    def points(self, line: Line) -> list[QPointF]:
+        """The places of the points of a line; some hundreds of them for each paint."""
+        across, up, left, bottom = self.numbers
         return [
             QPointF(left + across * x, bottom - up * y) for x, y in zip(line.x, line.y, strict=True)
         ]
@@ -282,14 +288,13 @@ class PlotPainter:
         for line, pen in curve_lines(curve, dark=self._dark):
             # Upright and level lines are sharp as they are, and far quicker.
             self._painter.setRenderHint(ANTIALIASING, line is curve.smooth)
-            points = self._place.points(line)
             if pen.style() is Qt.PenStyle.CustomDashLine and line is curve.smooth:
-                lengths = [length * pen.widthF() for length in pen.dashPattern()]
+                lengths = tuple(length * pen.widthF() for length in pen.dashPattern())
                 self._painter.setPen(QPen(pen.color(), pen.widthF()))
-                self._painter.drawLines(dashes(points, lengths))
+                self._painter.drawLines(_kept_dashes(line, self._place.numbers, lengths))
             else:
                 self._painter.setPen(pen)
-                self._painter.drawPolyline(points)
+                self._painter.drawPolyline(self._place.points(line))
         self._painter.setRenderHint(ANTIALIASING, False)
 
     def _points(self) -> None:
@@ -318,16 +323,25 @@ class PlotPainter:
             painter.drawText(name.place, WHOLE, name.text)
 
 
-def dashes(points: Sequence[QPointF], lengths: Sequence[float]) -> list[QLineF]:
+@lru_cache(KEPT)
+def _kept_dashes(
+    line: Line, numbers: tuple[float, float, float, float], lengths: tuple[float, ...]
+) -> list[QLineF]:
+    """The dashes of a line at a place in the widget (its numbers): a pin's stay as they are."""
+    across, up, left, bottom = numbers
+    places = zip(line.x, line.y, strict=True)
+    return dashes([(left + across * x, bottom - up * y) for x, y in places], lengths)
+
+
+def dashes(points: Sequence[tuple[float, float]], lengths: Sequence[float]) -> list[QLineF]:
     """The dashes of a line through points, each a straight one: Qt needs many times as long.
 
     lengths: in pixels, of a dash, a gap, a dash and so on, from the beginning again after the last.
     A dash is so short that a curve of the plot is straight along it.
     """
     found, turn, left = list[QLineF](), 0, lengths[0]
-    x, y = start_x, start_y = points[0].toTuple()
-    for point in points[1:]:
-        next_x, next_y = point.toTuple()
+    x, y = start_x, start_y = points[0]
+    for next_x, next_y in points[1:]:
         length, done = math.hypot(next_x - x, next_y - y), 0.0
         while length - done >= left:
             done += left
