@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
 
-from vpdesk.report.chart import Chart, runs_through
+from vpdesk.report.chart import Chart, Curve, runs_through
 
 RINGS, TURNS = 36, 24  # places that are tried around a point
 BELOW_RIGHT, ABOVE = 1 / 8, 3 / 4  # directions in turns from the right, clockwise
@@ -47,6 +47,54 @@ def name_place(
             if not lines.cross(left, top, right, bottom):
                 return QRectF(x, y, width, height)
     return None
+
+
+def point_places(
+    chart: Chart,
+    plot: QRectF,
+    room: QRectF,
+    size: Callable[[str], tuple[float, float]],
+    radius: Callable[[Curve], float],
+    covered: Sequence[QRectF],
+    other: tuple[str, tuple[float, float]] | None = None,
+) -> list[tuple[QRectF, QPointF, str]]:
+    """The names of the current curve's marked points: where each stands, its point, its text.
+
+    plot, room: as in name_place(). size: of a text. radius: of a curve's marked points, which no
+    name covers. covered: what they do not cover either. other: another name with its point.
+    """
+    found = list[tuple[QRectF, QPointF, str]]()
+    current = next((each for each in chart.curves if each.current or len(chart.curves) == 1), None)
+    if current is None or plot.isEmpty():
+        return found
+    taken = [*covered]
+    for curve in chart.curves:
+        marked = (each for each in (curve.median, curve.blitz) if each is not None)
+        taken += [_square(device_place(chart, plot, *each), radius(curve)) for each in marked]
+    for text, at, first in (
+        (chart.median_label, current.median, BELOW_RIGHT),
+        (chart.blitz_label, current.blitz, ABOVE),
+        (*(other or ("", None)), BELOW_RIGHT),
+    ):
+        if at is None:
+            continue
+        point = device_place(chart, plot, *at)
+        place = name_place(chart, plot, room, point, size(text), first, taken)
+        if place is not None:
+            found.append((place, point, text))
+            taken.append(place)
+    return found
+
+
+def device_place(chart: Chart, plot: QRectF, x: float, y: float) -> QPointF:
+    """Where a point of the data is, if the chart's own extent is at plot."""
+    height = (y - chart.y_min) / (chart.y_max - chart.y_min)
+    across = (x - chart.x_min) / (chart.x_max - chart.x_min)
+    return QPointF(plot.left() + across * plot.width(), plot.bottom() - height * plot.height())
+
+
+def _square(middle: QPointF, r: float) -> QRectF:
+    return QRectF(middle.x() - r, middle.y() - r, 2 * r, 2 * r)
 
 
 def end_places(

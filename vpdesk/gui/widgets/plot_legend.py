@@ -1,46 +1,26 @@
-"""The legend of the live plot, and how its curves and bars look on screen."""
+"""The legend of the live plot."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
-    QColor,
     QFont,
     QFontMetrics,
     QPainter,
     QPaintEvent,
     QPalette,
-    QPen,
     QPixmap,
 )
 from PySide6.QtWidgets import QWidget
 
 from vpdesk.gui.theme import is_dark
 from vpdesk.gui.widgets.fonts import bold
-from vpdesk.paper.palette import curve_style
+from vpdesk.paper.chart_parts import bars_look, curve_pen
 from vpdesk.report.chart import Bars, Chart, Curve
 
 ROLE = QPalette.ColorRole
-BARS_ALPHA = 60
+UNIT = 1.0  # of lines, in pixels
 LEGEND_SHARE = 0.7  # of the plot's height and width that the legend may take at most
-
-
-def curve_pen(curve: Curve, *, dark: bool) -> QPen:
-    """The pen of a curve, thicker for the current one, else with its dashes."""
-    style = curve_style(curve.style, dark=dark)
-    pen = QPen(QColor(style.colour), 2.4 if curve.current else 1.3)
-    if style.dash and not curve.current:
-        pen.setDashPattern(list(style.dash))
-    return pen
-
-
-def bars_look(bars: Bars, *, dark: bool) -> tuple[QPen, QColor]:
-    """The pen of the bars' outline and the colour that fills them."""
-    colour = QColor(curve_style(bars.style, dark=dark).colour)
-    pen = QPen(colour, 1.0)
-    fill = QColor(colour)
-    fill.setAlpha(BARS_ALPHA)
-    return pen, fill
 
 
 class Legend(QWidget):
@@ -111,12 +91,12 @@ class Legend(QWidget):
         painter = QPainter(row)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if isinstance(entry, Bars):
-            pen, brush = bars_look(entry, dark=dark)
+            pen, brush = bars_look(entry, UNIT, dark=dark)
             painter.setPen(pen)
             painter.setBrush(brush)
             painter.drawRect(QRectF(4, middle - height / 4, 2.5 * height, height / 2))
         else:
-            painter.setPen(curve_pen(entry, dark=dark))
+            painter.setPen(curve_pen(entry, UNIT, dark=dark))
             painter.drawLine(QPointF(4, middle), QPointF(4 + 2.5 * height, middle))
         font = QFont(self.font())
         font.setBold(isinstance(entry, Curve) and entry.current)
