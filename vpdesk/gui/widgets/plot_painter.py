@@ -307,11 +307,18 @@ def dashes(points: Sequence[tuple[float, float]], lengths: Sequence[float]) -> l
     """The dashes of a line through points, each a straight one: Qt needs many times as long.
 
     lengths: in pixels, of a dash, a gap, a dash and so on, from the beginning again after the last.
-    A dash is so short that a curve of the plot is straight along it.
+    A dash is so short that a curve of the plot is straight along it; one around a corner of a
+    staircase is two.
     """
     found, turn, left = list[QLineF](), 0, lengths[0]
     x, y = start_x, start_y = points[0]
+    upright = level = False
     for next_x, next_y in points[1:]:
+        corner = (upright and y == next_y) or (level and x == next_x)
+        upright, level = x == next_x, y == next_y
+        if corner and turn % 2 == 0:
+            found.append(QLineF(start_x, start_y, x, y))
+            start_x, start_y = x, y
         length, done = math.hypot(next_x - x, next_y - y), 0.0
         while length - done >= left:
             done += left

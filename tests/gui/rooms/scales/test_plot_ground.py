@@ -119,6 +119,14 @@ def test_dashes_cover_their_part_of_the_line(line, pattern):
     assert all(each.length() <= max(pattern) + 1e-6 for each in found)
 
 
+def test_on_a_staircase_none_is_slanted():
+    stairs = [(0, 0), (20, 0), (20, 9), (35, 9), (35, 30), (60, 30)]
+    found = dashes(stairs, (7, 2))
+    assert all(each.dx() == 0 or each.dy() == 0 for each in found)
+    whole = sum(math.dist(a, b) for a, b in pairwise(stairs))
+    assert sum(each.length() for each in found) == pytest.approx(whole * 7 / 9, abs=7)
+
+
 @given(st.floats(1, 900), lengths)
 def test_on_a_straight_line_they_are_exact(width, pattern):
     found = dashes([(0, 7), (width / 3, 7), (width, 7)], pattern)
