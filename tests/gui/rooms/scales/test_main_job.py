@@ -161,6 +161,8 @@ def test_range_violation_is_explained(boards, kind, table):
     assert note == (
         "5 – 7 before correction; 13 VP is exactly 6.05 IMPs on the curve, outside this band"
     )
+    said = table.window().findChild(QLabel, "rangeViolationsLabel")
+    assert said.text() == "Exact margin outside the band: 13 VP"
 
 
 def test_selected_rows_paste_as_a_table(qtbot, desk, boards, table):
