@@ -23,6 +23,7 @@ ENDINGS = {  # of every room
     ".vppairs": ROOT / "resources" / "samples" / "Tuesday evening.vppairs",
     ".vprules": BEFORE / "own.vprules",
     ".vpscale": BEFORE / "own.vpscale",
+    ".vpstart": BEFORE / "own.vpstart",
     ".vpties": ROOT / "resources" / "ties" / "1-ebu.vpties",
     ".vpt": BEFORE / "chess.vpt",
     ".xlsx": DATA / "tables" / "from-b2.xlsx",

@@ -6,6 +6,7 @@ from pathlib import Path
 import PySide6
 
 from vpdesk import languages
+from vpdesk.resources import resource
 
 TEXTS = """<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
@@ -53,7 +54,6 @@ def use_small_russian(monkeypatch, folder):
     ts.write_text(TEXTS, encoding="utf-8")
     lrelease = Path(PySide6.__file__).parent / "lrelease"
     subprocess.run([lrelease, "-silent", ts], check=True)
-    resource = languages.resource
 
     def small_resource(name):
         return ts.with_suffix(".qm") if name == "i18n/vpdesk_ru.qm" else resource(name)

@@ -83,6 +83,20 @@ KINDS = (
         own=True,
     ),
     FileKind(
+        "start",
+        (".vpstart",),
+        "scales",
+        "scale-files.md",
+        (
+            *("Starting point for scales", "Výchozí nastavení škály", "Udgangspunkt for skalaer"),
+            *("Ausgangspunkt für Skalen", "Point de départ pour échelles"),
+            *("Punkt wyjścia dla skal", "Заготовка шкалы"),
+        ),
+        "application/x-vpdesk-start",
+        JSON,
+        own=True,
+    ),
+    FileKind(
         "regulation",
         (".vprules",),
         "match",

@@ -26,8 +26,8 @@ from vpdesk.files.records import (
     several,
     whole,
 )
-from vpdesk.files.scale_spec import EXACT, read_spec
 from vpdesk.files.scale_spec import FIELDS as SCALE_FIELDS
+from vpdesk.files.scale_spec import PIN, PINS, read_spec
 from vpdesk.files.scale_spec import SHAPES as SCALE_SHAPES
 from vpdesk.files.text import NOT_THERE, TOO_LARGE, TextFileError
 from vpdesk.files.text import read_text as read_text_file
@@ -36,7 +36,7 @@ from vpdesk.paper.page_setup import PAPERS_MM
 from vpdesk.report import PRINTED
 from vpdesk.report.language import DECIMAL_SIGNS, Language
 from vpdesk.report.scales.report import MAX_PINS, ScaleChoice
-from vpdesk.scales import MAX_BOARDS, ScaleSpec
+from vpdesk.scales import MAX_BOARDS
 from vpdesk.scales.printed import MOST_MARGIN
 
 if TYPE_CHECKING:
@@ -310,6 +310,11 @@ def own_regulations_folder() -> Path:
     return settings_path().parent / "regulations"
 
 
+def own_starts_folder() -> Path:
+    """Where the user's own starting points are, beside the settings; it need not exist."""
+    return settings_path().parent / "starts"
+
+
 def register_file() -> Path:
     """Where the register of players is kept, beside the settings; the file need not exist."""
     return settings_path().parent / "players.csv"
@@ -409,17 +414,6 @@ SETTINGS: Record[Settings] = Record(
 )
 
 
-def _is_scale(found: object) -> bool:
-    """A pin that is a scale of its own, and no board count."""
-    return isinstance(found, dict) and "boards" in found
-
-
-PIN = Plain(
-    lambda found: (EXACT if _is_scale(found) else _count).read(found),
-    lambda pin: EXACT.write(pin) if isinstance(pin, ScaleSpec) else pin,
-)
-_pins = several(PIN, MAX_PINS)
-PINS = Plain(lambda found: tuple(dict.fromkeys(_pins.read(found))), _pins.write)
 CHOICE = Record(
     ScaleChoice,
     (

@@ -6,7 +6,9 @@ in seconds of work, and what Python's own memory grew to for it.
 """
 
 import tracemalloc
+from functools import partial
 from time import process_time
+from typing import Any
 
 from tests.unit.tournament.draws.histories import drawn_and_played
 from tests.unit.tournament.small_events import event
@@ -41,13 +43,16 @@ def main() -> None:
 def questions(the):
     """What is asked, by name."""
     told, english = story(the), Language()
-    asked = {"draw": lambda: story(the).draw(english), "bye": lambda: told.bye()(english)}
+    asked: dict[str, Any] = {
+        "draw": lambda: story(the).draw(english),
+        "bye": lambda: told.bye()(english),
+    }
     for number in (1, 2, 50, 149, 299):
-        asked[f"player {number}"] = lambda number=number: told.player(number)(english)
-    for pair in sorted(map(sorted, told.pairs))[:4]:
-        asked[f"board {pair}"] = lambda pair=pair: list(told.board(*pair))
+        asked[f"player {number}"] = partial(lambda number: told.player(number)(english), number)
+    for couple in sorted(map(sorted, told.pairs))[:4]:
+        asked[f"board {couple}"] = partial(lambda pair: list(told.board(*pair)), couple)
     for pair in ((1, 299), (2, 200), (1, 2)):
-        asked[f"why not {pair}"] = lambda pair=pair: told.why_not(*pair)(english)
+        asked[f"why not {pair}"] = partial(lambda pair: told.why_not(*pair)(english), pair)
     return asked
 
 

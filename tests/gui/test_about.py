@@ -2,6 +2,7 @@
 
 import re
 from datetime import date, timedelta
+from importlib import metadata
 from xml.etree import ElementTree
 
 import pytest
@@ -14,6 +15,7 @@ from tests.gui.help.outline import ROOT
 from vpdesk.gui.dialogs import about, new_version
 from vpdesk.gui.dialogs.about import LICENCES, AboutDialog, bug_report, versions
 from vpdesk.resources import resource
+from vpdesk.settings import log_folder
 
 
 @pytest.fixture
@@ -30,15 +32,15 @@ def test_about_tells_all_versions(about_dialog):
     texts = [label.text() for label in about_dialog.findChildren(QLabel)]
     assert set(found.values()) <= set(texts) | {vpdesk.__version__}
     plain = [text.replace(about.ZERO_WIDTH_SPACE, "") for text in texts]
-    assert any(str(about.log_folder()) in text for text in plain)
+    assert any(str(log_folder()) in text for text in plain)
 
 
 def test_versions_without_what_pip_knows(monkeypatch):
     def unknown(name):
-        raise about.metadata.PackageNotFoundError(name)
+        raise metadata.PackageNotFoundError(name)
 
     known = versions()
-    monkeypatch.setattr(about.metadata, "version", unknown)
+    monkeypatch.setattr(metadata, "version", unknown)
     assert versions() == known
 
     def nothing(name):
@@ -54,7 +56,7 @@ def test_everything_is_copied_for_a_report(qtbot, about_dialog):
     text = QGuiApplication.clipboard().text()
     assert f"vpdesk: {vpdesk.__version__}" in text
     assert "Qt: " in text
-    assert str(about.log_folder()) in text
+    assert str(log_folder()) in text
 
 
 def test_the_log_folder_is_opened(qtbot, desk, monkeypatch):

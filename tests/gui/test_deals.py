@@ -1,5 +1,6 @@
 """The window of the deals: made, solved beside the rooms, saved, opened and printed."""
 
+import sys
 from dataclasses import replace
 
 import pytest
@@ -107,7 +108,7 @@ def test_a_file_of_deals_is_opened_beside_the_rooms(open_desk, qtbot, tmp_path):
 
 
 def test_solving_can_be_given_up(desk, deals, qtbot, monkeypatch):
-    sleeper = [deals_solver.sys.executable, "-c", "import time; time.sleep(600)"]
+    sleeper = [sys.executable, "-c", "import time; time.sleep(600)"]
     monkeypatch.setattr(deals_solver, "_command", lambda: sleeper)
     deals.count.setValue(2)
     deals.make.click()
@@ -134,7 +135,7 @@ def test_a_solver_that_is_not_there_is_told(deals, qtbot, monkeypatch, tmp_path,
 
 
 def test_a_solver_that_fails_is_told(deals, qtbot, monkeypatch):
-    failing = [deals_solver.sys.executable, "-c", "raise SystemExit('no library')"]
+    failing = [sys.executable, "-c", "raise SystemExit('no library')"]
     monkeypatch.setattr(deals_solver, "_command", lambda: failing)
     deals.make.click()
     deals.solve.click()

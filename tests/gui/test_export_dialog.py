@@ -4,6 +4,7 @@ import csv
 import errno
 import io
 import json
+import os
 
 import pytest
 from pypdf import PdfReader
@@ -13,7 +14,6 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QInputDialog, QMessageBox, QPushButton
 
-from vpdesk.files import atomic
 from vpdesk.gui.export.dialog import ExportDialog
 from vpdesk.gui.widgets.beside import FieldError
 from vpdesk.report.document import Form
@@ -438,7 +438,7 @@ def fail(monkeypatch, code):
     def broken(*_):
         raise OSError(code, "injected")
 
-    monkeypatch.setattr(atomic.os, "fsync", broken)
+    monkeypatch.setattr(os, "fsync", broken)
 
 
 @pytest.mark.parametrize(

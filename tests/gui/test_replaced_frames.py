@@ -4,6 +4,7 @@ import gc
 import weakref
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, Qt, QUrl
@@ -102,9 +103,7 @@ def test_a_file_that_is_asked_for_goes_with_what_asked(qtbot, desk):
 def test_what_waits_for_an_answer_goes_on_in_the_other_language_once(qtbot, desk):
     answers = []
     for text in ("first", "second"):
-        desk.bar.show_notice(
-            text, Answer("Yes", "yesButton", lambda text=text: answers.append(text))
-        )
+        desk.bar.show_notice(text, Answer("Yes", "yesButton", partial(answers.append, text)))
     old = desk.bar
     button = old.buttons[0]
     change_language(desk, "cs")

@@ -279,6 +279,6 @@ def test_the_rail_leaves_its_words_away_where_they_would_cost_too_much(desk, zoo
     for _ in range(5):
         QApplication.processEvents()
     button = rail_button(desk, "movements")
-    assert button.has_words == words
+    assert button.has_words == words  # type: ignore[attr-defined]
     assert button.width() >= button.sizeHint().width()
     assert (button.width() > button.fontMetrics().horizontalAdvance("Movements")) == words

@@ -176,3 +176,26 @@ def test_imports_are_light(module):
 
 def test_a_heavy_import_would_be_seen():
     assert "numpy" in packages_loaded_by("numpy")
+
+
+def packed_arguments(root: Path) -> list[str]:
+    """The calls that are given a tuple written out for its parts: arguments without names."""
+    return [
+        f"{path.relative_to(root).as_posix()}:{argument.lineno}"
+        for folder in ("vpdesk", "tests", "packaging")
+        for path in sorted((root / folder).rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+        for argument in node.args
+        if isinstance(argument, ast.Starred) and isinstance(argument.value, ast.Tuple)
+    ]
+
+
+def test_arguments_are_given_one_by_one():
+    assert not packed_arguments(ROOT)
+
+
+def test_a_packed_argument_would_be_seen(tmp_path):
+    (tmp_path / "vpdesk").mkdir()
+    (tmp_path / "vpdesk" / "a.py").write_text("print(*(1, 2), 3)\n", encoding="utf-8")
+    assert packed_arguments(tmp_path) == ["vpdesk/a.py:1"]

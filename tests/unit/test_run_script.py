@@ -1,6 +1,8 @@
 """packaging/run.py: what it runs, what it asks, and what an older Python is told."""
 
 import ast
+import os
+import shutil
 import sys
 
 import pytest
@@ -42,9 +44,9 @@ def test_only_known_files_are_installed_where_they_can_be_had(commands, group):
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no apt-get there")
 def test_sudo_is_not_asked_for_without_a_terminal(commands, monkeypatch):
-    monkeypatch.setattr(run.os, "geteuid", lambda: 1000)
-    monkeypatch.setattr(run.shutil, "which", lambda name: f"/usr/bin/{name}")
-    monkeypatch.setattr(run.sys, "stdin", None)
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(sys, "stdin", None)
     assert not run.apt_installs(["libegl1"])
     assert commands == []
 
@@ -59,9 +61,9 @@ def test_sudo_waits_for_a_yes(commands, monkeypatch, capsys, answer, runs):
         def readline(self):
             return answer
 
-    monkeypatch.setattr(run.os, "geteuid", lambda: 1000)
-    monkeypatch.setattr(run.shutil, "which", lambda name: f"/usr/bin/{name}")
-    monkeypatch.setattr(run.sys, "stdin", Terminal())
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(sys, "stdin", Terminal())
     assert run.apt_installs(["libegl1"]) is runs
     assert bool(commands) is runs
     assert all(command[0] == "sudo" for command in commands)
@@ -69,12 +71,12 @@ def test_sudo_waits_for_a_yes(commands, monkeypatch, capsys, answer, runs):
 
 
 def test_an_older_python_is_told_what_to_do(monkeypatch):
-    monkeypatch.setattr(run.sys, "version_info", (3, 6, 15))
-    monkeypatch.setattr(run.shutil, "which", lambda name: name if name == "python3.12" else None)
+    monkeypatch.setattr(sys, "version_info", (3, 6, 15))
+    monkeypatch.setattr(shutil, "which", lambda name: name if name == "python3.12" else None)
     assert run.too_old() == (
         "vpdesk needs Python 3.11 or later, and this is 3.6: run it with python3.12."
     )
-    monkeypatch.setattr(run.shutil, "which", lambda name: None)
+    monkeypatch.setattr(shutil, "which", lambda name: None)
     assert "install one from python.org" in run.too_old()
 
 

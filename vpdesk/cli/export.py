@@ -25,8 +25,10 @@ from vpdesk.cli.options.scale_options import (
     scale_options,
 )
 from vpdesk.cli.printed_file import Subjects, sheets_of, subjects_of
+from vpdesk.cli.scale.scale_start import start_named, take_start
 from vpdesk.event.event import EventPrints
 from vpdesk.files.scale_file import SUFFIX
+from vpdesk.files.start_library import built_in
 from vpdesk.formats.choice import MOST_PER_PAGE, SHEETS, ExportChoice
 from vpdesk.formats.format import files_of, formats_for
 from vpdesk.languages import LANGUAGES
@@ -36,6 +38,7 @@ from vpdesk.report.laboratory.sheets import ProofSubject, audit_subject, models_
 from vpdesk.report.scales import sheets
 from vpdesk.report.scales.report import FIRST_PINS, MOST_COUNTS, ScaleChoice, View
 from vpdesk.report.scales.sheets import Booklet, ScaleSubject
+from vpdesk.report.scales.starts import Start
 from vpdesk.report.sheet import Sheet
 from vpdesk.scales import ContinuousScale, DiscreteScale
 
@@ -52,7 +55,9 @@ OF_SCALES = {each.file_part: each for each in sheets.SHEETS}
 def add_export(parser: Parser) -> None:
     """Give the command's parser its options."""
     parser.epilog = (
-        "Without a FILE, scales are exported: --boards and --kind say which. "
+        "Without a FILE, scales are exported: --boards and --kind say which; in its place the name "
+        "of a starting point says scale, pins and paper: your own, or one of "
+        f"{', '.join(each.key for each in built_in())}. "
         f"--what is one of {', '.join(ALL)}; each file and scale has some of them, "
         "which --what list prints."
     )
@@ -62,8 +67,8 @@ def add_export(parser: Parser) -> None:
         nargs="?",
         metavar="FILE",
         help="a tournament (.vpt, .trf), a match (.vpmatch), a pairs evening (.vppairs), a"
-        " movement, a list of past matches, a table to check, a scale (.vpscale); - for standard"
-        " input",
+        " movement, a list of past matches, a table to check, a scale (.vpscale), a starting point"
+        " (.vpstart, or its name); - for standard input",
     )
     add_boards_option(parser, required=False)
     add_rule_options(parser, "continuous (usual), discrete, or both in a booklet")
@@ -119,7 +124,7 @@ def add_export(parser: Parser) -> None:
     parser.add_argument("--no-loser", action="store_true", help="the winner's VPs alone")
     add_paper_options(parser)
     # Else that of the event.
-    parser.set_defaults(run=_export, output=NOT_SAID, paper=None, language=None)
+    parser.set_defaults(run=_export, output=NOT_SAID, paper=None, language=None, start=None)
 
 
 def _thing(text: str) -> str:
@@ -137,6 +142,9 @@ def _thing(text: str) -> str:
 def _export(args: argparse.Namespace) -> bytes:
     said = args.output
     args.output = None if said is NOT_SAID else said
+    start = start_named(args)
+    if start is not None:
+        take_start(args, start)
     scale = args.file is None or args.file.suffix.lower() == SUFFIX
     if scale:
         _fill_in(args, EventPrints())
@@ -201,7 +209,7 @@ def _export_scales(args: argparse.Namespace) -> bytes:
 
 def _choice(args: argparse.Namespace) -> ExportChoice:
     what = OF_SCALES.get(args.what, sheets.TABLE)
-    if what is sheets.TABLE and len(all_counts(args.boards)) > 1:
+    if args.start is None and what is sheets.TABLE and len(all_counts(args.boards)) > 1:
         what = sheets.COMPARISON  # several scales stand side by side
     return ExportChoice(
         what=what,
@@ -227,6 +235,10 @@ def _booklet(args: argparse.Namespace) -> Booklet:
 
 
 def _scales(args: argparse.Namespace, what: Sheet) -> ScaleChoice:
+    if args.start is not None:
+        start: Start = args.start
+        begun = start.choice(ScaleChoice(**family_options(args)))
+        return replace(begun, view=View.TABLE) if what is sheets.TABLE else begun
     boards = all_counts(args.boards)
     several = len(boards) > 1
     both = what is sheets.BOOKLET and args.kind == BOTH_KINDS

@@ -68,7 +68,9 @@ def event_butler(event: Event, *, players: bool = False) -> tuple[PairButler, ..
                         found[entrant, key].append((sign * imps, sign * crossed))
     pairs = [
         PairButler(
-            *(key[0], told[key], len(won)),
+            entrant=key[0],
+            names=told[key],
+            boards=len(won),
             imps=sum((each for each, _ in won), Fraction()),
             crossed=sum((each for _, each in won), Fraction()),
         )

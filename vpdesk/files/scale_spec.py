@@ -9,7 +9,18 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any, TypeVar
 
-from vpdesk.files.records import Plain, Record, Shape, Unfit, one_of, optional, unfit, whole
+from vpdesk.files.records import (
+    Plain,
+    Record,
+    Shape,
+    Unfit,
+    one_of,
+    optional,
+    several,
+    unfit,
+    whole,
+)
+from vpdesk.report.scales.report import MAX_PINS
 from vpdesk.scales import (
     KINDS,
     MAX_BOARDS,
@@ -124,3 +135,17 @@ SHAPES: Mapping[str, Shape] = {
 FIELDS = ("boards", "kind", "v0", "factor", "blitz", "half_match", "model")
 RECORD = Record(ScaleSpec, FIELDS, SHAPES)
 EXACT = Plain(exact_spec, whole_object)
+
+
+def _is_scale(found: object) -> bool:
+    """A pin that is a scale of its own, and no board count."""
+    return isinstance(found, dict) and "boards" in found
+
+
+_count = SHAPES["boards"]
+PIN = Plain(
+    lambda found: (EXACT if _is_scale(found) else _count).read(found),
+    lambda pin: EXACT.write(pin) if isinstance(pin, ScaleSpec) else pin,
+)
+_pins = several(PIN, MAX_PINS)
+PINS = Plain(lambda found: tuple(dict.fromkeys(_pins.read(found))), _pins.write)

@@ -22,6 +22,7 @@ from vpdesk.report.sheet import Sheet
 
 if TYPE_CHECKING:
     from vpdesk.event.event import EventPrints
+    from vpdesk.report.scales.starts import Start
 
 SEPARATORS = (",", ";", "\t")
 MOST_PER_PAGE = 8  # board counts on a page of a booklet
@@ -137,6 +138,14 @@ class ExportChoice:
     def bare_chart(self) -> bool:
         """Whether the chart is a picture of its own rather than a page."""
         return self.what.bare_chart and self.of_format.one_page
+
+
+def with_start(choice: ExportChoice, start: Start) -> ExportChoice:
+    """A choice with what a starting point says of the paper."""
+    paper = start.paper if start.paper in PAPERS_MM else choice.paper
+    return replace(
+        choice, what=start.sheet, form=start.shape, paper=paper, landscape=start.landscape
+    )
 
 
 class Preset(NamedTuple):

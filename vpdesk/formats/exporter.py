@@ -51,8 +51,14 @@ def plan_pages(
         if folded:
             page = half_of(setup)
         plan = yield from plan_steps(
-            *(sections, letterhead, PLANNED_AS.get(form, form), page),
-            *(language, ems, card, most),
+            sections=sections,
+            letterhead=letterhead,
+            form=PLANNED_AS.get(form, form),
+            setup=page,
+            language=language,
+            ems=ems,
+            card=card,
+            most=most,
             one_sheet=one or poster,
             on_page=min(choice.on_page, IN_BOOKLET) if folded else choice.on_page or 1,
             brief=brief,

@@ -47,7 +47,10 @@ def blank_blocks(table: Table, box: Box, ems: Ems, most: float = MOST_TYPE) -> l
     rows = min(rows, math.ceil(len(table.rows) / across))
     full = rows * across
     layout = Layout(
-        *(size, across, rows, math.ceil(len(table.rows) / full)),
+        size=size,
+        across=across,
+        rows=rows,
+        pages=math.ceil(len(table.rows) / full),
         column=2 * PADDING,
         gap=GAP / size,
         row=ROW / size,

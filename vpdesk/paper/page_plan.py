@@ -52,6 +52,7 @@ from vpdesk.paper.text_lines import (
     prose_lines,
 )
 from vpdesk.paper.tiled_pages import tiled_panels
+from vpdesk.paper.words_beside import arranged, said_steps
 from vpdesk.report.chart import Chart
 from vpdesk.report.document import Form, Letterhead, Section
 from vpdesk.report.language import Language
@@ -357,6 +358,8 @@ class _Planner:
             blocks = blank_blocks(table, body, self.ems, self.density.most)
             return [_Part(block) for block in blocks], body
         columns = make_columns(table, self.ems)
+        if section.words is not None and chart is not None:
+            return self._explained(section.words, table, chart, body)
         if chart is not None:
             for least, share in product((self.density.least, LEAST_SHARED), CHART_SHARES):
                 table_box, chart_box = _shared(body, share)
@@ -382,6 +385,19 @@ class _Planner:
                 blocks = fitted_blocks(table, body, tight, self.ems)
             parts = [_Part(block) for block in blocks]
         return parts + ([_Part(None, chart)] if chart is not None else []), body
+
+    def _explained(
+        self, words: Table, table: Table, chart: Chart, body: Box
+    ) -> tuple[list[_Part], Box]:
+        """Table, chart and words on one page; where the table is too long, it follows them."""
+        columns = make_columns(table, self.ems)
+        found = arranged(words, table, columns, body, self.density, self.ems)
+        if found is not None:
+            block, chart_box, said = found
+            return [_Part(block, chart, (said,))], chart_box
+        said, rest = next(said_steps(words, body, self.ems))
+        blocks = table_blocks(table, columns, body, self.density)
+        return [_Part(said, chart), *(_Part(block) for block in blocks)], rest
 
     def _prose_blocks(self, table: Table, body: Box) -> list[Block]:
         """The lines of prose: on a card, or on small paper, in the largest type that it holds."""

@@ -44,7 +44,14 @@ TYPES = {
 }
 # Of cards that say at once whom they are for.
 LED_CARD = Type(
-    *(4.5 * POINTS_PER_MM, 9, LEAST_TYPE, LEAST_TYPE, LEAST_TYPE, 16), above=0.45, below=2.3
+    margin=4.5 * POINTS_PER_MM,
+    title=9,
+    subtitle=LEAST_TYPE,
+    legend=LEAST_TYPE,
+    footer=LEAST_TYPE,
+    logo=16,
+    above=0.45,
+    below=2.3,
 )
 
 

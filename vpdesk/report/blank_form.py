@@ -21,7 +21,11 @@ def form_table(
     """A form. shares: of the width that each column has; halves: see Table."""
     cells = tuple(tuple(map(Cell, row)) for row in rows)
     return Table(
-        *(title, rule, tuple(headings), cells, tuple(range(len(cells)))),
+        title=title,
+        rule=rule,
+        headings=tuple(headings),
+        rows=cells,
+        row_starts=tuple(range(len(cells))),
         words=tuple(range(len(headings))),
         filled_in=True,
         shares=tuple(share / sum(shares) for share in shares),

@@ -58,7 +58,8 @@ class Section:
     joins: it stands below the section before it where the page has room.
     diagram: on paper the hands of a board in the place of the table, several a page.
     beside: a table at the side of the diagram, as the results of its board. brief: the table with
-    shorter names, for where it would be too small to be read.
+    shorter names, for where it would be too small to be read. words: sentences, on paper on the
+    page of table and chart.
     """
 
     table: Table | None
@@ -70,6 +71,7 @@ class Section:
     diagram: Diagram | None = None
     beside: Table | None = None
     brief: Table | None = None
+    words: Table | None = None
 
     @property
     def title(self) -> str:

@@ -30,7 +30,7 @@ def test_what_is_read_comes_back_from_another_thread(qapp):
 
 def test_what_is_wrong_is_raised_here(qapp):
     with pytest.raises(KeyError, match="wrong"):
-        aside(lambda: {}["wrong"])
+        aside(lambda: dict[str, int]()["wrong"])
 
 
 def test_the_window_goes_on_and_takes_no_keys_of_the_user(qtbot, qapp):

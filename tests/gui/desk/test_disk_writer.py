@@ -2,6 +2,8 @@
 
 import threading
 from dataclasses import replace
+from functools import partial
+from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QProgressDialog
@@ -50,13 +52,14 @@ def test_what_is_done_at_once_is_told_before_put_returns(qapp):
 
 
 def test_all_is_done_in_order_and_told_in_the_window(qtbot, impatient):
-    writer, go_on, told = Writer(), threading.Event(), []
+    writer, go_on = Writer(), threading.Event()
+    told: list[Any] = []
     writer.put(
         lambda: go_on.wait(10), lambda *_: told.append(("first", threading.current_thread()))
     )
     for at in range(20):
         writer.put(
-            lambda at=at: at, lambda found, _: told.append((found, threading.current_thread()))
+            partial(int, at), lambda found, _: told.append((found, threading.current_thread()))
         )
     assert (writer.pending, told) == (21, [])
     go_on.set()
@@ -66,7 +69,8 @@ def test_all_is_done_in_order_and_told_in_the_window(qtbot, impatient):
 
 
 def test_an_error_is_told_and_what_comes_after_it_is_done(qapp):
-    writer, told = Writer(), []
+    writer = Writer()
+    told: list[Any] = []
 
     def fail():
         raise OSError(28, "full")

@@ -1,5 +1,7 @@
 """Bars and a right axis as they are painted: nothing is cut, hidden or in a wrong place."""
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -38,7 +40,7 @@ def test_nothing_is_cut_at_any_size(qapp, shown, size, language):
 def test_the_legend_hides_nothing(qapp, shown, size):
     drawn, image = chart(shown), blank(*size)
     with QPainter(image) as painter:
-        one = _ChartPainter(painter, QRectF(image.rect()), drawn)
+        one: Any = _ChartPainter(painter, QRectF(image.rect()), drawn)
         box = one.legend.box
         assert one.plot.contains(box)
         lines = [curve.smooth for curve in drawn.curves]
@@ -49,7 +51,7 @@ def test_the_legend_hides_nothing(qapp, shown, size):
 def test_bars_are_filled_from_the_axis_to_their_tops(qapp):
     drawn, image = chart(ModelCurve.SENSITIVITY), blank(800, 560)
     with QPainter(image) as painter:
-        one = _ChartPainter(painter, QRectF(image.rect()), drawn)
+        one: Any = _ChartPainter(painter, QRectF(image.rect()), drawn)
         one.draw()
         (bars,) = drawn.bars
         colour = QColor(curve_style(bars.style).colour)

@@ -2,6 +2,7 @@ import itertools
 import re
 import xml.etree.ElementTree as ET
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QLineF, QRectF
@@ -56,7 +57,7 @@ def test_no_curve_runs_behind_the_legend(qapp, name, size):
     drawn = chart(name)
     image = blank(*size)
     with QPainter(image) as painter:
-        one = _ChartPainter(painter, QRectF(image.rect()), drawn)
+        one: Any = _ChartPainter(painter, QRectF(image.rect()), drawn)
         box = one.legend.box
         boxes = [place for place, _ in one.ends] if one.ends else [box]
         assert box.isEmpty() == bool(one.ends)
@@ -71,7 +72,7 @@ def test_names_stand_over_the_ends_of_curves_where_they_have_room(qapp):
     for size, named in (((800, 560), True), ((90, 300), False)):
         image = blank(*size)
         with QPainter(image) as painter:
-            one = _ChartPainter(painter, QRectF(image.rect()), drawn)
+            one: Any = _ChartPainter(painter, QRectF(image.rect()), drawn)
             assert [curve.label for _, curve in one.ends] == (
                 [curve.label for curve in drawn.curves] if named else []
             )
@@ -99,7 +100,7 @@ def test_no_label_is_across_a_curve(qapp, name, language):
     for size in ((160, 120), (240, 320), (300, 200), (480, 330), (800, 560), (1600, 500)):
         image = blank(*size)
         with QPainter(image) as painter:
-            one = _ChartPainter(painter, QRectF(image.rect()), drawn)
+            one: Any = _ChartPainter(painter, QRectF(image.rect()), drawn)
             names = one.names()
             boxes = [one.legend.box, *(place for place, _, _ in names)]
             lines = [list(pairwise(one._polygon(line))) for line in drawn.lines]
@@ -153,7 +154,7 @@ def test_svg_is_as_large_as_asked(qapp):
 
 
 def test_png_is_as_large_as_asked(qapp):
-    image = QImage.fromData(to_png(chart("four"), ENGLISH, 400, 280, 2.5), "PNG")
+    image = QImage.fromData(to_png(chart("four"), ENGLISH, 400, 280, 2.5))
     assert (image.width(), image.height()) == (1000, 700)
     assert image.dotsPerMeterX() * 0.0254 == pytest.approx(240, abs=0.1)
     assert image.text("Title") == "IMPs to Victory Points"
@@ -167,7 +168,7 @@ def test_a_picture_too_large_for_the_memory_is_an_error(qapp):
 
 @pytest.mark.parametrize("name", CHARTS)
 def test_charts_look_like_the_reference(qapp, name):
-    image = QImage.fromData(to_png(chart(name), ENGLISH, 480, 330, 1), "PNG")
+    image = QImage.fromData(to_png(chart(name), ENGLISH, 480, 330, 1))
     assert_like_reference(image, f"chart-{name.replace(' ', '-')}.png")
 
 
@@ -175,5 +176,5 @@ def test_the_svg_looks_like_the_png(qapp):
     image = blank(960, 660)
     with QPainter(image) as painter:
         QSvgRenderer(to_svg(chart("four"), ENGLISH, (480, 330))).render(painter)
-    png = QImage.fromData(to_png(chart("four"), ENGLISH, 480, 330, 2), "PNG")
+    png = QImage.fromData(to_png(chart("four"), ENGLISH, 480, 330, 2))
     assert_alike(image, png, times=2)  # type for pixels has whole sizes only

@@ -72,12 +72,12 @@ def folder(qapp, home, tmp_path, monkeypatch, capsysbinary):
         capsysbinary.readouterr()
         assert main(["event", "rounds", "pairs.vpt", "--format", "json"]) == 0
         matches = json.loads(capsysbinary.readouterr().out)[-1]["matches"]
-        rows = [
+        lines = [
             f"{board},{each['home']},{each['away']},{50 * at}"
             for board in (1, 2)
             for at, each in enumerate(matches)
         ]
-        Path("round2.csv").write_text("\n".join(["board,ns,ew,score", *rows]))
+        Path("round2.csv").write_text("\n".join(["board,ns,ew,score", *lines]))
         if number == 1:
             line = "event boards pairs.vpt --round 1 --results round2.csv"
             assert main(line.split()) == 0

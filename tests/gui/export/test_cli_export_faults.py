@@ -8,7 +8,6 @@ import sys
 
 import pytest
 
-from vpdesk.files import atomic
 from vpdesk.formats.format import files_of, formats_for
 from vpdesk.paper import page_painter
 from vpdesk.report.document import Form
@@ -105,7 +104,7 @@ def test_a_file_that_cannot_be_written_leaves_the_old_one(
     def fail(*args, **kwargs):
         raise error
 
-    monkeypatch.setattr(atomic.os, step, fail)
+    monkeypatch.setattr(os, step, fail)
     code, err = run(f"export --boards 8 -o {file}")
     assert code == 2
     assert words in err

@@ -155,7 +155,7 @@ def test_tables_of_other_programs(run, capsysbinary, folder):
 
 def test_all_of_a_scale(run, capsysbinary, tmp_path):
     keys = ["table", "comparison", "chart", "both", "booklet"]
-    keys += ["board-counts", "heat-map"]
+    keys += ["board-counts", "heat-map", "explained"]
     keys += ["proof", "models", "model-curves", "audit", "differences"]
     assert listed(capsysbinary, "--boards", "24") == keys
     for key in keys[7:]:

@@ -2,6 +2,7 @@
 
 import re
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -185,6 +186,7 @@ def test_table_and_chart_share_a_page_without_meeting(qapp, name, form, landscap
     assert all(one.block.last == next_.block.first for one, next_ in pairwise(tables))
     shared = charts[0].block
     for panel in (*tables, *charts):
+        box: Any
         for box in (panel.block and used(panel.block), panel.chart and panel.chart_box):
             if box is not None:
                 left, top, right, bottom = box[0], box[1], box[0] + box[2], box[1] + box[3]

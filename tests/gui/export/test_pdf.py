@@ -5,6 +5,7 @@ import subprocess
 import time
 from collections import Counter, defaultdict
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -185,7 +186,8 @@ def test_the_title_the_program_and_the_font_are_in_the_file(qapp, page):
     file = read_pdf(pdf(table_plan("continuous", page, "long, PNG logo")))
     assert file.metadata.title == LONG_EVENT.title
     assert file.metadata.creator == f"vpdesk {vpdesk.__version__}"
-    fonts = [font.get_object() for font in file.pages[0]["/Resources"]["/Font"].values()]
+    resources: Any = file.pages[0]["/Resources"]
+    fonts = [font.get_object() for font in resources["/Font"].values()]
     assert {font["/BaseFont"] for font in fonts} == {"/vpdeskSans-Regular", "/vpdeskSans-Bold"}
     for font in fonts:
         descriptor = font["/DescendantFonts"][0].get_object()["/FontDescriptor"].get_object()
@@ -285,7 +287,7 @@ def test_tables_look_like_the_reference(qapp, name, page, tmp_path):
     choice, marked = CHOICES[name], name == "continuous"
     what = scale_sheets.TABLE if choice.view is View.TABLE else scale_sheets.COMPARISON
     plan = scale_plan(
-        *(choice, EVENT), what=what, form=form, paper=setup.paper, marks=marked, tint=marked
+        choice, EVENT, what=what, form=form, paper=setup.paper, marks=marked, tint=marked
     )
     kind = {Form.SHEET: "sheet", Form.WALL: "wall", Form.CARD: "cards"}[form]
     assert_pages_like_reference(plan, f"{kind}-{name}.png", tmp_path)

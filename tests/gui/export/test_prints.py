@@ -20,8 +20,8 @@ from vpdesk.stepwise import finished
 
 
 def planned(subject, sheet, code="en", **choice):
-    choice = ExportChoice(sheet, choice.pop("form", sheet.forms[0]), **choice)
-    return finished(plan_pages(choice, subject, Letterhead(), language(code)))
+    chosen = ExportChoice(sheet, choice.pop("form", sheet.forms[0]), **choice)
+    return finished(plan_pages(chosen, subject, Letterhead(), language(code)))
 
 
 def panels(plan):

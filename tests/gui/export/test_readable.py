@@ -52,7 +52,9 @@ def test_all_type_on_a_pocket_card_but_its_last_line_can_be_read(qapp):
 def test_a_wall_chart_of_a_continuous_scale_can_be_read_from_two_metres(qapp, boards, code):
     for paper, landscape in (("A4", False), ("A4", True), ("A3", True)):
         plan = scale_plan(
-            *(ScaleChoice(boards, pins=()), NO_HEAD, language(code)),
+            ScaleChoice(boards, pins=()),
+            NO_HEAD,
+            language(code),
             form=Form.WALL,
             paper=paper,
             landscape=landscape,

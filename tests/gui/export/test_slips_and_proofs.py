@@ -32,8 +32,8 @@ def slip(code, names=("Rovers", "Tigers"), **choice):
         return ruling_slip(next(each for each in made if each.preferred), case, regulation, words)
 
     slip = replace(match_sheets.RULING_SLIP, make=lambda _of, _how, words: make(words))
-    choice = ExportChoice(slip, **choice)
-    return finished(plan_pages(choice, Subject(), HEAD, language(code)))
+    chosen = ExportChoice(slip, **choice)
+    return finished(plan_pages(chosen, Subject(), HEAD, language(code)))
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

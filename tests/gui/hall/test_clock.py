@@ -163,7 +163,7 @@ def test_the_digits_below_a_picture_can_be_read_from_15_metres(qtbot, tmp_path, 
     window.toggle_clock()
     assert not strip.isVisible()
     qtbot.waitUntil(lambda: window._picture.height() == window.height())
-    points = window._picture.digit_size() * 30 / 2.54 * 72 / window.height()
+    points = window._picture.digit_size() * 30 / 2.54 * 72 / window.height()  # type: ignore[attr-defined]
     assert reading_distance(points) >= 30
 
 

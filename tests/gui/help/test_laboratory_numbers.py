@@ -11,6 +11,7 @@ from vpdesk.files.regulation_library import built_in as regulations
 from vpdesk.files.scale_library import find
 from vpdesk.languages import language
 from vpdesk.match.case import Case, Side, What, by_fault
+from vpdesk.match.contract import Contract
 from vpdesk.match.cross_imps import butler, cross_imps
 from vpdesk.match.rulings import rulings
 from vpdesk.match.score_sheet import Status, new_sheet
@@ -152,6 +153,7 @@ def test_what_is_typed_is_understood(code):
         with_typed(new_sheet(2), 1, 0, contract, letters, (300, 300)).line(1).entries[0].shares
     )
     assert share.points(1) == 420
+    assert isinstance(share.score, Contract)
     assert f" 4{share.score.strain.symbol} " in text("match", code)
     given = [
         with_typed(new_sheet(2), 1, 0, f"A {each}", letters, (300, 300)).line(1)

@@ -125,9 +125,9 @@ def test_the_numbers_about_the_scales_are_those_of_the_engine(code):
     holds("discrete", say.vp(scale.vps(6)[0]))
     assert bands.vps(6)[0] == 1200
     outside = {n: discrete_scale(ScaleRule(n)).range_violations for n in range(1, 101)}
-    found = {n: vps for n, vps in outside.items() if vps}
-    assert found.keys() == {1, 2, 3, 5, 6, 7}
-    assert [found[n] for n in (5, 6, 7)] == [(13,), (11, 12), (11,)]
+    beyond = {n: vps for n, vps in outside.items() if vps}
+    assert beyond.keys() == {1, 2, 3, 5, 6, 7}
+    assert [beyond[n] for n in (5, 6, 7)] == [(13,), (11, 12), (11,)]
     holds("discrete", say.number(ScaleRule(7).inverse(11), 2), "1 – 2")
     assert discrete_scale(ScaleRule(7)).limits[:2] == (0, 2)
     assert (scale.margin_for(1500), scale.margin_for(800)) == (25, -8)

@@ -31,7 +31,7 @@ def test_every_enum_of_pyside_has_all_that_python_gives_it():
 
 
 def test_they_are_made_here():
-    assert enum.EnumType._create_ is enums._create_quickly
+    assert enum.EnumType._create_ is enums._create_quickly  # type: ignore[attr-defined]
 
 
 def test_a_member_survives_pickling():

@@ -3,6 +3,7 @@
 import inspect
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
@@ -170,7 +171,8 @@ def test_a_guarded_override_takes_the_same_arguments(function):
 
 
 def test_a_guarded_override_passes_everything_on():
-    assert guarded(plain)(1, 5) == (1, 5, 2)
-    assert guarded(plain)(1, two=5, one=3) == (1, 3, 5)
-    assert guarded(several)(1, 2, 3, four=4) == (1, (2, 3), {"four": 4})
-    assert guarded(later)(None, one=3) == 3
+    call: Any = guarded
+    assert call(plain)(1, 5) == (1, 5, 2)
+    assert call(plain)(1, two=5, one=3) == (1, 3, 5)
+    assert call(several)(1, 2, 3, four=4) == (1, (2, 3), {"four": 4})
+    assert call(later)(None, one=3) == 3

@@ -3,12 +3,11 @@
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QHelpEvent
-from PySide6.QtWidgets import QAbstractItemView, QApplication
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QToolTip
 
 from tests.swiss_events import play_round, teams
 from vpdesk.gui.rooms.events.rounds.boards_model import REMARKS, RESULT, WHITE
 from vpdesk.gui.rooms.scales.scale_editor import ScaleEditor, empty_bands
-from vpdesk.gui.tables import base_table
 from vpdesk.settings import own_scales_folder
 
 LONG = "Bridge Club Hradec Kralove"
@@ -94,9 +93,7 @@ def test_of_a_scale_of_ones_own(qtbot, desk):
 def test_a_text_that_is_cut_is_told_by_the_mouse(swiss, monkeypatch):
     swiss.go_rounds()
     table, told = swiss.rounds.table, []
-    monkeypatch.setattr(
-        base_table.QToolTip, "showText", lambda place, text, over: told.append(text)
-    )
+    monkeypatch.setattr(QToolTip, "showText", lambda place, text, over: told.append(text))
 
     def point_at(column):
         cell = table.visualRect(table.model().index(0, column))

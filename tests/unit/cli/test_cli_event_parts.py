@@ -151,7 +151,7 @@ def test_scores_of_boards_make_the_result_of_a_match(good, bad, event, tmp_path)
     (tmp_path / "bad.csv").write_text("1,420,50\n2,1,2\n")
     (tmp_path / "none.csv").write_text("board,open,closed\n")
     (tmp_path / "open.csv").write_text('1,"420,50\n')
-    for told, words in (
+    refused: tuple[tuple[tuple[object, ...], str], ...] = (
         (("--scores", "bad.csv"), "bad.csv, line 2: Board 2: “1” is not a score"),
         (("--scores", "none.csv"), "none.csv: There are no scores"),
         (("--scores", "open.csv"), "open.csv, line 1: a quotation mark"),
@@ -159,8 +159,9 @@ def test_scores_of_boards_make_the_result_of_a_match(good, bad, event, tmp_path)
         (("--board", "x", 420, 50), "“x” is not a board number"),
         (("--board", 1, 420), "Board 1 has 2 scores, one a table, not 1"),
         (("--count", "--law", "12C"), "--law and --reason are for --board."),
-    ):
-        assert words in bad(sheet, *told)
+    )
+    for given, words in refused:
+        assert words in bad(sheet, *given)
 
 
 def test_somebody_is_entered_in_a_group(good, bad, event):

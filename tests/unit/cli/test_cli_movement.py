@@ -167,8 +167,10 @@ def test_a_weekend_is_planned_measured_and_optimised_as_one(run, tmp_path):
     best = quality(whole).qf
     assert best > 40
     code, out, err = run(
-        *("quality --json --samples 50", tmp_path / "plan-1.asc"),
-        *("--sessions", tmp_path / "plan-2.asc"),
+        "quality --json --samples 50",
+        tmp_path / "plan-1.asc",
+        "--sessions",
+        tmp_path / "plan-2.asc",
     )
     assert (code, err) == (0, "")
     assert json.loads(out)["qf"] == best

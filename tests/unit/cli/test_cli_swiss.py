@@ -63,8 +63,10 @@ def test_every_round_of_a_good_file_agrees(run):
 
 def test_rounds_that_differ_are_listed(run, file):
     path = file(
-        *(player(1, 1, "   2 w 1"), player(2, 0, "   1 b 0")),
-        *(player(3, 1, "   4 w 1"), player(4, 0, "   3 b 0")),
+        player(1, 1, "   2 w 1"),
+        player(2, 0, "   1 b 0"),
+        player(3, 1, "   4 w 1"),
+        player(4, 0, "   3 b 0"),
     )
     code, out, err = run("check", path)
     assert (code, err) == (1, "")
@@ -118,8 +120,10 @@ def test_a_tournament_file_is_told_by_what_it_is_printed_and_drawn(run, tmp_path
 
 def test_games_without_a_result_are_told(run, file):
     path = file(
-        *(player(1, 0, "   3 w"), player(2, 0, "   4 b")),
-        *(player(3, 0, "   1 b"), player(4, 0, "   2 w")),
+        player(1, 0, "   3 w"),
+        player(2, 0, "   4 b"),
+        player(3, 0, "   1 b"),
+        player(4, 0, "   2 w"),
         "XXR 1",
     )
     code, out, err = run("pair", path)
@@ -207,8 +211,10 @@ def test_questions_are_answered(run, file):
 
 def test_half_points_of_no_column_are_offered_as_byes(run, file):
     path = file(
-        *(player(1, 1.5, "   2 w 1"), player(2, 0.5, "   1 b 0", "   3 w =")),
-        *(player(3, 1, "", "   2 b ="), player(4, 0)),
+        player(1, 1.5, "   2 w 1"),
+        player(2, 0.5, "   1 b 0", "   3 w ="),
+        player(3, 1, "", "   2 b ="),
+        player(4, 0),
     )
     code, out, err = run("standings", path)
     assert (code, out) == (3, "")

@@ -2,6 +2,7 @@
 
 import argparse
 from decimal import Decimal
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -77,7 +78,8 @@ def test_no_text_is_read_as_something_else(text):
 
 
 def test_commas_part_board_counts():
-    assert all_counts([counts("8,16"), counts("24"), counts("8,")]) == (8, 16, 24)
+    given: Any = [counts("8,16"), counts("24"), counts("8,")]
+    assert all_counts(given) == (8, 16, 24)
     assert all_counts(None) == ()
     with pytest.raises(argparse.ArgumentTypeError, match="not one board count"):
         one_count("8,16")

@@ -118,7 +118,8 @@ def slow_par(tricks, dealer, vulnerable):
         points = []
         for seat in SIDES[side]:
             over = tricks_of(tricks, seat, BIDS[bid][1]) - 6 - BIDS[bid][0]
-            contract = Contract(*BIDS[bid], seat, over, int(over < 0))
+            level, strain = BIDS[bid]
+            contract = Contract(level, strain, seat, over, int(over < 0))
             points.append(contract_points(contract, vulnerable[side]))
         return max(points) if side == 0 else -max(points)
 

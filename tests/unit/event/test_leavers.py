@@ -174,10 +174,10 @@ def test_law_who_left_is_in_no_later_draw_or_stage(data):
                 event = withdraw(event, at, number)
                 group = event.group(at)
         event = played(event, at, margin=lambda home, away: margin[home] - margin[away] or 1)
-        for number, (stage, rounds) in left_at.items():
-            if stage < at:
+        for number, (left_in, rounds) in left_at.items():
+            if left_in < at:
                 assert number not in event.numbers_of(at)
-            drawn_later = event.group(stage).rounds[rounds:]
+            drawn_later = event.group(left_in).rounds[rounds:]
             met = {each for one in drawn_later for game in one.games for each in game.players}
             assert number not in met
     final = {each.number: each.place for each in final_ranking(event)}

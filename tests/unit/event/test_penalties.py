@@ -91,7 +91,7 @@ def test_the_draw_and_the_sheet_of_its_round_do_not_know_it():
 
 
 def test_a_draw_in_arrears_does_not_know_a_penalty_of_the_last_round():
-    rules = replace(RULES, teams=replace(RULES.teams, arrears=1))
+    rules = replace(RULES, teams=replace(RULES.teams, arrears=True))
     event = begun(Event(field(8), (Stage(),)), 1, rules, [range(1, 9)])
     event = played(drawn(played(drawn(event, 1), 1), 1), 1)
     late = fined(event, replace(LATE, points=-2000))

@@ -19,6 +19,7 @@ from vpdesk.event.event import (
     CarryOver,
     DrawKind,
     Event,
+    EventError,
     Stage,
     Who,
     WhoKind,
@@ -87,7 +88,7 @@ def test_the_event_is_drawn_and_scored_from_one_file(tmp_path):
     path = tmp_path / "congress.vpt"
     file = TournamentFile.create(path, all_stages())
     assert [state_of(file.event, each) for each in (3, 4, 5)] == [StageState.WAITING] * 3
-    with pytest.raises(planning.EventError, match="Swiss is not finished"):
+    with pytest.raises(EventError, match="Swiss is not finished"):
         planning.begin(file.event, 3)
     event = played_through(file.event, partial(file.save, what="a round"))
     file.close()
@@ -111,7 +112,7 @@ def test_the_event_is_drawn_and_scored_from_one_file(tmp_path):
     final = stage_standings(event, 4)
     assert [len(each.rounds) for each in event.stages[2].groups] == [3]
     assert (event.group(4).teams.boards, [each.place for each in final]) == (32, [1, 2])
-    with pytest.raises(planning.EventError, match="who plays Play-off"):
+    with pytest.raises(EventError, match="who plays Play-off"):
         planning.without(_unplayed(event, 2), 2)
 
 

@@ -23,7 +23,9 @@ def rolled(folder, *others):
     """What comes of what is noted in a folder."""
     return list(
         roll_forward(
-            *(folder, "pairs", EveningFile),
+            folder,
+            "pairs",
+            EveningFile,
             lambda: list(others),
             lambda: folder / "pairs-new.vppairs",
         )

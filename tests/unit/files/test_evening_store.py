@@ -4,6 +4,7 @@ import json
 import sqlite3
 from contextlib import closing
 from dataclasses import fields, replace
+from typing import Any
 
 import pytest
 
@@ -73,7 +74,7 @@ def test_an_action_is_in_the_file_at_once_and_can_be_undone_on_another_day(path)
 
 def test_whoever_opens_it_second_reads_only_and_sees_what_comes(path):
     first = EveningFile.create(path, of_howell(6))
-    second = EveningFile.open(path)
+    second: Any = EveningFile.open(path)
     assert second.in_use
     with pytest.raises(TournamentFileError, match="can only be read"):
         typed(second, **FIRST)
@@ -142,7 +143,7 @@ def test_a_file_of_before_is_backed_up_as_it_is_and_followed(path):
     file = EveningFile.open(path)
     assert file.back_up().read_text(encoding="utf-8") == text
     assert file.back_up() is None
-    second = EveningFile.open(path)
+    second: Any = EveningFile.open(path)
     assert second.in_use
     typed(file, **FIRST)
     assert len(second.newer().evening.entries) == 1
@@ -215,7 +216,7 @@ def test_a_text_that_is_none_is_refused_however_it_is_read(path, protected):
 
 def test_much_in_few_rows_is_refused():
     rows = evening_to_rows(of_howell(6))
-    deals = {(at,): ("[" + "[]," * 60_000 + "[]]",) for at in range(1, 5)}
+    deals: Any = {(at,): ("[" + "[]," * 60_000 + "[]]",) for at in range(1, 5)}
     with pytest.raises(ValueError, match="240"):
         evening_from_rows({**rows, "deals": deals})
 

@@ -80,11 +80,10 @@ def test_a_printed_scale_is_read_back_from_its_own_table(scales):
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_table_is_read_back_in_every_language(code):
     said = language(code)
-    words = TableHeadings(
-        *(said.translate("Report", text) for text in ("Boards", "IMPs")),
-        "%",
-        *(said.translate("Report", text) for text in ("Winner's VP", "Loser's VP")),
+    boards, imps, winner, loser = (
+        said.translate("Report", text) for text in ("Boards", "IMPs", "Winner's VP", "Loser's VP")
     )
+    words = TableHeadings(boards, imps, "%", winner, loser)
     for scales in (*scale_library.built_in(), UNEVEN):
         read = read_rows(rows_of(scales, words, said.decimal_sign))
         assert as_printed(read, scales.key, scales.name).tables == scales.tables

@@ -4,6 +4,7 @@ import datetime
 import io
 import warnings
 import zipfile
+from typing import Any
 
 import openpyxl
 import pytest
@@ -43,7 +44,7 @@ def workbook(rows, formats: str = "0.00") -> bytes:
     return file.getvalue()
 
 
-ROWS = [
+ROWS: list[list[Any]] = [
     ["24 boards"],
     ["IMPs", "Winner", "Loser"],
     *([margin, *(vp / 100 for vp in SCALE.vps(margin))] for margin in MARGINS),

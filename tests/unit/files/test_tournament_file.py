@@ -8,6 +8,7 @@ from contextlib import closing, contextmanager
 from dataclasses import fields, replace
 from datetime import datetime, timedelta
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -60,7 +61,17 @@ SMALL = Tournament(PLAYERS, name="Evening")
 FULL = Tournament(
     players=(
         Entrant(
-            *(2, "Ø “Ann”", 2105, "WGM", "w", "DEN", "1501", "1990/01/02", "family", 2, 5),
+            2,
+            "Ø “Ann”",
+            2105,
+            "WGM",
+            "w",
+            "DEN",
+            "1501",
+            "1990/01/02",
+            "family",
+            2,
+            5,
             unranked=True,
             here=True,
         ),
@@ -90,7 +101,9 @@ FULL = Tournament(
     forbidden=(Forbidden((1, 2, 7), 2, 4), Forbidden((2, 7))),
     acceleration=(Acceleration(2, (100, 100, 50)), Acceleration(1, ())),
     teams=TeamRules(
-        *(ScaleSpec(20, "discrete", 7.5), 900, TeamMethod.DANISH),
+        ScaleSpec(20, "discrete", 7.5),
+        900,
+        TeamMethod.DANISH,
         danish_rounds=(8, 9),
         odd=OddField.TRIANGLE,
         triangle=Triangle.ONCE,
@@ -258,8 +271,8 @@ def test_a_file_that_says_nothing_of_triangles_is_drawn_as_it_was():
     ):
         del rows["settings"][name,]
     rules = from_rows(rows).teams
-    first = {"first": FirstRound.HALVES, "lot": 0}
-    told = {"triangle": Triangle.BY_TURNS, "leaders_apart": False, "arrears": False}
+    first: dict[str, Any] = {"first": FirstRound.HALVES, "lot": 0}
+    told: dict[str, Any] = {"triangle": Triangle.BY_TURNS, "leaders_apart": False, "arrears": False}
     assert rules == replace(FULL.teams, **told, **first)
 
 

@@ -22,11 +22,13 @@ from vpdesk.files.movement_recovery import UNSAVED_MOVEMENTS
 from vpdesk.files.regulation_file import read_regulation
 from vpdesk.files.regulation_library import built_in
 from vpdesk.files.scale_file import read_scale
+from vpdesk.files.start_file import read_start
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_event
 from vpdesk.movements.builders.mitchell import mitchell
+from vpdesk.report.document import Form
 from vpdesk.report.scales.report import View
-from vpdesk.scales import ScaleSpec
+from vpdesk.scales import DiscreteScale, ScaleSpec
 from vpdesk.settings import RoomMemory, Settings, load, save
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import BoardScore, Result
@@ -85,6 +87,15 @@ def test_an_own_scale() -> None:
     family = read_match(FOLDER / "match.vpmatch").choice.family
     assert family is not None
     assert read_scale(FOLDER / "own.vpscale").tables == family.tables
+
+
+def test_a_starting_point() -> None:
+    found = read_start(FOLDER / "own.vpstart")
+    assert (found.name, found.form, found.paper) == ("League of the district", Form.WALL, "A3")
+    assert found.landscape
+    assert found.scale.family is not None
+    assert found.scale.family.own
+    assert found.pins == (1, ScaleSpec(16), ScaleSpec(16, DiscreteScale.kind))
 
 
 def test_a_regulation() -> None:

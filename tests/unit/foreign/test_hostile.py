@@ -1,5 +1,7 @@
 """Small files that would make much are refused in one sentence, or make little."""
 
+from typing import Any
+
 import pytest
 
 from tests.bench import hostile
@@ -49,6 +51,6 @@ def test_boards_that_are_there_once_are_read_once(tmp_path):
     line = hostile.LINE.format(score=50)
     inside = "".join(hostile.BOARD.format(number=at, inside=line * 9) for at in range(1, 33))
     path.write_text(f"<!DOCTYPE USEBIO><USEBIO><SECTION>{inside}</SECTION></USEBIO>")
-    made = reader("results")(path)
+    made: Any = reader("results")(path)
     assert len(made) == 9 * 32
     assert all(isinstance(each, PairsResult) for each in made)

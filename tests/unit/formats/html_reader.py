@@ -51,8 +51,9 @@ class _Reader(HTMLParser):
 
     def handle_starttag(self, tag, attrs):
         self._open(tag, attrs)
-        if tag not in VOID:
-            self.stack.append(self.stack[-1].inside[-1])
+        inner = self.stack[-1].inside[-1]
+        if tag not in VOID and isinstance(inner, Element):
+            self.stack.append(inner)
 
     def handle_startendtag(self, tag, attrs):
         self._open(tag, attrs)

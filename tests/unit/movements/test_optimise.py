@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import itertools
 
 import numpy as np
@@ -233,7 +234,7 @@ def test_a_base_search_beats_the_switches_of_a_poor_base():
     found = until(steps, 92.50)
     assert poor.qf < 90
     assert (found.best.rounds, found.best.boards) == (8, movement.boards)
-    assert not steps.gi_running
+    assert inspect.getgeneratorstate(steps) != inspect.GEN_RUNNING
 
 
 def test_a_base_search_says_which_sizes_there_are():

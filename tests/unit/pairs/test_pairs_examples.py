@@ -1,6 +1,7 @@
 """The published examples of scoring pairs, to the last printed digit."""
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ def board(*scores, groups=()):
     made = []
     for at, score in enumerate(scores):
         group = groups[at] if groups else ""
-        pair = {"board": "1", "ns": f"n{at}", "ew": f"e{at}", "group": group}
+        pair: dict[str, Any] = {"board": "1", "ns": f"n{at}", "ew": f"e{at}", "group": group}
         if isinstance(score, str):
             ns, ew = map(Fraction, score[1:].split("/"))
             made.append(PairsResult(**pair, artificial=(ns, ew)))

@@ -27,8 +27,8 @@ def slowly(scores, expected):
                 points += 2 if mine > other else 1 if mine == other else 0
         count = len(scores)
         if count < expected and count <= 3 and count * 3 <= expected:
-            place = points - (count - 1)  # steps from the middle, up or down
-            points = (60 + 5 * place) * 2 * (expected - 1) / Fraction(100)
+            steps = points - (count - 1)  # steps from the middle, up or down
+            points = (60 + 5 * steps) * 2 * (expected - 1) / Fraction(100)
         else:
             points = (points * expected + expected - count) / Fraction(count)
         found.append(points)

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from fractions import Fraction
 from itertools import zip_longest
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -28,6 +29,7 @@ PLACES = EVENING.sections[0].with_board(1)
 def evening_of(texts, **fields):
     """An evening with results of board 1, which was played nowhere else."""
     evening = replace(EVENING, **fields)
+    place: Any
     for place, text in zip_longest(PLACES, texts, fillvalue="-"):
         evening = with_entry(evening, parse_result(text, place))
     return evening

@@ -80,7 +80,7 @@ def test_an_error_is_translated_with_its_numbers():
 
 def test_an_error_quotes_what_is_no_number():
     with pytest.raises(ScaleError) as caught:
-        ScaleRule("osm")
+        ScaleRule("osm")  # type: ignore[arg-type]
     assert CZECH.error(caught.value) == "“osm” není číslo."
 
 

@@ -81,7 +81,7 @@ def test_the_inverse_refuses_other_vps(vp):
 
 
 def test_a_float_is_read_as_it_prints():
-    rule = ScaleRule(8.0, v0=0.1, factor=Decimal("15.2"), blitz=None)
+    rule = ScaleRule(8.0, v0=0.1, factor=Decimal("15.2"), blitz=None)  # type: ignore[arg-type]
     assert (rule.boards, rule.v0, rule.factor) == (8, Fraction(1, 10), Fraction(76, 5))
     assert rule == ScaleRule(8, v0=Decimal("0.10"), factor=15.2)
     assert rule.v0_hundredths == 10
@@ -135,7 +135,7 @@ def test_bad_numbers_are_refused(numbers, message):
 
 def test_a_rule_cannot_be_changed():
     with pytest.raises(FrozenInstanceError):
-        ScaleRule(8).boards = 16
+        ScaleRule(8).boards = 16  # type: ignore[misc]
 
 
 @pytest.mark.parametrize(

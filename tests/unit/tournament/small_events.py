@@ -44,7 +44,8 @@ def match(home, visitor, imps, points, triangle=0):
     """A match with IMPs and VPs (hundredths) of both sides."""
     won, lost = imps
     letters = ("1", "0") if won > lost else ("0", "1") if won < lost else ("=", "=")
-    return Game(home, visitor, *map(Result, letters), points, MatchImps(*imps), triangle)
+    one, other = map(Result, letters)
+    return Game(home, visitor, one, other, points, MatchImps(*imps), triangle)
 
 
 TEAMS = Tournament(

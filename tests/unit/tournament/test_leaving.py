@@ -98,7 +98,10 @@ def test_a_forfeit_in_a_league_is_worth_the_best_of_three_averages_where_the_rul
     after = with_rules(usual, replace(usual.teams, walkover=Walkover.BEST))
     later = played(after, 3, 4, 5, text="0-20 vp")
     points = [each.rounds[1].games[board].points for each in (usual, after, later)]
-    assert points == [(1200, 0), *((best(*game.players, each), 0) for each in (after, later))]
+    assert points == [
+        (1200, 0),
+        *((best(game.home, game.visitor, each), 0) for each in (after, later)),
+    ]
     assert len(set(points)) == 3
     assert list(match_remarks(after, 2, after.rounds[1].games[board], ENGLISH)) == []
     nobody = with_game(after, 4, 1, typed(after, after.rounds[3].games[0], "--"))

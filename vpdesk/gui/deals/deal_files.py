@@ -93,7 +93,10 @@ class DealFiles(RoomFiles):
         kinds = [f"{ending[1:].upper()} (*{ending})" for ending in DEAL_FORMATS]
         name = path.name if path else file_name("", self.tr("deals"), kinds[0][-5:-1])
         self._ask_save(
-            *(self.tr("Save the Deals"), "saveDealsDialog", kinds, name),
+            self.tr("Save the Deals"),
+            "saveDealsDialog",
+            kinds,
+            name,
             lambda file, _: self._save(file, then),
         )
 

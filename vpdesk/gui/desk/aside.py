@@ -90,7 +90,8 @@ def _wait(reading: _Reading[T], loop: QEventLoop) -> None:
         QProgressDialog(
             translate("ReadingStopped", "The file is being read."),
             translate("ReadingStopped", "Cancel"),
-            *(0, 0),
+            0,
+            0,
             QApplication.activeWindow(),
         ),
         "readingDialog",

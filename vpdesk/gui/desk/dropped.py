@@ -13,6 +13,7 @@ SUFFIXES = KIND["movement"].endings  # in the order in which they are offered
 (MATCH,) = KIND["match"].endings
 (EVENING,) = KIND["pairs"].endings
 (SCALE,) = KIND["scale"].endings
+(START,) = KIND["start"].endings
 (RULES,) = KIND["regulation"].endings
 (TIES,) = KIND["ties"].endings
 WORKBOOKS = KIND["table"].endings  # tables of other programs

@@ -38,9 +38,11 @@ class StoredKind(NamedTuple):
         """Files that have now what was on its way to them when a program was ended; how much."""
         return list(
             roll_forward(
-                *(folder, self.name, self.file),
-                lambda: self.recovery_files(folder),
-                lambda: self.recovery_file(folder),
+                folder=folder,
+                name=self.name,
+                kind=self.file,
+                others=lambda: self.recovery_files(folder),
+                rescue=lambda: self.recovery_file(folder),
             )
         )
 

@@ -31,20 +31,28 @@ class Sample(NamedTuple):
 
 SAMPLES = (
     Sample(
-        *("evening", "pairs", "Tuesday evening.vppairs"),
-        QT_TRANSLATE_NOOP("Samples", "A &Pairs Evening"),
+        name="evening",
+        room="pairs",
+        file="Tuesday evening.vppairs",
+        text=QT_TRANSLATE_NOOP("Samples", "A &Pairs Evening"),
     ),
     Sample(
-        *("league", "swiss", "Spring Teams.vpt"),
-        QT_TRANSLATE_NOOP("Samples", "A &League of Teams"),
+        name="league",
+        room="swiss",
+        file="Spring Teams.vpt",
+        text=QT_TRANSLATE_NOOP("Samples", "A &League of Teams"),
     ),
     Sample(
-        *("wall", "laboratory", "Club scale.xlsx"),
-        QT_TRANSLATE_NOOP("Samples", "The &Scale on a Club’s Wall"),
+        name="wall",
+        room="laboratory",
+        file="Club scale.xlsx",
+        text=QT_TRANSLATE_NOOP("Samples", "The &Scale on a Club’s Wall"),
     ),
     Sample(
-        *("match", "match", "Rovers Tigers.vpmatch"),
-        QT_TRANSLATE_NOOP("Samples", "A &Match"),
+        name="match",
+        room="match",
+        file="Rovers Tigers.vpmatch",
+        text=QT_TRANSLATE_NOOP("Samples", "A &Match"),
     ),
 )
 

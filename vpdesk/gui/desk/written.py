@@ -27,7 +27,8 @@ class Waiting(QObject):
             QProgressDialog(
                 translate("Waiting", "“{name}” is being saved.").format(name=title),
                 translate("Waiting", "Stay Here"),
-                *(0, 0),
+                0,
+                0,
                 window,
             ),
             "savingDialog",

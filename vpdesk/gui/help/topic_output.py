@@ -72,8 +72,12 @@ class HelpOutput(QObject):
     def save_pdf(self, topic: Topic) -> None:
         """Ask for a file, and write a topic into it."""
         ask_save(
-            *(self._parent, "helpPdfDialog", self.tr("Save as PDF"), ["PDF (*.pdf)"]),
-            *(f"vpdesk - {topic.title}.pdf", lambda path, _: self.save_pdf_as(path, topic)),
+            parent=self._parent,
+            name="helpPdfDialog",
+            title=self.tr("Save as PDF"),
+            kinds=["PDF (*.pdf)"],
+            place=f"vpdesk - {topic.title}.pdf",
+            do=lambda path, _: self.save_pdf_as(path, topic),
         )
 
     def save_pdf_as(self, path: Path, topic: Topic) -> None:

@@ -169,7 +169,11 @@ def _model_curves(of: ModelsSubject, _how: How, language: Language) -> Iterable[
     from vpdesk.report.laboratory.model_chart import models_chart  # start-up time
 
     chart = models_chart(
-        *(of.curve, of.models, of.kind, of.picked, language),
+        of.curve,
+        of.models,
+        of.kind,
+        of.picked,
+        language,
         with_chances=of.with_chances,
         printed=of.printed,
     )

@@ -62,7 +62,10 @@ class PairsCards:
             return (first, Cell(NOTHING), Cell(""), *partner, out, Cell(""))
         ns = number in meeting.ns
         with_whom = partner_text(
-            *(self.evening, number, meeting.ns if ns else meeting.ew), self.language
+            evening=self.evening,
+            number=number,
+            side=meeting.ns if ns else meeting.ew,
+            language=self.language,
         )
         return (
             first,

@@ -106,7 +106,12 @@ def _sheet(
     if not cards:
         holds |= Holds.PAGE
     return Sheet(
-        *(key, title, make, forms, holds, cards or ("A7",)),
+        key=key,
+        title=title,
+        make=make,
+        forms=forms,
+        holds=holds,
+        cards=cards or ("A7",),
         count=lambda of, _how: count(of),
         legible=legible,
         briefs=brief is not None,

@@ -44,7 +44,7 @@ def scale_chart(
     curves = tuple(
         _curve(scale, name, scale is current, style, x_per_imp(scale), x_max)
         for style, scale, name in zip(
-            *(styles, compared, compared_names(compared, language)), strict=True
+            styles, compared, compared_names(compared, language), strict=True
         )
     )
     return Chart(
@@ -91,7 +91,7 @@ def differences_chart(
     curves = tuple(
         Curve(name, scale.boards, line, None, style, scale is current)
         for style, scale, line, name in zip(
-            *(styles, compared, lines, compared_names(compared, language)), strict=True
+            styles, compared, lines, compared_names(compared, language), strict=True
         )
     )
     title = language.translate("Report", "Differences from {boards}")

@@ -58,9 +58,12 @@ class ScaleSubject(Subject):
 
     @property
     def shown(self) -> tuple[Sheet, ...]:
-        """The table of the view, and the chart; beside a heat map there is none."""
+        """The table of the view, and the chart; beside a heat map there is none.
+
+        The scale explained is always that of the current board count.
+        """
         table = OF_VIEW.get(self.scales.view, COMPARISON)
-        return (table,) if table is HEAT_MAP else (table, CHART, BOTH)
+        return (table,) if table is HEAT_MAP else (table, CHART, BOTH, EXPLAINED)
 
     def has_loser(self, how: How) -> bool:
         """A single scale has one, or tells them beside the winner's."""
@@ -69,7 +72,7 @@ class ScaleSubject(Subject):
             cards = how.booklet.discrete and how.form is Form.CARD
             return cards or (how.booklet.continuous and _per_page(how) == 1)
         single = what is BOTH and self.scales.view is View.TABLE
-        return single or what in (TABLE, BOOKLET)
+        return single or what in (TABLE, BOOKLET, EXPLAINED)
 
     def has_tint(self, how: How) -> bool:
         """A table of several board counts has it."""
@@ -89,7 +92,7 @@ class ScaleSubject(Subject):
         if how.what in (COUNTS, HEAT_MAP):
             part = f"{scales.margin}-imps" if how.what is COUNTS else "heat-map"
             return f"vp-{scales.key}-{part}-{scales.first}-{scales.last}"
-        charts = {CHART: "-chart", BOTH: "-with-chart"}
+        charts = {CHART: "-chart", BOTH: "-with-chart", EXPLAINED: "-explained"}
         return f"vp-{scales.key}{charts.get(how.what, '')}-{scales.boards}"
 
 
@@ -106,10 +109,23 @@ def _sections(of: ScaleSubject, how: How, language: Language) -> Iterator[Sectio
     if what in VIEW_OF:  # whatever is shown
         scales = replace(scales, view=VIEW_OF[what])
     for section in scale_sections(
-        *(scales, what, how.page_form, how.booklet, language),
+        scales,
+        what,
+        how.page_form,
+        how.booklet,
+        language,
         per_page=_per_page(how),
         loser=how.loser,
     ):
+        yield replace(section, table=section.table and _wanted(section.table, how))
+
+
+def _explained(of: ScaleSubject, how: How, language: Language) -> Iterator[Section]:
+    """On one page. Raises ScaleError where the board count has no such scale."""
+    from vpdesk.report.scales.explained import explained_sections  # on demand
+
+    scale = of.scales.scale(of.scales.boards)
+    for section in explained_sections(scale, language, paged=how.paged, loser=how.loser):
         yield replace(section, table=section.table and _wanted(section.table, how))
 
 
@@ -171,6 +187,13 @@ COUNTS = _sheet(
 HEAT_MAP = _sheet(
     "heat map", QT_TRANSLATE_NOOP("ExportForm", "Heat map of board counts"), holds=NUMBERS
 )
-SHEETS = (TABLE, COMPARISON, CHART, BOTH, BOOKLET, COUNTS, HEAT_MAP)
+EXPLAINED = Sheet(
+    "explained",
+    QT_TRANSLATE_NOOP("ExportForm", "The scale explained, for players"),
+    _explained,
+    (Form.SHEET,),
+    NUMBERS | Holds.CHART,
+)
+SHEETS = (TABLE, COMPARISON, CHART, BOTH, BOOKLET, COUNTS, HEAT_MAP, EXPLAINED)
 VIEW_OF = {TABLE: View.TABLE, COUNTS: View.BY_BOARDS, HEAT_MAP: View.HEAT_MAP}
 OF_VIEW = {view: sheet for sheet, view in VIEW_OF.items()}

@@ -226,7 +226,13 @@ def _table(
     legend = tuple((mark, text) for mark, text in meaning.items() if mark in marks)
     rule = rule_text(scales, language)
     return Table(
-        *(title, rule, headings, tuple(rows), tuple(starts), current, legend),
+        title=title,
+        rule=rule,
+        headings=headings,
+        rows=tuple(rows),
+        row_starts=tuple(starts),
+        current=current,
+        legend=legend,
         percent=scales[0].unit is Unit.PERCENT,
     )
 

@@ -76,8 +76,14 @@ def generate(
     """
     random = Random(seed)
     rates = Rates(
-        *(forfeit_rate, half_bye_rate, absent_rate, withdraw_rate, late_rate, draw_share),
-        *(full_bye_rate, unusual_rate),
+        forfeit=forfeit_rate,
+        half_bye=half_bye_rate,
+        absent=absent_rate,
+        withdraw=withdraw_rate,
+        late=late_rate,
+        draw=draw_share,
+        full_bye=full_bye_rate,
+        unusual=unusual_rate,
     )
     tournament = Tournament(
         _field(players, rounds, rates, random),

@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox, QWidget
@@ -72,7 +73,7 @@ def files(qtbot, document):
     window = QWidget()
     qtbot.addWidget(window)
     window.show()
-    files = EventFiles(window, document, ())
+    files: Any = EventFiles(window, document, ())
     files.complaints, files.told = [], []
     files.complained.connect(files.complaints.append)
     files.said.connect(files.told.append)

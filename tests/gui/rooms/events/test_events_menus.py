@@ -1,6 +1,7 @@
 """Context menus of the Swiss room, and the marks of who has withdrawn."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -111,7 +112,7 @@ def test_the_menu_of_a_match(qtbot, room):
     choose(open_menu(table, 1, BLACK), "Exchange Baker with Adams")
     assert tournament(room).rounds[0].changes
     choose(open_menu(table, 2, RESULT), "Set the Value of the Bye…")
-    editor = QApplication.focusWidget()
+    editor: Any = QApplication.focusWidget()
     editor.selectAll()
     qtbot.keyClicks(editor, "9")
     qtbot.keyClick(editor, Qt.Key.Key_Return)

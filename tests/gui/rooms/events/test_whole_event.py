@@ -208,9 +208,14 @@ def wheel(widget):
     """A notch of the wheel over a widget."""
     at = QPointF(widget.rect().center())
     event = QWheelEvent(
-        *(at, widget.mapToGlobal(at), QPoint(), QPoint(0, -120)),
-        *(Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier),
-        *(Qt.ScrollPhase.NoScrollPhase, False),
+        at,
+        widget.mapToGlobal(at),
+        QPoint(),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
     )
     QApplication.sendEvent(widget, event)
 

@@ -19,8 +19,8 @@ def page(shown, home):
 
 
 def show(page, **choice):
-    choice = ScaleChoice(**choice)
-    page.show_scale(choice, choice.scale(choice.boards))
+    chosen = ScaleChoice(**choice)
+    page.show_scale(chosen, chosen.scale(chosen.boards))
 
 
 def cell(page, row, column):
@@ -105,7 +105,7 @@ def test_it_begins_where_the_difference_is_greatest(page):
 def test_a_choice_without_a_scale(page):
     page.show_scale(ScaleChoice(), None, "ACBL 20 VP has no table for 99 boards.")
     assert page.verdict.text() == "<h3>⚠ ACBL 20 VP has no table for 99 boards.</h3>"
-    assert page.subject is None
+    assert not page.subject
     show(page, boards=24)
     assert page.subject.sheets == (lab_sheets.AUDIT, lab_sheets.DIFFERENCES)
 

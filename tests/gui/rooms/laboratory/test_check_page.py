@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QFileDialog, QLabel, QPushButton
 
 from tests.gui.rooms.laboratory.check_page_builders import printed
 from vpdesk.files.scale_library import find
+from vpdesk.files.table_file import pasted_table
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.gui.rooms.laboratory import check_page
 from vpdesk.gui.rooms.laboratory.check_page import CheckPage
@@ -130,7 +131,7 @@ def test_a_long_check_can_be_cancelled(qtbot, page, club, monkeypatch, stop):
 
     def slowly(path):
         go_on.wait(10)
-        return check_page.pasted_table(CLUB)
+        return pasted_table(CLUB)
 
     monkeypatch.setattr(check_page, "read_table", slowly)
     page._work.late.setInterval(10)

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
@@ -164,7 +165,7 @@ def test_without_a_scale_it_says_why_and_exports_nothing(desk, lab, proof):
 
 def test_the_proof_is_exported_with_settings_of_its_own(desk, lab, proof):
     desk.menus.action("export").trigger()
-    dialog = next(
+    dialog: Any = next(
         each for each in QApplication.topLevelWidgets() if each.objectName() == "exportDialog"
     )
     assert dialog.form.choice.what is lab_sheets.PROOF

@@ -8,6 +8,7 @@ import sys
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
@@ -100,6 +101,7 @@ def test_a_typed_score_makes_no_scale_and_looks_up_no_file(open_desk, evening, m
     room = desk.house.keepers["match"].room
     page = room.show_sheet()
     made, looked = [], []
+    owner: Any
     for owner, name in ((ScaleSpec, "scale"), (ScaleSpec, "rule"), (ScaleControls, "show_choice")):
         real = getattr(owner, name)
         monkeypatch.setattr(

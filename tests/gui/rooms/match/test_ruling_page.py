@@ -465,7 +465,7 @@ def test_a_ruling_on_other_results_than_those_of_the_sheet_is_asked_about_once(q
     assert "score sheet says: boards with a result 4 of 24, IMPs 0 – 0." in told
     assert "ruling is on: boards with a result 13 of 24, IMPs 0 – 0." in told
     qtbot.keyClick(question, Qt.Key.Key_Escape)
-    assert page.document.match.ruled.adopted is None
+    assert not page.document.match.ruled.adopted
     page.adopt.click()
     question = page.findChildren(QMessageBox, "adoptQuestion")[-1]
     question.findChild(QAbstractButton, "adoptAllTheSame").click()

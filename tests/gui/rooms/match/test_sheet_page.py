@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
@@ -144,7 +145,8 @@ def test_what_is_no_score_stays_to_be_put_right(qtbot, page, write):
 def test_why_a_score_is_refused_stands_beside_it(qtbot, page, room, write):
     page.table.go_place(16, 1)
     write("4x\n")
-    error, editor = page.entry.error, QApplication.focusWidget()
+    error = page.entry.error
+    editor: Any = QApplication.focusWidget()
     assert error.isVisible()
     assert error.text().startswith("⚠ “4x” is not a score.")
     assert editor.accessibleDescription() in error.text()
@@ -198,7 +200,8 @@ def test_delete_takes_what_is_seen_to_be_selected_as_one_step(qtbot, page, room,
     room.undo()
     press(qtbot, Key.Key_Home)
     press(qtbot, Key.Key_F2)
-    assert QApplication.focusWidget().text() == "620"
+    editor: Any = QApplication.focusWidget()
+    assert editor.text() == "620"
     press(qtbot, Key.Key_Escape)
     page.table.go_place(2, 0)
     page.cancel_board()
@@ -240,7 +243,7 @@ def test_a_refusal_of_the_quick_field_does_not_hold_the_table(page, write):
     write("3 xyz\n")
     page.go_first()
     write("620\n")
-    assert QApplication.focusWidget() is page.table
+    assert page.table.hasFocus()
     assert page.table.place == (1, 1)
 
 
@@ -274,10 +277,11 @@ def test_c_and_a_and_delete_take_each_other_back(qtbot, page, write):
     assert line(page, 1).adjusted == (5, -5)
     page.window().activateWindow()  # as a window manager does
     qtbot.waitUntil(page.window().isActiveWindow)
-    assert QApplication.focusWidget() is page.table
+    assert page.table.hasFocus()
     page.table.go_place(1, 1)
     press(qtbot, Key.Key_Return)
-    assert QApplication.focusWidget().text() == "A +5 -5"
+    editor: Any = QApplication.focusWidget()
+    assert editor.text() == "A +5 -5"
     press(qtbot, Key.Key_Escape)
     press(qtbot, Key.Key_Delete)
     assert line(page, 1).status is Status.PLAYED
@@ -505,7 +509,8 @@ def test_a_letter_of_two_suits_is_asked_for_once(qtbot, shown, write, code, lett
         page = opened(qtbot, shown).show_sheet()
         write(f"4{letter}= n\n")
         answer_letter(qtbot, "")  # who leaves the question has the text to mend
-        assert QApplication.focusWidget().text() == f"4{letter}= n"
+        editor: Any = QApplication.focusWidget()
+        assert editor.text() == f"4{letter}= n"
         assert typed(page, 1) == [None, None]
         write("\n")
         answer_letter(qtbot, f"letter{english}")

@@ -91,15 +91,15 @@ def test_a_movement_says_what_it_means_before_it_is_chosen(qtbot, keeper):
     dialog.boards.setValue(10)
     dialog._propose()
     qtbot.waitUntil(lambda: not dialog._work.running)
-    said = []
+    shared = []
     for at, each in enumerate(dialog._found):
         dialog.movement.setCurrentIndex(at)
-        said.append("Up to 3 tables play the same boards at once." in dialog.about.text())
+        shared.append("Up to 3 tables play the same boards at once." in dialog.about.text())
         line = f": {each.rounds} × {each.each} = {each.rounds * each.each} boards"
         line += ", shared by tables" if "play the same boards" in dialog.about.text() else ""
         assert dialog.movement.currentText() == each.name + line
-    assert True in said
-    assert False in said
+    assert True in shared
+    assert False in shared
     dialog.names.setPlainText(names(3))
     dialog._propose()
     assert dialog.about.text() == ""

@@ -160,7 +160,9 @@ def test_twelve_and_a_half_tables(qtbot, keeper):
     for at, place in enumerate(places):
         typed = document.evening.entries[place].typed
         adjust(
-            *(qtbot, room, place),
+            qtbot,
+            room,
+            place,
             adjustedScore=typed,
             adjustedReason="fouled",
             adjustedGroup="A" if at < 5 else "B",

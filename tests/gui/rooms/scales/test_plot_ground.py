@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
-from vpdesk.gui.widgets import plot_ground
-from vpdesk.gui.widgets.plot_painter import dashes
+from vpdesk.gui.widgets.plot_painter import PlotPainter, dashes
 from vpdesk.report.scales.report import ScaleChoice, View
 
 
@@ -40,10 +39,8 @@ def fresh(plot):
 def grounds(monkeypatch):
     """A list to which each ground that is painted adds one."""
     painted = []
-    real = plot_ground.PlotPainter.draw_ground
-    monkeypatch.setattr(
-        plot_ground.PlotPainter, "draw_ground", lambda self: painted.append(1) or real(self)
-    )
+    real = PlotPainter.draw_ground
+    monkeypatch.setattr(PlotPainter, "draw_ground", lambda self: painted.append(1) or real(self))
     return painted
 
 

@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -67,7 +68,8 @@ def test_a_screen_that_is_unplugged_does_not_take_it_away(qtbot, desk, shown):
     shown.move(QPoint(5000, 0))
     shown.showFullScreen()
     qtbot.waitUntil(shown.isFullScreen)
-    QGuiApplication.instance().screenRemoved.emit(shown.screen())
+    application: Any = QGuiApplication.instance()
+    application.screenRemoved.emit(shown.screen())
     room = desk.screen().availableGeometry()
     qtbot.waitUntil(lambda: room.contains(shown.geometry()) and not shown.isFullScreen())
     assert shown.isVisible()

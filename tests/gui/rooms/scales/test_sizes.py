@@ -114,7 +114,7 @@ def test_a_wide_screen_has_the_comparison_beside_the_table(open_desk):
     desk.resize(1366, 768)
     settle()
     room, side = desk.scales, desk.scales.tables_side
-    assert side.beside is None
+    assert not side.beside
     desk.resize(3840, 2160)
     settle()
     assert side.beside.isVisible()

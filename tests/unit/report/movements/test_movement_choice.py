@@ -2,6 +2,7 @@
 
 import csv
 from dataclasses import dataclass, replace
+from typing import Any
 
 import pytest
 
@@ -57,7 +58,7 @@ class Listed:
 HOWELL = Listed("howell-14.asc", "Howell for 14", "howell", 14, 13, 13)
 CURTAILED = Listed("howell-14-9.asc", "Howell, 9 rounds", "threequarter", 14, 9, 9, relay=2)
 SITS_OUT = Listed("howell-13.asc", "Howell for 13", "howell", 13, 13, 13)
-LIBRARY = (CURTAILED, HOWELL, SITS_OUT)
+LIBRARY: Any = (CURTAILED, HOWELL, SITS_OUT)
 
 
 def made(key="one", *, pairs=14, rounds=13, each=2, **values):
@@ -72,7 +73,8 @@ def test_movements_in_which_pairs_meet_twice_are_called_so():
     for kind, rounds, name in zip(("extended", "repeating"), (8, 14), names, strict=True):
         listed = Listed("twice.asc", "as in the file", kind, 14, rounds, rounds)
         wish = Wish(14, 2 * rounds)
-        every = candidates(wish, (listed,), lambda listed: howell(14), ENGLISH)
+        library: Any = (listed,)
+        every = candidates(wish, library, lambda listed: howell(14), ENGLISH)
         (found,) = (each for each in every if each.key == "twice.asc")
         assert (found.name, found.complete) == (name, False)
         assert advice(found, every, wish, ENGLISH).startswith("Some pairs meet twice: Qf 90.00.")

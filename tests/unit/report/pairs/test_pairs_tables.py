@@ -1,6 +1,7 @@
 """What is printed of a pairs evening: the same figures as the engine has, named and in order."""
 
 from dataclasses import replace
+from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -187,7 +188,7 @@ def test_an_average_is_worth_the_same_in_every_table(method):
     scored = scored.after(with_entry(scored.evening, parse_result("A60/40", place)))
     own = scored.own(number)
     found = scored.result(place)
-    wanted = own * found.scores.top / 100 if found.scores.top else min(own, -3)
+    wanted: Any = own * found.scores.top / 100 if found.scores.top else min(own, -3)
     ns, ew = scored.of_sides(found)
     assert ew == wanted == why(scored, place, number).counts != found.scores.ew
     assert ns == scored.counts(found, found.ns[0])
@@ -259,8 +260,8 @@ def test_cards_name_who_meets_whom():
     assert [row[3].text for row in guides[1].rows][:2] == ["sits out"] * 2
     tables = list(cards.tables())
     assert tables[0].title == "Table B1"
-    told = sum(row[3].text != "" for table in tables for row in table.rows)
-    assert told == sum(each.plays for each in section.meetings.values())
+    plays = sum(row[3].text != "" for table in tables for row in table.rows)
+    assert plays == sum(each.plays for each in section.meetings.values())
 
 
 def test_players_of_an_individual_see_their_partners():

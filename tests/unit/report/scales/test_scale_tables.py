@@ -1,5 +1,7 @@
 """The tables hold what the scales say, and say what is special about a cell."""
 
+from typing import Any
+
 import pytest
 
 from tests.unit.report.languages import CZECH, ENGLISH
@@ -7,7 +9,7 @@ from vpdesk.report.language import MINUS
 from vpdesk.report.scales.report import ScaleChoice, View, scale_report
 from vpdesk.report.scales.tables import boards_table, margins_table
 from vpdesk.report.table import Cell, Mark, Table
-from vpdesk.scales import ScaleError, ScaleRule, discrete_scale, make_scale
+from vpdesk.scales import DiscreteScale, ScaleError, ScaleRule, discrete_scale, make_scale
 
 BOTH = pytest.mark.parametrize("kind", ["continuous", "discrete"])
 
@@ -173,7 +175,8 @@ def test_a_pin_without_a_scale_is_a_problem():
         boards=16, kind="discrete", v0=30, pins=(1, 16, 24), view=View.SIDE_BY_SIDE
     )
     report = scale_report(choice, CZECH)
-    assert [scale.rule.boards for scale in report.scales] == [16, 24]
+    rules = [scale.rule for scale in report.scales if isinstance(scale, DiscreteScale)]
+    assert [rule.boards for rule in rules] == [16, 24]
     assert report.table.headings[1:] == ("16 rozdání", "24 rozdání")
     (problem,) = report.problems
     assert problem.startswith("1 rozdání jedno: A blitz of 15 IMPs is too short")
@@ -198,7 +201,7 @@ def test_one_scale_alone_is_not_compared():
 
 
 def test_the_gains_are_left_out_where_they_are_not_wanted():
-    scale = make_scale("continuous", ScaleRule(8))
+    scale: Any = make_scale("continuous", ScaleRule(8))
     full, short = (margins_table(scale, ENGLISH, gains=gains) for gains in (True, False))
     assert short.headings == full.headings[:3]
     assert short.rows == tuple(row[:3] for row in full.rows)

@@ -17,7 +17,7 @@ def draw(tournament):
     if found is None:
         return None
     pairs, bye, steps = found
-    return {coloured(*pair, tournament, "2012") for pair in pairs}, bye, steps
+    return {coloured(first, second, tournament, "2012") for first, second in pairs}, bye, steps
 
 
 def weigh(*counts):
@@ -95,10 +95,14 @@ class Bracket:
         resident = place not in self.moved
         return weigh(
             (each.score - self.low + 100) ** 2,
-            *(0, 0, 0, 0),
+            0,
+            0,
+            0,
+            0,
             resident and each.floated("D", 1),
             resident and each.floated("D", 2),
-            *(0, 0),
+            0,
+            0,
         )
 
     @cached_property

@@ -27,7 +27,7 @@ def draw(tournament, edition=None):
     if not completable(every):
         return None
     couples, bye, steps = paired(every, edition)
-    return {coloured(*each, tournament, edition) for each in couples}, bye, steps
+    return {coloured(one, other, tournament, edition) for one, other in couples}, bye, steps
 
 
 class Bracket:
@@ -133,9 +133,18 @@ class Bracket:
                 gaps = [[], []]
         return self.weigh(
             *([[self.gap(place)]] if self.edition == "2017" else []),
-            *(0, 0, 0, 0),
-            *(counted[0], 0, counted[1], 0),
-            *(gaps[0], [], gaps[1], []),
+            0,
+            0,
+            0,
+            0,
+            counted[0],
+            0,
+            counted[1],
+            0,
+            gaps[0],
+            [],
+            gaps[1],
+            [],
         )
 
     @cached_property

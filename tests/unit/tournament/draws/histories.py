@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import replace
+from typing import Any
 
 from vpdesk.tournament.draws.draw import as_round, draw
 from vpdesk.tournament.round import Bye, ByeKind, Game, Result, Round
@@ -106,10 +107,10 @@ def _dressed(dice, edition, numbers, rounds):
     requests = tuple(
         Request(each, following, dice.choice(AWAY)) for each in numbers if dice.random() < 0.04
     )
-    forbidden = ()
+    forbidden: Any = ()
     if dice.random() < 0.15:
         forbidden = (Forbidden(tuple(sorted(dice.sample(numbers, min(3, len(numbers)))))),)
-    acceleration = ()
+    acceleration: Any = ()
     if dice.random() < 0.1:
         acceleration = tuple(
             Acceleration(each, (100,) * following) for each in numbers[: len(numbers) // 2]

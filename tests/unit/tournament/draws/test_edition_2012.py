@@ -8,6 +8,7 @@ from tests.unit.tournament.draws.brute_force import by_the_program
 from tests.unit.tournament.draws.histories import drawn_and_played
 from tests.unit.tournament.small_events import event
 from vpdesk.tournament.draws.dutch import edition_2012
+from vpdesk.tournament.draws.dutch.bracket_2012 import make_bracket as made
 from vpdesk.tournament.draws.why import Asking
 from vpdesk.tournament.tournament import Edition, Forbidden
 
@@ -38,8 +39,7 @@ def test_a_bye_for_somebody_who_cannot_have_it_is_not_searched_for(monkeypatch):
     asking = Asking(replace(start, forbidden=(Forbidden(barred),)))
     assert asking.drawn.bye == 21
     searched = []
-    make = edition_2012.make_bracket
-    monkeypatch.setattr(edition_2012, "make_bracket", lambda *a: searched.append(1) or make(*a))
+    monkeypatch.setattr(edition_2012, "make_bracket", lambda *a: searched.append(1) or made(*a))
     told = asking.why_bye()
     assert len(told.passed) == 20
     assert searched == []

@@ -1,6 +1,7 @@
 """The draw by the edition of 2026: its own rules one by one, and both ways to find a candidate."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -100,7 +101,8 @@ def test_the_quick_way_finds_what_matching_everybody_does(edition, monkeypatch):
             states = player_states(before, edition)
             present = [states[each.number] for each in before.present(number + 1)]
             together = tuple(dice.sample([each.number for each in present], 2))
-            for asked in ({}, {"together": together}):
+            more: tuple[dict[str, Any], ...] = ({}, {"together": together})
+            for asked in more:
                 quick = Round2017(Field(present, **asked), edition).pair()
                 slow = exactly(Field(present, **asked), edition, monkeypatch)
                 assert quick == slow
@@ -108,7 +110,7 @@ def test_the_quick_way_finds_what_matching_everybody_does(edition, monkeypatch):
 
 def test_completion_is_told_with_and_without_matching():
     path = event("1-2 =, 3-4 =", "1-3 =, 2-4 =")
-    field = Field(player_states(path, Edition.E2026).values())
+    field = Field(list(player_states(path, Edition.E2026).values()))
     assert completes(field, mask_of([0, 1, 2, 3]))
     assert not completes(field, mask_of([0, 1]))
     assert not completes(field, mask_of([0, 1, 2]))

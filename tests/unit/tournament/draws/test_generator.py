@@ -1,6 +1,7 @@
 """Generated tournaments keep the rules, and have in them what was asked for."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from vpdesk.tournament.results import points_after
 from vpdesk.tournament.round import ByeKind, Result
 from vpdesk.tournament.tournament import Edition
 
-OFTEN = {
+OFTEN: dict[str, Any] = {
     "forfeit_rate": 0.08,
     "half_bye_rate": 0.08,
     "absent_rate": 0.05,
@@ -44,7 +45,7 @@ def test_everything_that_can_happen_happens():
 
 
 def test_a_tournament_without_incidents_has_none():
-    quiet = dict.fromkeys(OFTEN, 0.0)
+    quiet: dict[str, Any] = dict.fromkeys(OFTEN, 0.0)
     tournament = generate(20, 5, Edition.E2017, 3, **quiet)
     assert len(tournament.rounds) == 5
     assert not any(each.byes for each in tournament.rounds)
@@ -74,7 +75,8 @@ def test_accelerated_ones_have_fictitious_points():
 
 
 def test_it_ends_where_nobody_can_be_paired():
-    tournament = generate(4, 9, Edition.E2026, 1, **dict.fromkeys(OFTEN, 0.0))
+    quiet: dict[str, Any] = dict.fromkeys(OFTEN, 0.0)
+    tournament = generate(4, 9, Edition.E2026, 1, **quiet)
     assert tournament.planned == 9
     assert 2 <= len(tournament.rounds) <= 3
     assert not can_be_paired(tournament)

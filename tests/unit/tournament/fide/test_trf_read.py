@@ -317,8 +317,10 @@ def test_broken_files_are_read_or_refused_with_a_reason():
 
 def test_half_points_that_no_column_has_are_byes_if_that_is_wanted():
     text = report(
-        *(player(1, 1.5, "   2 w 1"), player(2, 0.5, "   1 b 0", "   3 w =")),
-        *(player(3, 1, "", "   2 b ="), player(4, 0)),
+        player(1, 1.5, "   2 w 1"),
+        player(2, 0.5, "   1 b 0", "   3 w ="),
+        player(3, 1, "", "   2 b ="),
+        player(4, 0),
     )
     assert "Player 1 has 1.5 points" in refused(text)[1]
     read = trf.read(text, halves=True)

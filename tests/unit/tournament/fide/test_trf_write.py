@@ -135,8 +135,8 @@ def _until_the_last_round(tournament):
 def _old(game):
     """The files of 2006 know no games that are not rated."""
     rated = {"W": "1", "D": "=", "L": "0"}
-    results = (Result(rated.get(each, each)) for each in (game.home_result, game.visitor_result))
-    return Game(game.home, game.visitor, *results, game.points)
+    one, other = (Result(rated.get(each, each)) for each in (game.home_result, game.visitor_result))
+    return Game(game.home, game.visitor, one, other, game.points)
 
 
 def test_the_round_to_come_tells_who_is_away():

@@ -6,6 +6,7 @@ Nothing is shared with what is tested: no outings, no parts, no tables. Points a
 import re
 from fractions import Fraction
 from itertools import product
+from typing import Any
 
 from vpdesk.tournament.round import ByeKind
 
@@ -28,7 +29,7 @@ class Slow:
     def __init__(self, tournament):
         self.rating = {each.number: each.rating for each in tournament.players}
         self.rounds = len(tournament.rounds)
-        self.of = {number: [None] * self.rounds for number in self.rating}
+        self.of: dict[int, list[Any]] = {number: [None] * self.rounds for number in self.rating}
         for at, drawn in enumerate(tournament.rounds):
             for game in drawn.games:
                 one, other = game.home_result.value, game.visitor_result.value

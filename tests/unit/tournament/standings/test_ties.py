@@ -73,8 +73,12 @@ def test_nobody_is_parted_where_two_of_the_tie_have_not_met():
 
 def test_those_who_are_still_level_are_parted_by_the_match_between_them():
     tournament = played(
-        *((1, 2, (9, 0), 16), (1, 3, (0, 9), 8), (2, 3, (9, 0), 14)),
-        *((1, 4, (0, 0), 0), (2, 4, (0, 9), 6), (3, 4, (0, 9), 6)),
+        (1, 2, (9, 0), 16),
+        (1, 3, (0, 9), 8),
+        (2, 3, (9, 0), 14),
+        (1, 4, (0, 0), 0),
+        (2, 4, (0, 9), 6),
+        (3, 4, (0, 9), 6),
     )
     assert ranked(tournament, AMONG)[1:] == [(2, 1, 2400), (3, 2, 1800), (4, 3, 1800)]
     words = StandingWords(tournament, (AMONG,), Language())
@@ -88,9 +92,12 @@ def test_those_who_are_still_level_are_parted_by_the_match_between_them():
 
 def test_the_margin_against_the_next_team_that_both_have_met_and_so_on():
     tournament = played(
-        *((1, 3, (15, 10), 12), (2, 3, (25, 20), 12)),  # the same margin
-        *((1, 4, (13, 10), 13), (2, 4, (18, 10), 13)),
-        *((1, 5, (90, 0), 0), (2, 6, (0, 90), 0)),  # not met by both
+        (1, 3, (15, 10), 12),
+        (2, 3, (25, 20), 12),  # the same margin
+        (1, 4, (13, 10), 13),
+        (2, 4, (18, 10), 13),
+        (1, 5, (90, 0), 0),
+        (2, 6, (0, 90), 0),  # not met by both
     )
     assert {each.number for each in standings(tournament)[2:4]} == {5, 6}  # those next are not it
     assert ranked(tournament, NEXT)[:2] == [(1, 2, 8), (2, 1, 3)]
@@ -98,8 +105,10 @@ def test_the_margin_against_the_next_team_that_both_have_met_and_so_on():
     (part,) = explain(tournament, NEXT, 1, order=(NEXT,))
     assert (part.round, part.opponent, part.amount) == (3, 4, 3)
     level = played(  # the next two are level: the margins against both count together
-        *((1, 3, (15, 10), 12), (2, 3, (25, 20), 12)),
-        *((1, 4, (13, 10), 12), (2, 4, (18, 10), 12)),
+        (1, 3, (15, 10), 12),
+        (2, 3, (25, 20), 12),
+        (1, 4, (13, 10), 12),
+        (2, 4, (18, 10), 12),
     )
     assert ranked(level, NEXT)[:2] == [(1, 2, 13), (2, 1, 8)]
     alike = played((1, 3, (15, 10), 18), (2, 3, (25, 20), 18))

@@ -136,7 +136,10 @@ class EventFiles(StoredFiles):
         kinds = [f"vpdesk (*{SUFFIX})"]
         title = self.tr("Save the Tournament")
         self._ask_save(
-            *(title, "saveTournamentDialog", kinds, self._name(SUFFIX)),
+            title,
+            "saveTournamentDialog",
+            kinds,
+            self._name(SUFFIX),
             lambda file, _: self._save(file, then),
         )
 

@@ -186,7 +186,11 @@ class ModelsPage(Fitted, LabPage):
     def _show_plot(self) -> None:
         curve, picked = CURVES[self.curves.currentIndex()], self._of(self._picked)
         chart = models_chart(
-            *(curve, self._models, self._kind, self._picked, self._language),
+            shown=curve,
+            models=self._models,
+            kind=self._kind,
+            current=self._picked,
+            language=self._language,
             with_chances=self.chances.isChecked(),
             printed=self._comparable,
         )

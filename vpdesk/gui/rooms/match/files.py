@@ -54,7 +54,10 @@ class MatchFiles(KeptFiles[Match, UnsavedMatch]):
         name = path.name if path else file_name(self._title, self.tr("match"), SUFFIX)
         kinds = [f"vpdesk (*{SUFFIX})"]
         self._ask_save(
-            *(self.tr("Save the Match"), "saveMatchDialog", kinds, name),
+            self.tr("Save the Match"),
+            "saveMatchDialog",
+            kinds,
+            name,
             lambda file, _: self._save(file, then),
         )
 

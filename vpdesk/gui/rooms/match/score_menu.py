@@ -42,7 +42,10 @@ def open_score_menu(
     add_entry(menu, delete, table.clear_selected, "Del", enabled=filled or many)
     menu.addSeparator()
     add_entry(
-        *(menu, translate("ScoreMenu", "C&opy")), *(lambda: table.copy(headings=False), "Ctrl+C")
+        menu=menu,
+        text=translate("ScoreMenu", "C&opy"),
+        slot=lambda: table.copy(headings=False),
+        key="Ctrl+C",
     )
     text = QGuiApplication.clipboard().text()
     paste = translate("ScoreMenu", "&Paste")

@@ -290,7 +290,11 @@ class SheetPage(Fitted, LabPage):
     def _connect(self) -> None:
         self.table.menuRequested.connect(
             lambda index, place: open_score_menu(
-                *(self.table, self._shown, index, place, self.adjust_board)
+                table=self.table,
+                sheet=self._shown,
+                index=index,
+                place=place,
+                adjust=self.adjust_board,
             )
         )
         self.entry.said.connect(self._say)
@@ -304,7 +308,10 @@ class SheetPage(Fitted, LabPage):
         self._describe()
         bar = flow(
             labelled(self.tr("&Quick entry"), self.quick),
-            *(self.cancel, self.adjust, self.more, self.state),
+            self.cancel,
+            self.adjust,
+            self.more,
+            self.state,
         )
         side = FittingArea(self.details)
         self.more.setCheckable(True)

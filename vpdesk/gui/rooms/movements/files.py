@@ -45,7 +45,10 @@ class DocumentFiles(KeptFiles[Movement, UnsavedMovement]):
         kinds = [f"{suffix[1:].upper()} (*{suffix})" for suffix in SUFFIXES]
         title = self.tr("Save the Movement")
         self._ask_save(
-            *(title, "saveMovementDialog", kinds, path.name if path else name),
+            title,
+            "saveMovementDialog",
+            kinds,
+            path.name if path else name,
             lambda file, _: self._save(file, then),
         )
 

@@ -31,10 +31,15 @@ def open_matrix_menu(pane: MatrixPane, pair: int, other: int, place: QPoint) -> 
             add_entry(menu, text.format(number=each), partial(heatmap.pick, each), key)
     menu.addSeparator()
     add_entry(
-        *(menu, translate("Actions", "&Copy")), *(lambda: pane.copy(headings=False), "Ctrl+C")
+        menu=menu,
+        text=translate("Actions", "&Copy"),
+        slot=lambda: pane.copy(headings=False),
+        key="Ctrl+C",
     )
     add_entry(
-        *(menu, translate("Actions", "Copy with &Headings")),
-        *(lambda: pane.copy(headings=True), "Ctrl+Shift+C"),
+        menu=menu,
+        text=translate("Actions", "Copy with &Headings"),
+        slot=lambda: pane.copy(headings=True),
+        key="Ctrl+Shift+C",
     )
     menu.popup(place)

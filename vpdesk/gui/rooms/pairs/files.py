@@ -46,7 +46,10 @@ class PairsFiles(StoredFiles):
         name = path.name if path else file_name(self.document.title, self.tr("pairs"), SUFFIX)
         kinds = [f"vpdesk (*{SUFFIX})"]
         self._ask_save(
-            *(self.tr("Save the Evening"), "saveEveningDialog", kinds, name),
+            self.tr("Save the Evening"),
+            "saveEveningDialog",
+            kinds,
+            name,
             lambda file, _: self._save(file, then),
         )
 

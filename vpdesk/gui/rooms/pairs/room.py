@@ -282,7 +282,9 @@ class PairsRoom(DocumentRoom, QWidget):
             from vpdesk.gui.rooms.pairs.director_dialogs import ask_late
 
             ask_late(
-                *(self, self.document.evening, self._shelf.register),
+                self,
+                self.document.evening,
+                self._shelf.register,
                 lambda made: self._request(made, self.tr("late pair")),
             )
 
@@ -292,7 +294,9 @@ class PairsRoom(DocumentRoom, QWidget):
             from vpdesk.gui.rooms.pairs.director_dialogs import ask_leaving
 
             ask_leaving(
-                *(self, self.document.evening, self._pair),
+                self,
+                self.document.evening,
+                self._pair,
                 lambda made: self._request(made, self.tr("pair leaves")),
             )
 
@@ -302,7 +306,10 @@ class PairsRoom(DocumentRoom, QWidget):
             from vpdesk.gui.rooms.pairs.director_dialogs import ask_substitute
 
             ask_substitute(
-                *(self, self.document.evening, self._pair, self._shelf.register),
+                self,
+                self.document.evening,
+                self._pair,
+                self._shelf.register,
                 lambda made: self._request(made, self.tr("substitute")),
             )
 
@@ -312,7 +319,9 @@ class PairsRoom(DocumentRoom, QWidget):
             from vpdesk.gui.rooms.pairs.director_dialogs import ask_penalty
 
             ask_penalty(
-                *(self, self.document.evening, self._pair),
+                self,
+                self.document.evening,
+                self._pair,
                 lambda made: self._request(made, self.tr("penalty")),
             )
 
@@ -354,7 +363,8 @@ class PairsRoom(DocumentRoom, QWidget):
             from vpdesk.gui.rooms.pairs.sessions_dialog import ask_sessions
 
             ask_sessions(
-                *(self, self.document.evening),
+                self,
+                self.document.evening,
                 lambda made: self._request(made, self.tr("sessions before")),
             )
 

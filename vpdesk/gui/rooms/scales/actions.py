@@ -80,6 +80,12 @@ def scale_menus(keeper: ScalesKeeper) -> RoomMenus:
             ),
             None,
             row(
+                "start_from",
+                translate("Actions", "S&tart From…"),
+                lambda room: room.pin_row.starts.showMenu(),
+                "Ctrl+Alt+S",
+            ),
+            row(
                 "copy_picture",
                 translate("Actions", "Copy Picture of the Curves"),
                 lambda room: room.copy_picture(),

@@ -6,7 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from vpdesk.gui.desk.dropped import SCALE
+from vpdesk.gui.desk.complaints import Complaints
+from vpdesk.gui.desk.dropped import SCALE, START
 from vpdesk.gui.desk.keeper import RoomKeeper
 from vpdesk.gui.desk.kind import RoomKind
 from vpdesk.gui.rooms.scales.actions import scale_menus
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from vpdesk.gui.desk.desk import Desk
     from vpdesk.gui.rooms.scales.presentation import Presentation
     from vpdesk.gui.rooms.scales.room import ScalesRoom
+    from vpdesk.report.scales.starts import Start
     from vpdesk.scales import PrintedScales, ScaleSpec
 
 
@@ -29,6 +31,7 @@ class ScalesKeeper(RoomKeeper["ScalesRoom"]):
         super().__init__(desk)
         self.presentation: Presentation | None = None
         self._left: ScalesRoom | None = None
+        self._complaints = Complaints(desk)
         self._taken: ScaleSpec | None = None  # the scale of an event that was shown here last
 
     def take_scale(self, scale: ScaleSpec) -> None:
@@ -51,8 +54,11 @@ class ScalesKeeper(RoomKeeper["ScalesRoom"]):
         self.presentation.open_beside(self._desk.window_widget)
 
     def open(self, path: Path) -> None:
-        """Look at a scale in a file, to make it one of the own ones."""
-        self.show_own_scales(path)
+        """Look at a scale in a file, to make it one of the own ones; begin with what is kept."""
+        if path.suffix.lower() == START:
+            self.room.pin_row.starts.work.open_file(path)
+        else:
+            self.show_own_scales(path)
 
     def show_own_scales(self, file: Path | None = None) -> None:
         """Let the user see, make, hand on and choose own scales, or edit the one in a file."""
@@ -92,10 +98,37 @@ class ScalesKeeper(RoomKeeper["ScalesRoom"]):
 
         room.pin_row.sets.sets = read_sets(self.memory.own)
         room.pin_row.sets.setsChanged.connect(self._remember_sets)
+        self._connect_starts(room)
         room.splitter.splitterMoved.connect(self._remember_widths)
         room.controls.ownScalesRequested.connect(self.show_own_scales)
         if self.presentation is not None:
             self.presentation.follow(room)
+
+    def _connect_starts(self, room: ScalesRoom) -> None:
+        starts, complaints = room.pin_row.starts, self._complaints
+        starts.startRequested.connect(self.begin_with)
+        starts.keepRequested.connect(self.keep_start)
+        starts.scalesChanged.connect(self._offer_scales)
+        starts.said.connect(complaints.say)
+        starts.complained.connect(complaints.complain)
+
+    def begin_with(self, start: Start) -> None:
+        """Show a starting point, and print as it says from now on."""
+        from vpdesk.formats.choice import with_start  # not at the start
+
+        self.room.request(start.choice(self.room.choice))
+        export = with_start(self._desk.settings.export_of(self.name), start)
+        self._remember(replace(self.memory, export=export))
+
+    def keep_start(self, name: str) -> None:
+        """Keep what is shown, with the paper of the last print, as a starting point."""
+        from vpdesk.report.scales.starts import start_of  # not at the start
+
+        last = self._desk.settings.export_of(self.name)
+        start = start_of(
+            *(name, self.room.choice, last.what, last.form, last.paper), landscape=last.landscape
+        )
+        self.room.pin_row.starts.work.keep(start)
 
     def _remember_widths(self) -> None:
         self._remember(self.memory)
@@ -133,5 +166,5 @@ SCALES = RoomKind(
     ),
     make=ScalesKeeper,
     menus=scale_menus,
-    endings=(SCALE,),
+    endings=(SCALE, START),
 )

@@ -182,8 +182,12 @@ class OwnScalesDialog(FittingDialog):
         kinds = [self.tr("Scales ({suffixes})").format(suffixes=f"*{SUFFIX}")]
         name = file_name(scales.name, self.tr("scale"), SUFFIX)
         ask_save(
-            *(self, "ownScalesSaveDialog", self.tr("Save a Copy"), kinds, name),
-            lambda path, _: self.save_copy(path, scales),
+            parent=self,
+            name="ownScalesSaveDialog",
+            title=self.tr("Save a Copy"),
+            kinds=kinds,
+            place=name,
+            do=lambda path, _: self.save_copy(path, scales),
         )
 
     def save_copy(self, path: Path, scales: PrintedScales) -> None:

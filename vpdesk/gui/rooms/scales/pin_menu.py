@@ -30,7 +30,9 @@ def open_pin_menu(strip: PinStrip, row: int, place: QPoint) -> None:
     add_entry(menu, right, partial(strip.move_pin, row, row + 1), "Alt+Right", enabled=row < last)
     menu.addSeparator()
     add_entry(
-        *(menu, translate("Actions", "&Unpin All")),
-        *(partial(strip.pinsRequested.emit, ()), "Ctrl+Shift+D"),
+        menu=menu,
+        text=translate("Actions", "&Unpin All"),
+        slot=partial(strip.pinsRequested.emit, ()),
+        key="Ctrl+Shift+D",
     )
     menu.popup(place)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
 from vpdesk.gui.rooms.scales.pin_sets import PinSets
 from vpdesk.gui.rooms.scales.pin_strip import PinStrip
+from vpdesk.gui.rooms.scales.starts_button import StartsButton
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.steady_label import fit_anew, keep_room
@@ -45,6 +46,8 @@ class PinRow(QWidget):
         for widget in (self.label, self.button, self.strip, self.sets):
             layout.addWidget(widget)
         layout.addStretch(1)
+        self.starts = StartsButton()
+        layout.addWidget(self.starts)
         self.button.clicked.connect(lambda _: self.toggle())
         self.whole.triggered.connect(lambda _: self.toggle_scale())
         for part in (self.strip, self.sets):

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from vpdesk.files.codec import FileError, parsed
 from vpdesk.files.records import WRONG
+from vpdesk.files.scale_spec import PINS
 from vpdesk.gui.rooms.scales.pin_strip import pin_text
 from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.named import named
 from vpdesk.report.scales.report import Pin
 from vpdesk.scales import DiscreteScale, ScaleSpec
-from vpdesk.settings import PINS
 
 PREFIX = "pins "  # of their names in what is remembered of the room
 MOST_SETS = 30

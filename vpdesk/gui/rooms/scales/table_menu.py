@@ -24,8 +24,10 @@ def open_table_menu(room: ScalesRoom, index: Index, place: QPoint) -> None:
     menu, choice = named(new_menu(room.table), "scaleTableMenu"), room.choice
     add_entry(menu, translate("Actions", "&Copy"), room.copy, "Ctrl+C")
     add_entry(
-        *(menu, translate("Actions", "Copy with &Headings")),
-        *(room.copy_with_headings, "Ctrl+Shift+C"),
+        menu=menu,
+        text=translate("Actions", "Copy with &Headings"),
+        slot=room.copy_with_headings,
+        key="Ctrl+Shift+C",
     )
     add_entry(menu, translate("Actions", "Select &All"), room.select_all, "Ctrl+A")
     pin = _pin_of(room, index)
@@ -42,12 +44,10 @@ def open_table_menu(room: ScalesRoom, index: Index, place: QPoint) -> None:
         key = "Ctrl+D" if pin == choice.boards else ""
         can = pinned or len(choice.pins) < MAX_PINS
         add_entry(
-            *(
-                menu,
-                (unpin if pinned else to_pin).format(boards=text),
-                partial(room.toggle_pin, pin),
-                key,
-            ),
+            menu=menu,
+            text=(unpin if pinned else to_pin).format(boards=text),
+            slot=partial(room.toggle_pin, pin),
+            key=key,
             enabled=can,
         )
         base = translate("ScaleTableMenu", "&Differences from {boards}").format(boards=name)

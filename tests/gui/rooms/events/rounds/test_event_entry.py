@@ -1,6 +1,7 @@
 """Results that are asked about, typed in the real window as a director types them."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -55,7 +56,7 @@ def cell(rounds, row, column):
 def type_in_table(qtbot, rounds, text):
     """Type from the table on, as one who looks at the slips."""
     qtbot.keyClicks(rounds.table, text[0])
-    editor = QApplication.focusWidget()
+    editor: Any = QApplication.focusWidget()
     assert isinstance(editor, QLineEdit)
     qtbot.keyClicks(editor, text[1:])
     qtbot.keyClick(editor, ENTER)
@@ -92,7 +93,7 @@ def test_a_stray_minus_books_nothing_and_stays_in_its_match(qtbot, room, rounds)
     type_in_table(qtbot, rounds, "-45-23")
     assert [each.finished for each in games(room)] == [False] * 3
     assert "“-45-23” is not a result" in rounds.line.text()
-    editor = QApplication.focusWidget()
+    editor: Any = QApplication.focusWidget()
     assert editor.text() == "-45-23"
     editor.home(False)
     qtbot.keyClick(editor, Qt.Key.Key_Delete)
@@ -113,7 +114,7 @@ def test_a_lone_sign_is_asked_about(qtbot, room, rounds):
     assert box.text() == "Table 1: “-”?"
     assert box.informativeText() == "A lone “-” is a forfeit: Clark wins, Adams did not play."
     answer(qtbot, room, ENTER)  # the safe answer
-    editor = QApplication.focusWidget()
+    editor: Any = QApplication.focusWidget()
     assert (editor.text(), games(room)[0].finished) == ("-", False)
     qtbot.keyClick(editor, ENTER)
     assert question(room, qtbot)
@@ -155,7 +156,7 @@ def test_scores_that_do_not_fit_are_asked_about_and_kept(qtbot, room, rounds):
     box = question(room, qtbot)
     assert box.informativeText().startswith("A match that ends 497 IMPs apart is rare")
     answer(qtbot, room, ESCAPE)
-    editor = QApplication.focusWidget()
+    editor: Any = QApplication.focusWidget()
     assert (editor.text(), rounds.table.board, games(room)[0].finished) == ("500-3", 1, False)
     editor.setText("50-3")
     qtbot.keyClick(editor, ENTER)
@@ -221,7 +222,7 @@ def test_a_late_team_gets_what_the_regulation_says(qtbot, room, rounds):
     table = room.field.table
     room.field.add_player()
     qtbot.keyClicks(table, "L")
-    editor = QApplication.focusWidget()
+    editor: Any = QApplication.focusWidget()
     qtbot.keyClicks(editor, "ate")
     qtbot.keyClick(editor, ENTER)
     QApplication.processEvents()

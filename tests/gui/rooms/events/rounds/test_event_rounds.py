@@ -2,6 +2,7 @@
 
 import threading
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
@@ -494,7 +495,8 @@ def test_a_result_that_is_none_keeps_the_keyboard_at_its_board(qtbot, room, roun
     type_on(qtbot, "9")
     assert "is not a result" in rounds.line.text()
     assert rounds.table.board == 1
-    assert QApplication.focusWidget().text() == "99"  # to be mended
+    editor: Any = QApplication.focusWidget()
+    assert editor.text() == "99"  # to be mended
     type_on(qtbot, "-60")
     assert last(room).games[0].imps == (99, 60)
     qtbot.keyClicks(rounds.table, "2")

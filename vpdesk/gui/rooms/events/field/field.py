@@ -434,8 +434,15 @@ class EventField(Fitted, QWidget):
             self.tr("The selected ones leave after the rounds that are drawn; or come back.")
         )
         self._buttons = flow(
-            *(self.sort, self.paste, self.import_list, self.withdraw, self.delete),
-            *(self.check_in, self.rules, self.apart, self.fide),
+            self.sort,
+            self.paste,
+            self.import_list,
+            self.withdraw,
+            self.delete,
+            self.check_in,
+            self.rules,
+            self.apart,
+            self.fide,
         )
         side = FittingArea(self.forbidden)
         side.hide()

@@ -115,8 +115,12 @@ class MatchWork(QObject):
         if self.board:
             title, wanted = self.tr("Take a Match File into the Round"), self._wanted
             ask_open(
-                *(self._desk.window_widget, "takeMatchDialog", title, [wanted]),
-                *(partial(self.take, self.board), self._folder),
+                parent=self._desk.window_widget,
+                name="takeMatchDialog",
+                title=title,
+                kinds=[wanted],
+                do=partial(self.take, self.board),
+                place=self._folder,
             )
 
     def take(self, board: int, path: Path) -> None:
@@ -151,8 +155,12 @@ class MatchWork(QObject):
         match = match_at(self._document.whole, self._place(self.board))
         name = file_name(match.sheet.title, self.tr("match"), MATCH)
         ask_save(
-            *(self._desk.window_widget, "saveRoundMatchDialog", self.tr("Save the Match")),
-            *([self._wanted], self._folder / name, partial(self._write, match)),
+            parent=self._desk.window_widget,
+            name="saveRoundMatchDialog",
+            title=self.tr("Save the Match"),
+            kinds=[self._wanted],
+            place=self._folder / name,
+            do=partial(self._write, match),
         )
 
     @property

@@ -1,0 +1,51 @@
+"""The button of the starting points; what its menu does is loaded when it is opened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+
+from vpdesk.gui.widgets.named import named
+
+if TYPE_CHECKING:
+    from vpdesk.gui.rooms.scales.starts_menu import StartsMenu
+
+
+class StartsButton(QToolButton):
+    """A menu of starting points.
+
+    startRequested: one (Start) is to be shown. keepRequested: what is shown is to be kept under
+    a name. scalesChanged: a scale of the user's own has come with one. said, complained: a
+    sentence about what was done, or was not.
+    """
+
+    startRequested = Signal(object)
+    keepRequested = Signal(str)
+    scalesChanged = Signal()
+    said = Signal(str)
+    complained = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        named(self, "startsButton", "scales#starts")
+        self._work: StartsMenu | None = None
+        self.setText(self.tr("Start From"))
+        self.setToolTip(self.tr("Scale, pins and paper of an event like yours, or those you kept"))
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(self)
+        menu.aboutToShow.connect(self._fill)
+        self.setMenu(menu)
+
+    @property
+    def work(self) -> StartsMenu:
+        """What the menu does."""
+        if self._work is None:
+            from vpdesk.gui.rooms.scales.starts_menu import StartsMenu
+
+            self._work = StartsMenu(self)
+        return self._work
+
+    def _fill(self) -> None:
+        self.work.fill()
