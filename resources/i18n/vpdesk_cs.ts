@@ -14602,6 +14602,149 @@ VP</translation>
     </message>
 </context>
 <context>
+    <name>ScaleExplained</name>
+    <message>
+        <source>The scale explained: {boards}</source>
+        <translation>Škála a její vysvětlení: {boards}</translation>
+    </message>
+    <message>
+        <source>How it is read</source>
+        <translation>Jak se čte</translation>
+    </message>
+    <message>
+        <source>What counts is by how many IMPs a match is won. A win by {margin} gives the winners {won} VP and the losers {lost}. With no difference both teams get {draw}.</source>
+        <translation>Počítá se, o kolik IMP se zápas vyhraje. Výhra o {margin} dá vítězům {won} VP a poraženým {lost}. Při nulovém rozdílu dostanou obě družstva {draw}.</translation>
+    </message>
+    <message>
+        <source>What counts is a pair’s percentage of the matchpoints in the match. {margin} give {won} VP, and the other pair gets {lost}. At 50 % both pairs get {draw}.</source>
+        <translation>Počítá se podíl matchpointů, který dvojice v zápase získá. Za {margin} je {won} VP a druhá dvojice dostane {lost}. Při 50 % dostanou obě dvojice {draw}.</translation>
+    </message>
+    <message>
+        <source>What counts is by how many points of boards a match is won. With {margin} more the winners get {won} VP and the losers {lost}. With no difference both teams get {draw}.</source>
+        <translation>Počítá se, o kolik bodů za rozdání se zápas vyhraje. Je-li jich o {margin} víc, dostanou vítězové {won} VP a poražení {lost}. Při nulovém rozdílu dostanou obě družstva {draw}.</translation>
+    </message>
+    <message>
+        <source>From {margin} on the win is as large as it can be, {full} to {least}.</source>
+        <translation>Od {margin} je výhra nejvyšší možná, {full} ku {least}.</translation>
+    </message>
+    <message>
+        <source>Together they always have {full}.</source>
+        <translation>Dohromady mají vždy {full}.</translation>
+    </message>
+    <message>
+        <source>How the largest win was chosen</source>
+        <translation>Jak byla zvolena nejvyšší výhra</translation>
+    </message>
+    <message>
+        <source>The largest win, the blitz, begins at {factor} × √{boards} = {x} IMPs.</source>
+        <translation>Nejvyšší výhra, blitz, začíná na {factor} × √{boards} = {x} IMP.</translation>
+    </message>
+    <message>
+        <source>The more boards, the larger the differences that come about by chance; they grow with the square root of the boards. Between equal teams they spread by about {spread} IMPs here, and the World Bridge Federation has put the blitz at about twice that: of a hundred matches five to eight go beyond it.</source>
+        <translation>Čím víc rozdání, tím větší rozdíly vzniknou náhodou; rostou s odmocninou z počtu rozdání. Mezi stejně silnými družstvy tu mají směrodatnou odchylku asi {spread} IMP a Světová bridžová federace položila blitz přibližně na její dvojnásobek: ze sta zápasů ho překročí pět až osm.</translation>
+    </message>
+    <message>
+        <source>The organiser has chosen {factor}; the World Bridge Federation takes {usual}.</source>
+        <translation>Pořadatel zvolil {factor}; Světová bridžová federace používá {usual}.</translation>
+    </message>
+    <message>
+        <source>The organiser has set the largest win, the blitz, to {x} IMPs; by the rule of the World Bridge Federation it would be {usual} IMPs.</source>
+        <translation>Pořadatel stanovil nejvyšší výhru, blitz, na {x} IMP; podle pravidla Světové bridžové federace by to bylo {usual} IMP.</translation>
+    </message>
+    <message>
+        <source>In a half match the formula counts half of the boards.</source>
+        <translation>V polovičním zápase počítá vzorec s polovinou rozdání.</translation>
+    </message>
+    <message>
+        <source>A third of it, {third} IMPs, is worth {median} VP, half of all that a win can gain: the first IMPs are worth more than the last.</source>
+        <translation>Třetina z něj, {third} IMP, má cenu {median} VP, tedy poloviny všeho, co lze výhrou získat: první IMP mají větší cenu než poslední.</translation>
+    </message>
+    <message>
+        <source>Up to there every IMP is worth the same.</source>
+        <translation>Až tam má každý IMP stejnou cenu.</translation>
+    </message>
+    <message>
+        <source>Why {worth} and not {rounded}</source>
+        <translation>Proč {worth}, a ne {rounded}</translation>
+    </message>
+    <message>
+        <source>Why {worth}</source>
+        <translation>Proč {worth}</translation>
+    </message>
+    <message>
+        <source>For a win by {imps} the formula gives {formula} = {exact} VP, with {ratio}. Rounded that is {rounded}.</source>
+        <translation>Pro výhru o {imps} dává vzorec {formula} = {exact} VP, kde {ratio}. Zaokrouhleno je to {rounded}.</translation>
+    </message>
+    <message>
+        <source>For a win by {imps} the curve gives {exact} VP. Rounded that is {rounded}.</source>
+        <translation>Pro výhru o {imps} dává křivka {exact} VP. Zaokrouhleno je to {rounded}.</translation>
+    </message>
+    <message>
+        <source>But then this IMP would gain {before} VP and the next one {after}, and no IMP may gain more than the one before it. So it was raised to {worth}.</source>
+        <translation>Pak by ale tento IMP přinesl {before} VP a další {after}, a žádný IMP nesmí přinést víc než ten před ním. Proto byla hodnota zvýšena na {worth}.</translation>
+    </message>
+    <message>
+        <source>But no IMP may gain more than the one before it, and from {left} to {right} some would. {worth} is the least that keeps this rule.</source>
+        <translation>Žádný IMP ale nesmí přinést víc než ten před ním, a mezi {left} a {right} by se to stalo. {worth} je nejmenší hodnota, která pravidlo dodrží.</translation>
+    </message>
+    <message>
+        <source>No IMP may gain more than the one before it. This table keeps that rule everywhere as it was rounded, so nothing was corrected.</source>
+        <translation>Žádný IMP nesmí přinést víc než ten před ním. Tato tabulka to dodržuje všude už po zaokrouhlení, takže se nic neopravovalo.</translation>
+    </message>
+    <message>
+        <source>Why {vp} VP for {band}</source>
+        <translation>Proč {vp} VP za {band}</translation>
+    </message>
+    <message>
+        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {least} VP at {begins} IMPs and {most} VP at {ends} IMPs, so {vp} VP go to {band}.</source>
+        <translation>VP jsou tu celá čísla: každý rozdíl dostane to, ke kterému je křivka nejblíž. Křivka má hodnotu {least} VP při {begins} IMP a {most} VP při {ends} IMP, takže {vp} VP patří k {band}.</translation>
+    </message>
+    <message>
+        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
+        <translation>VP jsou tu celá čísla: každý rozdíl dostane to, ke kterému je křivka nejblíž. Křivka má hodnotu {most} VP při {ends} IMP, takže až tam je to remíza.</translation>
+    </message>
+    <message>
+        <source>Why {vp} VP end at {last} and not at {limit} IMPs</source>
+        <translation>Proč {vp} VP končí na {last}, a ne na {limit} IMP</translation>
+    </message>
+    <message>
+        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
+        <translation>VP jsou tu celá čísla: každý rozdíl dostane to, ke kterému je křivka nejblíž. Křivka má hodnotu {most} VP při {ends} IMP, takže {vp} VP by končilo na {limit}.</translation>
+    </message>
+    <message>
+        <source>But then {width} margins would be worth {vp} VP and only {above} {next} VP, and no band may be narrower than the one below it. So {vp} VP end at {last}.</source>
+        <translation>Pak by ale {width} rozdílů mělo cenu {vp} VP a jen {above} cenu {next} VP, a žádné pásmo nesmí být užší než pásmo pod ním. Proto {vp} VP končí na {last}.</translation>
+    </message>
+    <message>
+        <source>But then the draw, counted with the margins of both sides, would be {width} wide, and the band of {next} VP only {above}; no band may be narrower than the one below it. So the draw ends at {last}.</source>
+        <translation>Pak by ale remíza, počítaná s rozdíly obou stran, měla šířku {width} a pásmo {next} VP jen {above}; žádné pásmo nesmí být užší než pásmo pod ním. Proto remíza končí na {last}.</translation>
+    </message>
+    <message>
+        <source>{name} is a table that was printed, not a formula: nothing in it was worked out here, and nothing was corrected. Source: {source}</source>
+        <translation>{name} je vytištěná tabulka, ne vzorec: nic v ní se tu nepočítalo ani neopravovalo. Zdroj: {source}</translation>
+    </message>
+    <message>
+        <source>{name} is a table, not a formula: nothing in it was worked out here or corrected.</source>
+        <translation>{name} je tabulka, ne vzorec: nic v ní se tu nepočítalo ani neopravovalo.</translation>
+    </message>
+    <message>
+        <source>None was raised by more than {most} VP.</source>
+        <translation>Žádná se nezvýšila o víc než {most} VP.</translation>
+    </message>
+    <message>
+        <source>Where the numbers are from</source>
+        <translation>Odkud čísla jsou</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) of {all} in this table had to be corrected.</source>
+        <translation>
+            <numerusform>Opravit se musela %n hodnota z {all} v této tabulce.</numerusform>
+            <numerusform>Opravit se musely %n hodnoty z {all} v této tabulce.</numerusform>
+            <numerusform>Opravit se muselo %n hodnot z {all} v této tabulce.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScaleProof</name>
     <message>
         <source>{of}, {boards}</source>
@@ -16214,6 +16357,87 @@ IMP</translation>
     </message>
 </context>
 <context>
+    <name>Starts</name>
+    <message>
+        <source>Our league: 2 × 14 boards, 20-0</source>
+        <translation>Naše liga: 2 × 14 rozdání, 20-0</translation>
+    </message>
+    <message>
+        <source>Swiss teams: 7 rounds of 10 boards, discrete</source>
+        <translation>Švýcarský turnaj družstev: 7 kol po 10 rozdáních, diskrétní</translation>
+    </message>
+    <message>
+        <source>EBU teams: 8 rounds of 8 boards</source>
+        <translation>Družstva EBU: 8 kol po 8 rozdáních</translation>
+    </message>
+    <message>
+        <source>Triangles: half matches of 8 boards, 10-0</source>
+        <translation>Trojice: poloviční zápasy na 8 rozdání, 10-0</translation>
+    </message>
+    <message>
+        <source>ACBL Swiss: matches of 7 boards</source>
+        <translation>ACBL Swiss: zápasy na 7 rozdání</translation>
+    </message>
+    <message>
+        <source>EBU Swiss pairs: 6 boards, by percentage</source>
+        <translation>EBU Swiss Pairs: 6 rozdání, podle procent</translation>
+    </message>
+</context>
+<context>
+    <name>StartsButton</name>
+    <message>
+        <source>Start From</source>
+        <translation>Začít od</translation>
+    </message>
+    <message>
+        <source>Scale, pins and paper of an event like yours, or those you kept</source>
+        <translation>Škála, srovnání a papír pro soutěž, jako je vaše, nebo jak jste je uložili</translation>
+    </message>
+</context>
+<context>
+    <name>StartsMenu</name>
+    <message>
+        <source>“{name}” is kept as a starting point.</source>
+        <translation>„{name}“ je uloženo jako výchozí nastavení.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep What Is Shown…</source>
+        <translation>&amp;Uložit, co je vidět…</translation>
+    </message>
+    <message>
+        <source>&amp;Open File…</source>
+        <translation>&amp;Otevřít soubor…</translation>
+    </message>
+    <message>
+        <source>&amp;Hand On as a File</source>
+        <translation>&amp;Předat jako soubor</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>O&amp;debrat</translation>
+    </message>
+    <message>
+        <source>Keep as a Starting Point</source>
+        <translation>Uložit jako výchozí nastavení</translation>
+    </message>
+    <message>
+        <source>Starting points</source>
+        <translation>Výchozí nastavení</translation>
+    </message>
+    <message>
+        <source>Open a Starting Point</source>
+        <translation>Otevřít výchozí nastavení</translation>
+    </message>
+    <message>
+        <source>Hand On a Starting Point</source>
+        <translation>Předat výchozí nastavení</translation>
+    </message>
+    <message>
+        <source>“{name}” is removed.</source>
+        <translation>„{name}“ je odebráno.</translation>
+    </message>
+</context>
+<context>
     <name>StorageError</name>
     <message>
         <source>“{name}” was not saved because there is no folder “{folder}”; choose another folder.</source>
@@ -17656,230 +17880,6 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>včera</translation>
-    </message>
-</context>
-<context>
-    <name>ScaleExplained</name>
-    <message>
-        <source>The scale explained: {boards}</source>
-        <translation>Škála a její vysvětlení: {boards}</translation>
-    </message>
-    <message>
-        <source>How it is read</source>
-        <translation>Jak se čte</translation>
-    </message>
-    <message>
-        <source>What counts is by how many IMPs a match is won. A win by {margin} gives the winners {won} VP and the losers {lost}. With no difference both teams get {draw}.</source>
-        <translation>Počítá se, o kolik IMP se zápas vyhraje. Výhra o {margin} dá vítězům {won} VP a poraženým {lost}. Při nulovém rozdílu dostanou obě družstva {draw}.</translation>
-    </message>
-    <message>
-        <source>What counts is a pair’s percentage of the matchpoints in the match. {margin} give {won} VP, and the other pair gets {lost}. At 50 % both pairs get {draw}.</source>
-        <translation>Počítá se podíl matchpointů, který dvojice v zápase získá. Za {margin} je {won} VP a druhá dvojice dostane {lost}. Při 50 % dostanou obě dvojice {draw}.</translation>
-    </message>
-    <message>
-        <source>What counts is by how many points of boards a match is won. With {margin} more the winners get {won} VP and the losers {lost}. With no difference both teams get {draw}.</source>
-        <translation>Počítá se, o kolik bodů za rozdání se zápas vyhraje. Je-li jich o {margin} víc, dostanou vítězové {won} VP a poražení {lost}. Při nulovém rozdílu dostanou obě družstva {draw}.</translation>
-    </message>
-    <message>
-        <source>From {margin} on the win is as large as it can be, {full} to {least}.</source>
-        <translation>Od {margin} je výhra nejvyšší možná, {full} ku {least}.</translation>
-    </message>
-    <message>
-        <source>Together they always have {full}.</source>
-        <translation>Dohromady mají vždy {full}.</translation>
-    </message>
-    <message>
-        <source>How the largest win was chosen</source>
-        <translation>Jak byla zvolena nejvyšší výhra</translation>
-    </message>
-    <message>
-        <source>The largest win, the blitz, begins at {factor} × √{boards} = {x} IMPs.</source>
-        <translation>Nejvyšší výhra, blitz, začíná na {factor} × √{boards} = {x} IMP.</translation>
-    </message>
-    <message>
-        <source>The more boards, the larger the differences that come about by chance; they grow with the square root of the boards. Between equal teams they spread by about {spread} IMPs here, and the World Bridge Federation has put the blitz at about twice that: of a hundred matches five to eight go beyond it.</source>
-        <translation>Čím víc rozdání, tím větší rozdíly vzniknou náhodou; rostou s odmocninou z počtu rozdání. Mezi stejně silnými družstvy tu mají směrodatnou odchylku asi {spread} IMP a Světová bridžová federace položila blitz přibližně na její dvojnásobek: ze sta zápasů ho překročí pět až osm.</translation>
-    </message>
-    <message>
-        <source>The organiser has chosen {factor}; the World Bridge Federation takes {usual}.</source>
-        <translation>Pořadatel zvolil {factor}; Světová bridžová federace používá {usual}.</translation>
-    </message>
-    <message>
-        <source>The organiser has set the largest win, the blitz, to {x} IMPs; by the rule of the World Bridge Federation it would be {usual} IMPs.</source>
-        <translation>Pořadatel stanovil nejvyšší výhru, blitz, na {x} IMP; podle pravidla Světové bridžové federace by to bylo {usual} IMP.</translation>
-    </message>
-    <message>
-        <source>In a half match the formula counts half of the boards.</source>
-        <translation>V polovičním zápase počítá vzorec s polovinou rozdání.</translation>
-    </message>
-    <message>
-        <source>A third of it, {third} IMPs, is worth {median} VP, half of all that a win can gain: the first IMPs are worth more than the last.</source>
-        <translation>Třetina z něj, {third} IMP, má cenu {median} VP, tedy poloviny všeho, co lze výhrou získat: první IMP mají větší cenu než poslední.</translation>
-    </message>
-    <message>
-        <source>Up to there every IMP is worth the same.</source>
-        <translation>Až tam má každý IMP stejnou cenu.</translation>
-    </message>
-    <message>
-        <source>Why {worth} and not {rounded}</source>
-        <translation>Proč {worth}, a ne {rounded}</translation>
-    </message>
-    <message>
-        <source>Why {worth}</source>
-        <translation>Proč {worth}</translation>
-    </message>
-    <message>
-        <source>For a win by {imps} the formula gives {formula} = {exact} VP, with {ratio}. Rounded that is {rounded}.</source>
-        <translation>Pro výhru o {imps} dává vzorec {formula} = {exact} VP, kde {ratio}. Zaokrouhleno je to {rounded}.</translation>
-    </message>
-    <message>
-        <source>For a win by {imps} the curve gives {exact} VP. Rounded that is {rounded}.</source>
-        <translation>Pro výhru o {imps} dává křivka {exact} VP. Zaokrouhleno je to {rounded}.</translation>
-    </message>
-    <message>
-        <source>But then this IMP would gain {before} VP and the next one {after}, and no IMP may gain more than the one before it. So it was raised to {worth}.</source>
-        <translation>Pak by ale tento IMP přinesl {before} VP a další {after}, a žádný IMP nesmí přinést víc než ten před ním. Proto byla hodnota zvýšena na {worth}.</translation>
-    </message>
-    <message>
-        <source>But no IMP may gain more than the one before it, and from {left} to {right} some would. {worth} is the least that keeps this rule.</source>
-        <translation>Žádný IMP ale nesmí přinést víc než ten před ním, a mezi {left} a {right} by se to stalo. {worth} je nejmenší hodnota, která pravidlo dodrží.</translation>
-    </message>
-    <message>
-        <source>No IMP may gain more than the one before it. This table keeps that rule everywhere as it was rounded, so nothing was corrected.</source>
-        <translation>Žádný IMP nesmí přinést víc než ten před ním. Tato tabulka to dodržuje všude už po zaokrouhlení, takže se nic neopravovalo.</translation>
-    </message>
-    <message>
-        <source>Why {vp} VP for {band}</source>
-        <translation>Proč {vp} VP za {band}</translation>
-    </message>
-    <message>
-        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {least} VP at {begins} IMPs and {most} VP at {ends} IMPs, so {vp} VP go to {band}.</source>
-        <translation>VP jsou tu celá čísla: každý rozdíl dostane to, ke kterému je křivka nejblíž. Křivka má hodnotu {least} VP při {begins} IMP a {most} VP při {ends} IMP, takže {vp} VP patří k {band}.</translation>
-    </message>
-    <message>
-        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
-        <translation>VP jsou tu celá čísla: každý rozdíl dostane to, ke kterému je křivka nejblíž. Křivka má hodnotu {most} VP při {ends} IMP, takže až tam je to remíza.</translation>
-    </message>
-    <message>
-        <source>Why {vp} VP end at {last} and not at {limit} IMPs</source>
-        <translation>Proč {vp} VP končí na {last}, a ne na {limit} IMP</translation>
-    </message>
-    <message>
-        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
-        <translation>VP jsou tu celá čísla: každý rozdíl dostane to, ke kterému je křivka nejblíž. Křivka má hodnotu {most} VP při {ends} IMP, takže {vp} VP by končilo na {limit}.</translation>
-    </message>
-    <message>
-        <source>But then {width} margins would be worth {vp} VP and only {above} {next} VP, and no band may be narrower than the one below it. So {vp} VP end at {last}.</source>
-        <translation>Pak by ale {width} rozdílů mělo cenu {vp} VP a jen {above} cenu {next} VP, a žádné pásmo nesmí být užší než pásmo pod ním. Proto {vp} VP končí na {last}.</translation>
-    </message>
-    <message>
-        <source>But then the draw, counted with the margins of both sides, would be {width} wide, and the band of {next} VP only {above}; no band may be narrower than the one below it. So the draw ends at {last}.</source>
-        <translation>Pak by ale remíza, počítaná s rozdíly obou stran, měla šířku {width} a pásmo {next} VP jen {above}; žádné pásmo nesmí být užší než pásmo pod ním. Proto remíza končí na {last}.</translation>
-    </message>
-    <message>
-        <source>{name} is a table that was printed, not a formula: nothing in it was worked out here, and nothing was corrected. Source: {source}</source>
-        <translation>{name} je vytištěná tabulka, ne vzorec: nic v ní se tu nepočítalo ani neopravovalo. Zdroj: {source}</translation>
-    </message>
-    <message>
-        <source>{name} is a table, not a formula: nothing in it was worked out here or corrected.</source>
-        <translation>{name} je tabulka, ne vzorec: nic v ní se tu nepočítalo ani neopravovalo.</translation>
-    </message>
-    <message>
-        <source>None was raised by more than {most} VP.</source>
-        <translation>Žádná se nezvýšila o víc než {most} VP.</translation>
-    </message>
-    <message>
-        <source>Where the numbers are from</source>
-        <translation>Odkud čísla jsou</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n value(s) of {all} in this table had to be corrected.</source>
-        <translation>
-            <numerusform>Opravit se musela %n hodnota z {all} v této tabulce.</numerusform>
-            <numerusform>Opravit se musely %n hodnoty z {all} v této tabulce.</numerusform>
-            <numerusform>Opravit se muselo %n hodnot z {all} v této tabulce.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Starts</name>
-    <message>
-        <source>Our league: 2 × 14 boards, 20-0</source>
-        <translation>Naše liga: 2 × 14 rozdání, 20-0</translation>
-    </message>
-    <message>
-        <source>Swiss teams: 7 rounds of 10 boards, discrete</source>
-        <translation>Švýcarský turnaj družstev: 7 kol po 10 rozdáních, diskrétní</translation>
-    </message>
-    <message>
-        <source>EBU teams: 8 rounds of 8 boards</source>
-        <translation>Družstva EBU: 8 kol po 8 rozdáních</translation>
-    </message>
-    <message>
-        <source>Triangles: half matches of 8 boards, 10-0</source>
-        <translation>Trojice: poloviční zápasy na 8 rozdání, 10-0</translation>
-    </message>
-    <message>
-        <source>ACBL Swiss: matches of 7 boards</source>
-        <translation>ACBL Swiss: zápasy na 7 rozdání</translation>
-    </message>
-    <message>
-        <source>EBU Swiss pairs: 6 boards, by percentage</source>
-        <translation>EBU Swiss Pairs: 6 rozdání, podle procent</translation>
-    </message>
-</context>
-<context>
-    <name>StartsButton</name>
-    <message>
-        <source>Start From</source>
-        <translation>Začít od</translation>
-    </message>
-    <message>
-        <source>Scale, pins and paper of an event like yours, or those you kept</source>
-        <translation>Škála, srovnání a papír pro soutěž, jako je vaše, nebo jak jste je uložili</translation>
-    </message>
-</context>
-<context>
-    <name>StartsMenu</name>
-    <message>
-        <source>“{name}” is kept as a starting point.</source>
-        <translation>„{name}“ je uloženo jako výchozí nastavení.</translation>
-    </message>
-    <message>
-        <source>&amp;Keep What Is Shown…</source>
-        <translation>&amp;Uložit, co je vidět…</translation>
-    </message>
-    <message>
-        <source>&amp;Open File…</source>
-        <translation>&amp;Otevřít soubor…</translation>
-    </message>
-    <message>
-        <source>&amp;Hand On as a File</source>
-        <translation>&amp;Předat jako soubor</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>O&amp;debrat</translation>
-    </message>
-    <message>
-        <source>Keep as a Starting Point</source>
-        <translation>Uložit jako výchozí nastavení</translation>
-    </message>
-    <message>
-        <source>Starting points</source>
-        <translation>Výchozí nastavení</translation>
-    </message>
-    <message>
-        <source>Open a Starting Point</source>
-        <translation>Otevřít výchozí nastavení</translation>
-    </message>
-    <message>
-        <source>Hand On a Starting Point</source>
-        <translation>Předat výchozí nastavení</translation>
-    </message>
-    <message>
-        <source>“{name}” is removed.</source>
-        <translation>„{name}“ je odebráno.</translation>
     </message>
 </context>
 </TS>

@@ -14515,6 +14515,148 @@ KP</translation>
     </message>
 </context>
 <context>
+    <name>ScaleExplained</name>
+    <message>
+        <source>The scale explained: {boards}</source>
+        <translation>Skalaen forklaret: {boards}</translation>
+    </message>
+    <message>
+        <source>How it is read</source>
+        <translation>Sådan læses den</translation>
+    </message>
+    <message>
+        <source>What counts is by how many IMPs a match is won. A win by {margin} gives the winners {won} VP and the losers {lost}. With no difference both teams get {draw}.</source>
+        <translation>Det, der tæller, er hvor mange IMP en kamp vindes med. En sejr på {margin} giver vinderne {won} KP og taberne {lost}. Uden difference får begge hold {draw}.</translation>
+    </message>
+    <message>
+        <source>What counts is a pair’s percentage of the matchpoints in the match. {margin} give {won} VP, and the other pair gets {lost}. At 50 % both pairs get {draw}.</source>
+        <translation>Det, der tæller, er parrets procent af matchpointene i kampen. {margin} giver {won} KP, og det andet par får {lost}. Ved 50 % får begge par {draw}.</translation>
+    </message>
+    <message>
+        <source>What counts is by how many points of boards a match is won. With {margin} more the winners get {won} VP and the losers {lost}. With no difference both teams get {draw}.</source>
+        <translation>Det, der tæller, er hvor mange spilpoint en kamp vindes med. Med {margin} flere får vinderne {won} KP og taberne {lost}. Uden difference får begge hold {draw}.</translation>
+    </message>
+    <message>
+        <source>From {margin} on the win is as large as it can be, {full} to {least}.</source>
+        <translation>Fra {margin} er sejren så stor, som den kan blive, {full} mod {least}.</translation>
+    </message>
+    <message>
+        <source>Together they always have {full}.</source>
+        <translation>Tilsammen har de altid {full}.</translation>
+    </message>
+    <message>
+        <source>How the largest win was chosen</source>
+        <translation>Sådan blev den største sejr valgt</translation>
+    </message>
+    <message>
+        <source>The largest win, the blitz, begins at {factor} × √{boards} = {x} IMPs.</source>
+        <translation>Den største sejr, blitzen, begynder ved {factor} × √{boards} = {x} IMP.</translation>
+    </message>
+    <message>
+        <source>The more boards, the larger the differences that come about by chance; they grow with the square root of the boards. Between equal teams they spread by about {spread} IMPs here, and the World Bridge Federation has put the blitz at about twice that: of a hundred matches five to eight go beyond it.</source>
+        <translation>Jo flere spil, jo større differencer opstår der tilfældigt; de vokser med kvadratroden af spillene. Mellem lige stærke hold har de her en spredning på omkring {spread} IMP, og World Bridge Federation har lagt blitzen ved omtrent det dobbelte: af hundrede kampe går fem til otte ud over den.</translation>
+    </message>
+    <message>
+        <source>The organiser has chosen {factor}; the World Bridge Federation takes {usual}.</source>
+        <translation>Arrangøren har valgt {factor}; World Bridge Federation bruger {usual}.</translation>
+    </message>
+    <message>
+        <source>The organiser has set the largest win, the blitz, to {x} IMPs; by the rule of the World Bridge Federation it would be {usual} IMPs.</source>
+        <translation>Arrangøren har sat den største sejr, blitzen, til {x} IMP; efter World Bridge Federations regel ville den være {usual} IMP.</translation>
+    </message>
+    <message>
+        <source>In a half match the formula counts half of the boards.</source>
+        <translation>I en halvkamp regner formlen med halvdelen af spillene.</translation>
+    </message>
+    <message>
+        <source>A third of it, {third} IMPs, is worth {median} VP, half of all that a win can gain: the first IMPs are worth more than the last.</source>
+        <translation>En tredjedel af den, {third} IMP, er {median} KP værd, halvdelen af alt, hvad en sejr kan give: de første IMP er mere værd end de sidste.</translation>
+    </message>
+    <message>
+        <source>Up to there every IMP is worth the same.</source>
+        <translation>Dertil er hvert IMP lige meget værd.</translation>
+    </message>
+    <message>
+        <source>Why {worth} and not {rounded}</source>
+        <translation>Hvorfor {worth} og ikke {rounded}</translation>
+    </message>
+    <message>
+        <source>Why {worth}</source>
+        <translation>Hvorfor {worth}</translation>
+    </message>
+    <message>
+        <source>For a win by {imps} the formula gives {formula} = {exact} VP, with {ratio}. Rounded that is {rounded}.</source>
+        <translation>For en sejr på {imps} giver formlen {formula} = {exact} KP, hvor {ratio}. Afrundet er det {rounded}.</translation>
+    </message>
+    <message>
+        <source>For a win by {imps} the curve gives {exact} VP. Rounded that is {rounded}.</source>
+        <translation>For en sejr på {imps} giver kurven {exact} KP. Afrundet er det {rounded}.</translation>
+    </message>
+    <message>
+        <source>But then this IMP would gain {before} VP and the next one {after}, and no IMP may gain more than the one before it. So it was raised to {worth}.</source>
+        <translation>Men så ville dette IMP give {before} KP og det næste {after}, og intet IMP må give mere end det forrige. Derfor blev værdien hævet til {worth}.</translation>
+    </message>
+    <message>
+        <source>But no IMP may gain more than the one before it, and from {left} to {right} some would. {worth} is the least that keeps this rule.</source>
+        <translation>Men intet IMP må give mere end det forrige, og mellem {left} og {right} ville nogle gøre det. {worth} er det mindste, der overholder reglen.</translation>
+    </message>
+    <message>
+        <source>No IMP may gain more than the one before it. This table keeps that rule everywhere as it was rounded, so nothing was corrected.</source>
+        <translation>Intet IMP må give mere end det forrige. Denne tabel overholder reglen overalt, som den blev afrundet, så intet blev rettet.</translation>
+    </message>
+    <message>
+        <source>Why {vp} VP for {band}</source>
+        <translation>Hvorfor {vp} KP for {band}</translation>
+    </message>
+    <message>
+        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {least} VP at {begins} IMPs and {most} VP at {ends} IMPs, so {vp} VP go to {band}.</source>
+        <translation>KP er her hele tal: hver difference får det, som kurven er nærmest ved. Kurven er {least} KP ved {begins} IMP og {most} KP ved {ends} IMP, så {vp} KP gælder for {band}.</translation>
+    </message>
+    <message>
+        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
+        <translation>KP er her hele tal: hver difference får det, som kurven er nærmest ved. Kurven er {most} KP ved {ends} IMP, så dertil er det uafgjort.</translation>
+    </message>
+    <message>
+        <source>Why {vp} VP end at {last} and not at {limit} IMPs</source>
+        <translation>Hvorfor {vp} KP ender ved {last} og ikke ved {limit} IMP</translation>
+    </message>
+    <message>
+        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
+        <translation>KP er her hele tal: hver difference får det, som kurven er nærmest ved. Kurven er {most} KP ved {ends} IMP, så {vp} KP ville ende ved {limit}.</translation>
+    </message>
+    <message>
+        <source>But then {width} margins would be worth {vp} VP and only {above} {next} VP, and no band may be narrower than the one below it. So {vp} VP end at {last}.</source>
+        <translation>Men så ville {width} differencer være {vp} KP værd og kun {above} være {next} KP værd, og intet interval må være smallere end det under. Derfor ender {vp} KP ved {last}.</translation>
+    </message>
+    <message>
+        <source>But then the draw, counted with the margins of both sides, would be {width} wide, and the band of {next} VP only {above}; no band may be narrower than the one below it. So the draw ends at {last}.</source>
+        <translation>Men så ville uafgjort, regnet med begge siders differencer, være {width} bredt og intervallet for {next} KP kun {above}; intet interval må være smallere end det under. Derfor ender uafgjort ved {last}.</translation>
+    </message>
+    <message>
+        <source>{name} is a table that was printed, not a formula: nothing in it was worked out here, and nothing was corrected. Source: {source}</source>
+        <translation>{name} er en trykt tabel, ikke en formel: intet i den er regnet ud her, og intet er rettet. Kilde: {source}</translation>
+    </message>
+    <message>
+        <source>{name} is a table, not a formula: nothing in it was worked out here or corrected.</source>
+        <translation>{name} er en tabel, ikke en formel: intet i den er regnet ud eller rettet her.</translation>
+    </message>
+    <message>
+        <source>None was raised by more than {most} VP.</source>
+        <translation>Ingen blev hævet med mere end {most} KP.</translation>
+    </message>
+    <message>
+        <source>Where the numbers are from</source>
+        <translation>Hvor tallene er fra</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) of {all} in this table had to be corrected.</source>
+        <translation>
+            <numerusform>%n værdi af {all} i denne tabel måtte rettes.</numerusform>
+            <numerusform>%n værdier af {all} i denne tabel måtte rettes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScaleProof</name>
     <message>
         <source>{of}, {boards}</source>
@@ -16112,6 +16254,87 @@ IMP</translation>
     </message>
 </context>
 <context>
+    <name>Starts</name>
+    <message>
+        <source>Our league: 2 × 14 boards, 20-0</source>
+        <translation>Vores liga: 2 × 14 spil, 20-0</translation>
+    </message>
+    <message>
+        <source>Swiss teams: 7 rounds of 10 boards, discrete</source>
+        <translation>Schweizerhold: 7 runder à 10 spil, diskret</translation>
+    </message>
+    <message>
+        <source>EBU teams: 8 rounds of 8 boards</source>
+        <translation>EBU-hold: 8 runder à 8 spil</translation>
+    </message>
+    <message>
+        <source>Triangles: half matches of 8 boards, 10-0</source>
+        <translation>Trekanter: halvkampe à 8 spil, 10-0</translation>
+    </message>
+    <message>
+        <source>ACBL Swiss: matches of 7 boards</source>
+        <translation>ACBL Swiss: kampe à 7 spil</translation>
+    </message>
+    <message>
+        <source>EBU Swiss pairs: 6 boards, by percentage</source>
+        <translation>EBU Swiss Pairs: 6 spil, efter procent</translation>
+    </message>
+</context>
+<context>
+    <name>StartsButton</name>
+    <message>
+        <source>Start From</source>
+        <translation>Start med</translation>
+    </message>
+    <message>
+        <source>Scale, pins and paper of an event like yours, or those you kept</source>
+        <translation>Skala, sammenligning og papir til en turnering som din, eller som du har gemt dem</translation>
+    </message>
+</context>
+<context>
+    <name>StartsMenu</name>
+    <message>
+        <source>“{name}” is kept as a starting point.</source>
+        <translation>“{name}” er gemt som udgangspunkt.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep What Is Shown…</source>
+        <translation>&amp;Behold det viste…</translation>
+    </message>
+    <message>
+        <source>&amp;Open File…</source>
+        <translation>Å&amp;bn fil…</translation>
+    </message>
+    <message>
+        <source>&amp;Hand On as a File</source>
+        <translation>&amp;Giv videre som fil</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Fjern</translation>
+    </message>
+    <message>
+        <source>Keep as a Starting Point</source>
+        <translation>Behold som udgangspunkt</translation>
+    </message>
+    <message>
+        <source>Starting points</source>
+        <translation>Udgangspunkter</translation>
+    </message>
+    <message>
+        <source>Open a Starting Point</source>
+        <translation>Åbn et udgangspunkt</translation>
+    </message>
+    <message>
+        <source>Hand On a Starting Point</source>
+        <translation>Giv et udgangspunkt videre</translation>
+    </message>
+    <message>
+        <source>“{name}” is removed.</source>
+        <translation>“{name}” er fjernet.</translation>
+    </message>
+</context>
+<context>
     <name>StorageError</name>
     <message>
         <source>“{name}” was not saved because there is no folder “{folder}”; choose another folder.</source>
@@ -17551,229 +17774,6 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>i går</translation>
-    </message>
-</context>
-<context>
-    <name>ScaleExplained</name>
-    <message>
-        <source>The scale explained: {boards}</source>
-        <translation>Skalaen forklaret: {boards}</translation>
-    </message>
-    <message>
-        <source>How it is read</source>
-        <translation>Sådan læses den</translation>
-    </message>
-    <message>
-        <source>What counts is by how many IMPs a match is won. A win by {margin} gives the winners {won} VP and the losers {lost}. With no difference both teams get {draw}.</source>
-        <translation>Det, der tæller, er hvor mange IMP en kamp vindes med. En sejr på {margin} giver vinderne {won} KP og taberne {lost}. Uden difference får begge hold {draw}.</translation>
-    </message>
-    <message>
-        <source>What counts is a pair’s percentage of the matchpoints in the match. {margin} give {won} VP, and the other pair gets {lost}. At 50 % both pairs get {draw}.</source>
-        <translation>Det, der tæller, er parrets procent af matchpointene i kampen. {margin} giver {won} KP, og det andet par får {lost}. Ved 50 % får begge par {draw}.</translation>
-    </message>
-    <message>
-        <source>What counts is by how many points of boards a match is won. With {margin} more the winners get {won} VP and the losers {lost}. With no difference both teams get {draw}.</source>
-        <translation>Det, der tæller, er hvor mange spilpoint en kamp vindes med. Med {margin} flere får vinderne {won} KP og taberne {lost}. Uden difference får begge hold {draw}.</translation>
-    </message>
-    <message>
-        <source>From {margin} on the win is as large as it can be, {full} to {least}.</source>
-        <translation>Fra {margin} er sejren så stor, som den kan blive, {full} mod {least}.</translation>
-    </message>
-    <message>
-        <source>Together they always have {full}.</source>
-        <translation>Tilsammen har de altid {full}.</translation>
-    </message>
-    <message>
-        <source>How the largest win was chosen</source>
-        <translation>Sådan blev den største sejr valgt</translation>
-    </message>
-    <message>
-        <source>The largest win, the blitz, begins at {factor} × √{boards} = {x} IMPs.</source>
-        <translation>Den største sejr, blitzen, begynder ved {factor} × √{boards} = {x} IMP.</translation>
-    </message>
-    <message>
-        <source>The more boards, the larger the differences that come about by chance; they grow with the square root of the boards. Between equal teams they spread by about {spread} IMPs here, and the World Bridge Federation has put the blitz at about twice that: of a hundred matches five to eight go beyond it.</source>
-        <translation>Jo flere spil, jo større differencer opstår der tilfældigt; de vokser med kvadratroden af spillene. Mellem lige stærke hold har de her en spredning på omkring {spread} IMP, og World Bridge Federation har lagt blitzen ved omtrent det dobbelte: af hundrede kampe går fem til otte ud over den.</translation>
-    </message>
-    <message>
-        <source>The organiser has chosen {factor}; the World Bridge Federation takes {usual}.</source>
-        <translation>Arrangøren har valgt {factor}; World Bridge Federation bruger {usual}.</translation>
-    </message>
-    <message>
-        <source>The organiser has set the largest win, the blitz, to {x} IMPs; by the rule of the World Bridge Federation it would be {usual} IMPs.</source>
-        <translation>Arrangøren har sat den største sejr, blitzen, til {x} IMP; efter World Bridge Federations regel ville den være {usual} IMP.</translation>
-    </message>
-    <message>
-        <source>In a half match the formula counts half of the boards.</source>
-        <translation>I en halvkamp regner formlen med halvdelen af spillene.</translation>
-    </message>
-    <message>
-        <source>A third of it, {third} IMPs, is worth {median} VP, half of all that a win can gain: the first IMPs are worth more than the last.</source>
-        <translation>En tredjedel af den, {third} IMP, er {median} KP værd, halvdelen af alt, hvad en sejr kan give: de første IMP er mere værd end de sidste.</translation>
-    </message>
-    <message>
-        <source>Up to there every IMP is worth the same.</source>
-        <translation>Dertil er hvert IMP lige meget værd.</translation>
-    </message>
-    <message>
-        <source>Why {worth} and not {rounded}</source>
-        <translation>Hvorfor {worth} og ikke {rounded}</translation>
-    </message>
-    <message>
-        <source>Why {worth}</source>
-        <translation>Hvorfor {worth}</translation>
-    </message>
-    <message>
-        <source>For a win by {imps} the formula gives {formula} = {exact} VP, with {ratio}. Rounded that is {rounded}.</source>
-        <translation>For en sejr på {imps} giver formlen {formula} = {exact} KP, hvor {ratio}. Afrundet er det {rounded}.</translation>
-    </message>
-    <message>
-        <source>For a win by {imps} the curve gives {exact} VP. Rounded that is {rounded}.</source>
-        <translation>For en sejr på {imps} giver kurven {exact} KP. Afrundet er det {rounded}.</translation>
-    </message>
-    <message>
-        <source>But then this IMP would gain {before} VP and the next one {after}, and no IMP may gain more than the one before it. So it was raised to {worth}.</source>
-        <translation>Men så ville dette IMP give {before} KP og det næste {after}, og intet IMP må give mere end det forrige. Derfor blev værdien hævet til {worth}.</translation>
-    </message>
-    <message>
-        <source>But no IMP may gain more than the one before it, and from {left} to {right} some would. {worth} is the least that keeps this rule.</source>
-        <translation>Men intet IMP må give mere end det forrige, og mellem {left} og {right} ville nogle gøre det. {worth} er det mindste, der overholder reglen.</translation>
-    </message>
-    <message>
-        <source>No IMP may gain more than the one before it. This table keeps that rule everywhere as it was rounded, so nothing was corrected.</source>
-        <translation>Intet IMP må give mere end det forrige. Denne tabel overholder reglen overalt, som den blev afrundet, så intet blev rettet.</translation>
-    </message>
-    <message>
-        <source>Why {vp} VP for {band}</source>
-        <translation>Hvorfor {vp} KP for {band}</translation>
-    </message>
-    <message>
-        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {least} VP at {begins} IMPs and {most} VP at {ends} IMPs, so {vp} VP go to {band}.</source>
-        <translation>KP er her hele tal: hver difference får det, som kurven er nærmest ved. Kurven er {least} KP ved {begins} IMP og {most} KP ved {ends} IMP, så {vp} KP gælder for {band}.</translation>
-    </message>
-    <message>
-        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
-        <translation>KP er her hele tal: hver difference får det, som kurven er nærmest ved. Kurven er {most} KP ved {ends} IMP, så dertil er det uafgjort.</translation>
-    </message>
-    <message>
-        <source>Why {vp} VP end at {last} and not at {limit} IMPs</source>
-        <translation>Hvorfor {vp} KP ender ved {last} og ikke ved {limit} IMP</translation>
-    </message>
-    <message>
-        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
-        <translation>KP er her hele tal: hver difference får det, som kurven er nærmest ved. Kurven er {most} KP ved {ends} IMP, så {vp} KP ville ende ved {limit}.</translation>
-    </message>
-    <message>
-        <source>But then {width} margins would be worth {vp} VP and only {above} {next} VP, and no band may be narrower than the one below it. So {vp} VP end at {last}.</source>
-        <translation>Men så ville {width} differencer være {vp} KP værd og kun {above} være {next} KP værd, og intet interval må være smallere end det under. Derfor ender {vp} KP ved {last}.</translation>
-    </message>
-    <message>
-        <source>But then the draw, counted with the margins of both sides, would be {width} wide, and the band of {next} VP only {above}; no band may be narrower than the one below it. So the draw ends at {last}.</source>
-        <translation>Men så ville uafgjort, regnet med begge siders differencer, være {width} bredt og intervallet for {next} KP kun {above}; intet interval må være smallere end det under. Derfor ender uafgjort ved {last}.</translation>
-    </message>
-    <message>
-        <source>{name} is a table that was printed, not a formula: nothing in it was worked out here, and nothing was corrected. Source: {source}</source>
-        <translation>{name} er en trykt tabel, ikke en formel: intet i den er regnet ud her, og intet er rettet. Kilde: {source}</translation>
-    </message>
-    <message>
-        <source>{name} is a table, not a formula: nothing in it was worked out here or corrected.</source>
-        <translation>{name} er en tabel, ikke en formel: intet i den er regnet ud eller rettet her.</translation>
-    </message>
-    <message>
-        <source>None was raised by more than {most} VP.</source>
-        <translation>Ingen blev hævet med mere end {most} KP.</translation>
-    </message>
-    <message>
-        <source>Where the numbers are from</source>
-        <translation>Hvor tallene er fra</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n value(s) of {all} in this table had to be corrected.</source>
-        <translation>
-            <numerusform>%n værdi af {all} i denne tabel måtte rettes.</numerusform>
-            <numerusform>%n værdier af {all} i denne tabel måtte rettes.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Starts</name>
-    <message>
-        <source>Our league: 2 × 14 boards, 20-0</source>
-        <translation>Vores liga: 2 × 14 spil, 20-0</translation>
-    </message>
-    <message>
-        <source>Swiss teams: 7 rounds of 10 boards, discrete</source>
-        <translation>Schweizerhold: 7 runder à 10 spil, diskret</translation>
-    </message>
-    <message>
-        <source>EBU teams: 8 rounds of 8 boards</source>
-        <translation>EBU-hold: 8 runder à 8 spil</translation>
-    </message>
-    <message>
-        <source>Triangles: half matches of 8 boards, 10-0</source>
-        <translation>Trekanter: halvkampe à 8 spil, 10-0</translation>
-    </message>
-    <message>
-        <source>ACBL Swiss: matches of 7 boards</source>
-        <translation>ACBL Swiss: kampe à 7 spil</translation>
-    </message>
-    <message>
-        <source>EBU Swiss pairs: 6 boards, by percentage</source>
-        <translation>EBU Swiss Pairs: 6 spil, efter procent</translation>
-    </message>
-</context>
-<context>
-    <name>StartsButton</name>
-    <message>
-        <source>Start From</source>
-        <translation>Start med</translation>
-    </message>
-    <message>
-        <source>Scale, pins and paper of an event like yours, or those you kept</source>
-        <translation>Skala, sammenligning og papir til en turnering som din, eller som du har gemt dem</translation>
-    </message>
-</context>
-<context>
-    <name>StartsMenu</name>
-    <message>
-        <source>“{name}” is kept as a starting point.</source>
-        <translation>“{name}” er gemt som udgangspunkt.</translation>
-    </message>
-    <message>
-        <source>&amp;Keep What Is Shown…</source>
-        <translation>&amp;Behold det viste…</translation>
-    </message>
-    <message>
-        <source>&amp;Open File…</source>
-        <translation>Å&amp;bn fil…</translation>
-    </message>
-    <message>
-        <source>&amp;Hand On as a File</source>
-        <translation>&amp;Giv videre som fil</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Fjern</translation>
-    </message>
-    <message>
-        <source>Keep as a Starting Point</source>
-        <translation>Behold som udgangspunkt</translation>
-    </message>
-    <message>
-        <source>Starting points</source>
-        <translation>Udgangspunkter</translation>
-    </message>
-    <message>
-        <source>Open a Starting Point</source>
-        <translation>Åbn et udgangspunkt</translation>
-    </message>
-    <message>
-        <source>Hand On a Starting Point</source>
-        <translation>Giv et udgangspunkt videre</translation>
-    </message>
-    <message>
-        <source>“{name}” is removed.</source>
-        <translation>“{name}” er fjernet.</translation>
     </message>
 </context>
 </TS>

@@ -14515,6 +14515,148 @@ SP</translation>
     </message>
 </context>
 <context>
+    <name>ScaleExplained</name>
+    <message>
+        <source>The scale explained: {boards}</source>
+        <translation>Die Skala, erklärt: {boards}</translation>
+    </message>
+    <message>
+        <source>How it is read</source>
+        <translation>Wie man sie liest</translation>
+    </message>
+    <message>
+        <source>What counts is by how many IMPs a match is won. A win by {margin} gives the winners {won} VP and the losers {lost}. With no difference both teams get {draw}.</source>
+        <translation>Es zählt, mit wie vielen IMPs ein Match gewonnen wird. Ein Sieg mit {margin} bringt den Siegern {won} SP und den Verlierern {lost}. Ohne Differenz bekommen beide Teams {draw}.</translation>
+    </message>
+    <message>
+        <source>What counts is a pair’s percentage of the matchpoints in the match. {margin} give {won} VP, and the other pair gets {lost}. At 50 % both pairs get {draw}.</source>
+        <translation>Es zählt der Anteil eines Paars an den Matchpunkten des Matches. {margin} bringen {won} SP, das andere Paar bekommt {lost}. Bei 50 % bekommen beide Paare {draw}.</translation>
+    </message>
+    <message>
+        <source>What counts is by how many points of boards a match is won. With {margin} more the winners get {won} VP and the losers {lost}. With no difference both teams get {draw}.</source>
+        <translation>Es zählt, mit wie vielen Boardpunkten ein Match gewonnen wird. Bei {margin} mehr bekommen die Sieger {won} SP und die Verlierer {lost}. Ohne Differenz bekommen beide Teams {draw}.</translation>
+    </message>
+    <message>
+        <source>From {margin} on the win is as large as it can be, {full} to {least}.</source>
+        <translation>Ab {margin} ist der Sieg so hoch wie möglich, {full} zu {least}.</translation>
+    </message>
+    <message>
+        <source>Together they always have {full}.</source>
+        <translation>Zusammen haben sie immer {full}.</translation>
+    </message>
+    <message>
+        <source>How the largest win was chosen</source>
+        <translation>Wie der höchste Sieg gewählt wurde</translation>
+    </message>
+    <message>
+        <source>The largest win, the blitz, begins at {factor} × √{boards} = {x} IMPs.</source>
+        <translation>Der höchste Sieg, der Blitz, beginnt bei {factor} × √{boards} = {x} IMPs.</translation>
+    </message>
+    <message>
+        <source>The more boards, the larger the differences that come about by chance; they grow with the square root of the boards. Between equal teams they spread by about {spread} IMPs here, and the World Bridge Federation has put the blitz at about twice that: of a hundred matches five to eight go beyond it.</source>
+        <translation>Je mehr Boards, desto größer die Differenzen, die der Zufall bringt; sie wachsen mit der Wurzel der Boards. Zwischen gleich starken Teams streuen sie hier um etwa {spread} IMPs, und die World Bridge Federation hat den Blitz auf etwa das Doppelte gelegt: Von hundert Matches gehen fünf bis acht darüber hinaus.</translation>
+    </message>
+    <message>
+        <source>The organiser has chosen {factor}; the World Bridge Federation takes {usual}.</source>
+        <translation>Der Veranstalter hat {factor} gewählt; die World Bridge Federation nimmt {usual}.</translation>
+    </message>
+    <message>
+        <source>The organiser has set the largest win, the blitz, to {x} IMPs; by the rule of the World Bridge Federation it would be {usual} IMPs.</source>
+        <translation>Der Veranstalter hat den höchsten Sieg, den Blitz, auf {x} IMPs gesetzt; nach der Regel der World Bridge Federation wären es {usual} IMPs.</translation>
+    </message>
+    <message>
+        <source>In a half match the formula counts half of the boards.</source>
+        <translation>In einem halben Match zählt die Formel die Hälfte der Boards.</translation>
+    </message>
+    <message>
+        <source>A third of it, {third} IMPs, is worth {median} VP, half of all that a win can gain: the first IMPs are worth more than the last.</source>
+        <translation>Ein Drittel davon, {third} IMPs, ist {median} SP wert, die Hälfte von allem, was ein Sieg bringen kann: Die ersten IMPs sind mehr wert als die letzten.</translation>
+    </message>
+    <message>
+        <source>Up to there every IMP is worth the same.</source>
+        <translation>Bis dahin ist jeder IMP gleich viel wert.</translation>
+    </message>
+    <message>
+        <source>Why {worth} and not {rounded}</source>
+        <translation>Warum {worth} und nicht {rounded}</translation>
+    </message>
+    <message>
+        <source>Why {worth}</source>
+        <translation>Warum {worth}</translation>
+    </message>
+    <message>
+        <source>For a win by {imps} the formula gives {formula} = {exact} VP, with {ratio}. Rounded that is {rounded}.</source>
+        <translation>Für einen Sieg mit {imps} gibt die Formel {formula} = {exact} SP, mit {ratio}. Gerundet sind das {rounded}.</translation>
+    </message>
+    <message>
+        <source>For a win by {imps} the curve gives {exact} VP. Rounded that is {rounded}.</source>
+        <translation>Für einen Sieg mit {imps} gibt die Kurve {exact} SP. Gerundet sind das {rounded}.</translation>
+    </message>
+    <message>
+        <source>But then this IMP would gain {before} VP and the next one {after}, and no IMP may gain more than the one before it. So it was raised to {worth}.</source>
+        <translation>Aber dann brächte dieser IMP {before} SP und der nächste {after}, und kein IMP darf mehr bringen als der davor. Darum wurde der Wert auf {worth} erhöht.</translation>
+    </message>
+    <message>
+        <source>But no IMP may gain more than the one before it, and from {left} to {right} some would. {worth} is the least that keeps this rule.</source>
+        <translation>Aber kein IMP darf mehr bringen als der davor, und zwischen {left} und {right} täten das einige. {worth} ist der kleinste Wert, der diese Regel einhält.</translation>
+    </message>
+    <message>
+        <source>No IMP may gain more than the one before it. This table keeps that rule everywhere as it was rounded, so nothing was corrected.</source>
+        <translation>Kein IMP darf mehr bringen als der davor. Diese Tabelle hält die Regel überall schon gerundet ein, darum wurde nichts korrigiert.</translation>
+    </message>
+    <message>
+        <source>Why {vp} VP for {band}</source>
+        <translation>Warum {vp} SP für {band}</translation>
+    </message>
+    <message>
+        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {least} VP at {begins} IMPs and {most} VP at {ends} IMPs, so {vp} VP go to {band}.</source>
+        <translation>SP sind hier ganze Zahlen: Jede Differenz bekommt die, der die Kurve am nächsten ist. Die Kurve ist bei {begins} IMPs {least} SP und bei {ends} IMPs {most} SP wert, also gelten {vp} SP für {band}.</translation>
+    </message>
+    <message>
+        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
+        <translation>SP sind hier ganze Zahlen: Jede Differenz bekommt die, der die Kurve am nächsten ist. Die Kurve ist bei {ends} IMPs {most} SP wert, also ist es bis dahin ein Unentschieden.</translation>
+    </message>
+    <message>
+        <source>Why {vp} VP end at {last} and not at {limit} IMPs</source>
+        <translation>Warum {vp} SP bei {last} und nicht bei {limit} IMPs enden</translation>
+    </message>
+    <message>
+        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
+        <translation>SP sind hier ganze Zahlen: Jede Differenz bekommt die, der die Kurve am nächsten ist. Die Kurve ist bei {ends} IMPs {most} SP wert, also würden {vp} SP bei {limit} enden.</translation>
+    </message>
+    <message>
+        <source>But then {width} margins would be worth {vp} VP and only {above} {next} VP, and no band may be narrower than the one below it. So {vp} VP end at {last}.</source>
+        <translation>Aber dann wären {width} Differenzen {vp} SP wert und nur {above} {next} SP, und kein Bereich darf schmaler sein als der darunter. Darum enden {vp} SP bei {last}.</translation>
+    </message>
+    <message>
+        <source>But then the draw, counted with the margins of both sides, would be {width} wide, and the band of {next} VP only {above}; no band may be narrower than the one below it. So the draw ends at {last}.</source>
+        <translation>Aber dann wäre das Unentschieden, mit den Differenzen beider Seiten gezählt, {width} breit und der Bereich von {next} SP nur {above}; kein Bereich darf schmaler sein als der darunter. Darum endet das Unentschieden bei {last}.</translation>
+    </message>
+    <message>
+        <source>{name} is a table that was printed, not a formula: nothing in it was worked out here, and nothing was corrected. Source: {source}</source>
+        <translation>{name} ist eine gedruckte Tabelle, keine Formel: Nichts darin wurde hier ausgerechnet und nichts korrigiert. Quelle: {source}</translation>
+    </message>
+    <message>
+        <source>{name} is a table, not a formula: nothing in it was worked out here or corrected.</source>
+        <translation>{name} ist eine Tabelle, keine Formel: Nichts darin wurde hier ausgerechnet oder korrigiert.</translation>
+    </message>
+    <message>
+        <source>None was raised by more than {most} VP.</source>
+        <translation>Keiner wurde um mehr als {most} SP erhöht.</translation>
+    </message>
+    <message>
+        <source>Where the numbers are from</source>
+        <translation>Woher die Zahlen sind</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) of {all} in this table had to be corrected.</source>
+        <translation>
+            <numerusform>%n Wert von {all} in dieser Tabelle musste korrigiert werden.</numerusform>
+            <numerusform>%n Werte von {all} in dieser Tabelle mussten korrigiert werden.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScaleProof</name>
     <message>
         <source>{of}, {boards}</source>
@@ -16113,6 +16255,87 @@ IMPs</translation>
     </message>
 </context>
 <context>
+    <name>Starts</name>
+    <message>
+        <source>Our league: 2 × 14 boards, 20-0</source>
+        <translation>Unsere Liga: 2 × 14 Boards, 20-0</translation>
+    </message>
+    <message>
+        <source>Swiss teams: 7 rounds of 10 boards, discrete</source>
+        <translation>Schweizer System, Teams: 7 Runden zu 10 Boards, diskret</translation>
+    </message>
+    <message>
+        <source>EBU teams: 8 rounds of 8 boards</source>
+        <translation>EBU-Teams: 8 Runden zu 8 Boards</translation>
+    </message>
+    <message>
+        <source>Triangles: half matches of 8 boards, 10-0</source>
+        <translation>Dreiecke: halbe Matches zu 8 Boards, 10-0</translation>
+    </message>
+    <message>
+        <source>ACBL Swiss: matches of 7 boards</source>
+        <translation>ACBL Swiss: Matches zu 7 Boards</translation>
+    </message>
+    <message>
+        <source>EBU Swiss pairs: 6 boards, by percentage</source>
+        <translation>EBU Swiss Pairs: 6 Boards, nach Prozenten</translation>
+    </message>
+</context>
+<context>
+    <name>StartsButton</name>
+    <message>
+        <source>Start From</source>
+        <translation>Starten mit</translation>
+    </message>
+    <message>
+        <source>Scale, pins and paper of an event like yours, or those you kept</source>
+        <translation>Skala, Vergleich und Papier eines Turniers wie Ihres, oder wie Sie sie behalten haben</translation>
+    </message>
+</context>
+<context>
+    <name>StartsMenu</name>
+    <message>
+        <source>“{name}” is kept as a starting point.</source>
+        <translation>„{name}“ ist als Ausgangspunkt gespeichert.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep What Is Shown…</source>
+        <translation>Gezeigtes &amp;behalten…</translation>
+    </message>
+    <message>
+        <source>&amp;Open File…</source>
+        <translation>Datei ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Hand On as a File</source>
+        <translation>Als Datei &amp;weitergeben</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>En&amp;tfernen</translation>
+    </message>
+    <message>
+        <source>Keep as a Starting Point</source>
+        <translation>Als Ausgangspunkt behalten</translation>
+    </message>
+    <message>
+        <source>Starting points</source>
+        <translation>Ausgangspunkte</translation>
+    </message>
+    <message>
+        <source>Open a Starting Point</source>
+        <translation>Ausgangspunkt öffnen</translation>
+    </message>
+    <message>
+        <source>Hand On a Starting Point</source>
+        <translation>Ausgangspunkt weitergeben</translation>
+    </message>
+    <message>
+        <source>“{name}” is removed.</source>
+        <translation>„{name}“ ist entfernt.</translation>
+    </message>
+</context>
+<context>
     <name>StorageError</name>
     <message>
         <source>“{name}” was not saved because there is no folder “{folder}”; choose another folder.</source>
@@ -17552,229 +17775,6 @@ IMPs</translation>
     <message>
         <source>yesterday</source>
         <translation>gestern</translation>
-    </message>
-</context>
-<context>
-    <name>ScaleExplained</name>
-    <message>
-        <source>The scale explained: {boards}</source>
-        <translation>Die Skala, erklärt: {boards}</translation>
-    </message>
-    <message>
-        <source>How it is read</source>
-        <translation>Wie man sie liest</translation>
-    </message>
-    <message>
-        <source>What counts is by how many IMPs a match is won. A win by {margin} gives the winners {won} VP and the losers {lost}. With no difference both teams get {draw}.</source>
-        <translation>Es zählt, mit wie vielen IMPs ein Match gewonnen wird. Ein Sieg mit {margin} bringt den Siegern {won} SP und den Verlierern {lost}. Ohne Differenz bekommen beide Teams {draw}.</translation>
-    </message>
-    <message>
-        <source>What counts is a pair’s percentage of the matchpoints in the match. {margin} give {won} VP, and the other pair gets {lost}. At 50 % both pairs get {draw}.</source>
-        <translation>Es zählt der Anteil eines Paars an den Matchpunkten des Matches. {margin} bringen {won} SP, das andere Paar bekommt {lost}. Bei 50 % bekommen beide Paare {draw}.</translation>
-    </message>
-    <message>
-        <source>What counts is by how many points of boards a match is won. With {margin} more the winners get {won} VP and the losers {lost}. With no difference both teams get {draw}.</source>
-        <translation>Es zählt, mit wie vielen Boardpunkten ein Match gewonnen wird. Bei {margin} mehr bekommen die Sieger {won} SP und die Verlierer {lost}. Ohne Differenz bekommen beide Teams {draw}.</translation>
-    </message>
-    <message>
-        <source>From {margin} on the win is as large as it can be, {full} to {least}.</source>
-        <translation>Ab {margin} ist der Sieg so hoch wie möglich, {full} zu {least}.</translation>
-    </message>
-    <message>
-        <source>Together they always have {full}.</source>
-        <translation>Zusammen haben sie immer {full}.</translation>
-    </message>
-    <message>
-        <source>How the largest win was chosen</source>
-        <translation>Wie der höchste Sieg gewählt wurde</translation>
-    </message>
-    <message>
-        <source>The largest win, the blitz, begins at {factor} × √{boards} = {x} IMPs.</source>
-        <translation>Der höchste Sieg, der Blitz, beginnt bei {factor} × √{boards} = {x} IMPs.</translation>
-    </message>
-    <message>
-        <source>The more boards, the larger the differences that come about by chance; they grow with the square root of the boards. Between equal teams they spread by about {spread} IMPs here, and the World Bridge Federation has put the blitz at about twice that: of a hundred matches five to eight go beyond it.</source>
-        <translation>Je mehr Boards, desto größer die Differenzen, die der Zufall bringt; sie wachsen mit der Wurzel der Boards. Zwischen gleich starken Teams streuen sie hier um etwa {spread} IMPs, und die World Bridge Federation hat den Blitz auf etwa das Doppelte gelegt: Von hundert Matches gehen fünf bis acht darüber hinaus.</translation>
-    </message>
-    <message>
-        <source>The organiser has chosen {factor}; the World Bridge Federation takes {usual}.</source>
-        <translation>Der Veranstalter hat {factor} gewählt; die World Bridge Federation nimmt {usual}.</translation>
-    </message>
-    <message>
-        <source>The organiser has set the largest win, the blitz, to {x} IMPs; by the rule of the World Bridge Federation it would be {usual} IMPs.</source>
-        <translation>Der Veranstalter hat den höchsten Sieg, den Blitz, auf {x} IMPs gesetzt; nach der Regel der World Bridge Federation wären es {usual} IMPs.</translation>
-    </message>
-    <message>
-        <source>In a half match the formula counts half of the boards.</source>
-        <translation>In einem halben Match zählt die Formel die Hälfte der Boards.</translation>
-    </message>
-    <message>
-        <source>A third of it, {third} IMPs, is worth {median} VP, half of all that a win can gain: the first IMPs are worth more than the last.</source>
-        <translation>Ein Drittel davon, {third} IMPs, ist {median} SP wert, die Hälfte von allem, was ein Sieg bringen kann: Die ersten IMPs sind mehr wert als die letzten.</translation>
-    </message>
-    <message>
-        <source>Up to there every IMP is worth the same.</source>
-        <translation>Bis dahin ist jeder IMP gleich viel wert.</translation>
-    </message>
-    <message>
-        <source>Why {worth} and not {rounded}</source>
-        <translation>Warum {worth} und nicht {rounded}</translation>
-    </message>
-    <message>
-        <source>Why {worth}</source>
-        <translation>Warum {worth}</translation>
-    </message>
-    <message>
-        <source>For a win by {imps} the formula gives {formula} = {exact} VP, with {ratio}. Rounded that is {rounded}.</source>
-        <translation>Für einen Sieg mit {imps} gibt die Formel {formula} = {exact} SP, mit {ratio}. Gerundet sind das {rounded}.</translation>
-    </message>
-    <message>
-        <source>For a win by {imps} the curve gives {exact} VP. Rounded that is {rounded}.</source>
-        <translation>Für einen Sieg mit {imps} gibt die Kurve {exact} SP. Gerundet sind das {rounded}.</translation>
-    </message>
-    <message>
-        <source>But then this IMP would gain {before} VP and the next one {after}, and no IMP may gain more than the one before it. So it was raised to {worth}.</source>
-        <translation>Aber dann brächte dieser IMP {before} SP und der nächste {after}, und kein IMP darf mehr bringen als der davor. Darum wurde der Wert auf {worth} erhöht.</translation>
-    </message>
-    <message>
-        <source>But no IMP may gain more than the one before it, and from {left} to {right} some would. {worth} is the least that keeps this rule.</source>
-        <translation>Aber kein IMP darf mehr bringen als der davor, und zwischen {left} und {right} täten das einige. {worth} ist der kleinste Wert, der diese Regel einhält.</translation>
-    </message>
-    <message>
-        <source>No IMP may gain more than the one before it. This table keeps that rule everywhere as it was rounded, so nothing was corrected.</source>
-        <translation>Kein IMP darf mehr bringen als der davor. Diese Tabelle hält die Regel überall schon gerundet ein, darum wurde nichts korrigiert.</translation>
-    </message>
-    <message>
-        <source>Why {vp} VP for {band}</source>
-        <translation>Warum {vp} SP für {band}</translation>
-    </message>
-    <message>
-        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {least} VP at {begins} IMPs and {most} VP at {ends} IMPs, so {vp} VP go to {band}.</source>
-        <translation>SP sind hier ganze Zahlen: Jede Differenz bekommt die, der die Kurve am nächsten ist. Die Kurve ist bei {begins} IMPs {least} SP und bei {ends} IMPs {most} SP wert, also gelten {vp} SP für {band}.</translation>
-    </message>
-    <message>
-        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
-        <translation>SP sind hier ganze Zahlen: Jede Differenz bekommt die, der die Kurve am nächsten ist. Die Kurve ist bei {ends} IMPs {most} SP wert, also ist es bis dahin ein Unentschieden.</translation>
-    </message>
-    <message>
-        <source>Why {vp} VP end at {last} and not at {limit} IMPs</source>
-        <translation>Warum {vp} SP bei {last} und nicht bei {limit} IMPs enden</translation>
-    </message>
-    <message>
-        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
-        <translation>SP sind hier ganze Zahlen: Jede Differenz bekommt die, der die Kurve am nächsten ist. Die Kurve ist bei {ends} IMPs {most} SP wert, also würden {vp} SP bei {limit} enden.</translation>
-    </message>
-    <message>
-        <source>But then {width} margins would be worth {vp} VP and only {above} {next} VP, and no band may be narrower than the one below it. So {vp} VP end at {last}.</source>
-        <translation>Aber dann wären {width} Differenzen {vp} SP wert und nur {above} {next} SP, und kein Bereich darf schmaler sein als der darunter. Darum enden {vp} SP bei {last}.</translation>
-    </message>
-    <message>
-        <source>But then the draw, counted with the margins of both sides, would be {width} wide, and the band of {next} VP only {above}; no band may be narrower than the one below it. So the draw ends at {last}.</source>
-        <translation>Aber dann wäre das Unentschieden, mit den Differenzen beider Seiten gezählt, {width} breit und der Bereich von {next} SP nur {above}; kein Bereich darf schmaler sein als der darunter. Darum endet das Unentschieden bei {last}.</translation>
-    </message>
-    <message>
-        <source>{name} is a table that was printed, not a formula: nothing in it was worked out here, and nothing was corrected. Source: {source}</source>
-        <translation>{name} ist eine gedruckte Tabelle, keine Formel: Nichts darin wurde hier ausgerechnet und nichts korrigiert. Quelle: {source}</translation>
-    </message>
-    <message>
-        <source>{name} is a table, not a formula: nothing in it was worked out here or corrected.</source>
-        <translation>{name} ist eine Tabelle, keine Formel: Nichts darin wurde hier ausgerechnet oder korrigiert.</translation>
-    </message>
-    <message>
-        <source>None was raised by more than {most} VP.</source>
-        <translation>Keiner wurde um mehr als {most} SP erhöht.</translation>
-    </message>
-    <message>
-        <source>Where the numbers are from</source>
-        <translation>Woher die Zahlen sind</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n value(s) of {all} in this table had to be corrected.</source>
-        <translation>
-            <numerusform>%n Wert von {all} in dieser Tabelle musste korrigiert werden.</numerusform>
-            <numerusform>%n Werte von {all} in dieser Tabelle mussten korrigiert werden.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Starts</name>
-    <message>
-        <source>Our league: 2 × 14 boards, 20-0</source>
-        <translation>Unsere Liga: 2 × 14 Boards, 20-0</translation>
-    </message>
-    <message>
-        <source>Swiss teams: 7 rounds of 10 boards, discrete</source>
-        <translation>Schweizer System, Teams: 7 Runden zu 10 Boards, diskret</translation>
-    </message>
-    <message>
-        <source>EBU teams: 8 rounds of 8 boards</source>
-        <translation>EBU-Teams: 8 Runden zu 8 Boards</translation>
-    </message>
-    <message>
-        <source>Triangles: half matches of 8 boards, 10-0</source>
-        <translation>Dreiecke: halbe Matches zu 8 Boards, 10-0</translation>
-    </message>
-    <message>
-        <source>ACBL Swiss: matches of 7 boards</source>
-        <translation>ACBL Swiss: Matches zu 7 Boards</translation>
-    </message>
-    <message>
-        <source>EBU Swiss pairs: 6 boards, by percentage</source>
-        <translation>EBU Swiss Pairs: 6 Boards, nach Prozenten</translation>
-    </message>
-</context>
-<context>
-    <name>StartsButton</name>
-    <message>
-        <source>Start From</source>
-        <translation>Starten mit</translation>
-    </message>
-    <message>
-        <source>Scale, pins and paper of an event like yours, or those you kept</source>
-        <translation>Skala, Vergleich und Papier eines Turniers wie Ihres, oder wie Sie sie behalten haben</translation>
-    </message>
-</context>
-<context>
-    <name>StartsMenu</name>
-    <message>
-        <source>“{name}” is kept as a starting point.</source>
-        <translation>„{name}“ ist als Ausgangspunkt gespeichert.</translation>
-    </message>
-    <message>
-        <source>&amp;Keep What Is Shown…</source>
-        <translation>Gezeigtes &amp;behalten…</translation>
-    </message>
-    <message>
-        <source>&amp;Open File…</source>
-        <translation>Datei ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>&amp;Hand On as a File</source>
-        <translation>Als Datei &amp;weitergeben</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>En&amp;tfernen</translation>
-    </message>
-    <message>
-        <source>Keep as a Starting Point</source>
-        <translation>Als Ausgangspunkt behalten</translation>
-    </message>
-    <message>
-        <source>Starting points</source>
-        <translation>Ausgangspunkte</translation>
-    </message>
-    <message>
-        <source>Open a Starting Point</source>
-        <translation>Ausgangspunkt öffnen</translation>
-    </message>
-    <message>
-        <source>Hand On a Starting Point</source>
-        <translation>Ausgangspunkt weitergeben</translation>
-    </message>
-    <message>
-        <source>“{name}” is removed.</source>
-        <translation>„{name}“ ist entfernt.</translation>
     </message>
 </context>
 </TS>

@@ -14515,6 +14515,148 @@ PV</translation>
     </message>
 </context>
 <context>
+    <name>ScaleExplained</name>
+    <message>
+        <source>The scale explained: {boards}</source>
+        <translation>L’échelle expliquée : {boards}</translation>
+    </message>
+    <message>
+        <source>How it is read</source>
+        <translation>Comment la lire</translation>
+    </message>
+    <message>
+        <source>What counts is by how many IMPs a match is won. A win by {margin} gives the winners {won} VP and the losers {lost}. With no difference both teams get {draw}.</source>
+        <translation>Ce qui compte est l’écart en IMP du match. Une victoire de {margin} donne {won} PV aux vainqueurs et {lost} aux perdants. Sans écart, chaque équipe en reçoit {draw}.</translation>
+    </message>
+    <message>
+        <source>What counts is a pair’s percentage of the matchpoints in the match. {margin} give {won} VP, and the other pair gets {lost}. At 50 % both pairs get {draw}.</source>
+        <translation>Ce qui compte est le pourcentage de matchpoints d’une paire dans le match. {margin} donnent {won} PV, et l’autre paire en reçoit {lost}. À 50 %, chaque paire en reçoit {draw}.</translation>
+    </message>
+    <message>
+        <source>What counts is by how many points of boards a match is won. With {margin} more the winners get {won} VP and the losers {lost}. With no difference both teams get {draw}.</source>
+        <translation>Ce qui compte est l’écart en points de donnes. Avec {margin} de plus, les vainqueurs reçoivent {won} PV et les perdants {lost}. Sans écart, chaque équipe en reçoit {draw}.</translation>
+    </message>
+    <message>
+        <source>From {margin} on the win is as large as it can be, {full} to {least}.</source>
+        <translation>À partir de {margin}, la victoire est la plus large possible, {full} à {least}.</translation>
+    </message>
+    <message>
+        <source>Together they always have {full}.</source>
+        <translation>Ensemble, elles en ont toujours {full}.</translation>
+    </message>
+    <message>
+        <source>How the largest win was chosen</source>
+        <translation>Comment la plus large victoire a été choisie</translation>
+    </message>
+    <message>
+        <source>The largest win, the blitz, begins at {factor} × √{boards} = {x} IMPs.</source>
+        <translation>La plus large victoire, le blitz, commence à {factor} × √{boards} = {x} IMP.</translation>
+    </message>
+    <message>
+        <source>The more boards, the larger the differences that come about by chance; they grow with the square root of the boards. Between equal teams they spread by about {spread} IMPs here, and the World Bridge Federation has put the blitz at about twice that: of a hundred matches five to eight go beyond it.</source>
+        <translation>Plus il y a de donnes, plus les écarts dus au hasard sont grands ; ils croissent comme la racine carrée du nombre de donnes. Entre équipes de même force, leur écart type est ici d’environ {spread} IMP, et la Fédération mondiale de bridge a placé le blitz à peu près au double : sur cent matchs, cinq à huit le dépassent.</translation>
+    </message>
+    <message>
+        <source>The organiser has chosen {factor}; the World Bridge Federation takes {usual}.</source>
+        <translation>L’organisateur a choisi {factor} ; la Fédération mondiale de bridge prend {usual}.</translation>
+    </message>
+    <message>
+        <source>The organiser has set the largest win, the blitz, to {x} IMPs; by the rule of the World Bridge Federation it would be {usual} IMPs.</source>
+        <translation>L’organisateur a fixé la plus large victoire, le blitz, à {x} IMP ; selon la règle de la Fédération mondiale de bridge, ce serait {usual} IMP.</translation>
+    </message>
+    <message>
+        <source>In a half match the formula counts half of the boards.</source>
+        <translation>Dans un demi-match, la formule compte la moitié des donnes.</translation>
+    </message>
+    <message>
+        <source>A third of it, {third} IMPs, is worth {median} VP, half of all that a win can gain: the first IMPs are worth more than the last.</source>
+        <translation>Le tiers, {third} IMP, vaut {median} PV, la moitié de tout ce qu’une victoire peut rapporter : les premiers IMP valent plus que les derniers.</translation>
+    </message>
+    <message>
+        <source>Up to there every IMP is worth the same.</source>
+        <translation>Jusque-là, chaque IMP vaut autant.</translation>
+    </message>
+    <message>
+        <source>Why {worth} and not {rounded}</source>
+        <translation>Pourquoi {worth} et non {rounded}</translation>
+    </message>
+    <message>
+        <source>Why {worth}</source>
+        <translation>Pourquoi {worth}</translation>
+    </message>
+    <message>
+        <source>For a win by {imps} the formula gives {formula} = {exact} VP, with {ratio}. Rounded that is {rounded}.</source>
+        <translation>Pour une victoire de {imps}, la formule donne {formula} = {exact} PV, avec {ratio}. Arrondi, cela fait {rounded}.</translation>
+    </message>
+    <message>
+        <source>For a win by {imps} the curve gives {exact} VP. Rounded that is {rounded}.</source>
+        <translation>Pour une victoire de {imps}, la courbe donne {exact} PV. Arrondi, cela fait {rounded}.</translation>
+    </message>
+    <message>
+        <source>But then this IMP would gain {before} VP and the next one {after}, and no IMP may gain more than the one before it. So it was raised to {worth}.</source>
+        <translation>Mais cet IMP rapporterait alors {before} PV et le suivant {after}, et aucun IMP ne doit rapporter plus que le précédent. La valeur a donc été relevée à {worth}.</translation>
+    </message>
+    <message>
+        <source>But no IMP may gain more than the one before it, and from {left} to {right} some would. {worth} is the least that keeps this rule.</source>
+        <translation>Mais aucun IMP ne doit rapporter plus que le précédent, et entre {left} et {right} certains le feraient. {worth} est la plus petite valeur qui respecte cette règle.</translation>
+    </message>
+    <message>
+        <source>No IMP may gain more than the one before it. This table keeps that rule everywhere as it was rounded, so nothing was corrected.</source>
+        <translation>Aucun IMP ne doit rapporter plus que le précédent. Ce tableau respecte cette règle partout dès l’arrondi : rien n’a été corrigé.</translation>
+    </message>
+    <message>
+        <source>Why {vp} VP for {band}</source>
+        <translation>Pourquoi {vp} PV pour {band}</translation>
+    </message>
+    <message>
+        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {least} VP at {begins} IMPs and {most} VP at {ends} IMPs, so {vp} VP go to {band}.</source>
+        <translation>Les PV sont ici des nombres entiers : chaque écart reçoit celui dont la courbe est la plus proche. La courbe vaut {least} PV à {begins} IMP et {most} PV à {ends} IMP, donc {vp} PV vont à {band}.</translation>
+    </message>
+    <message>
+        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
+        <translation>Les PV sont ici des nombres entiers : chaque écart reçoit celui dont la courbe est la plus proche. La courbe vaut {most} PV à {ends} IMP, donc jusque-là c’est un match nul.</translation>
+    </message>
+    <message>
+        <source>Why {vp} VP end at {last} and not at {limit} IMPs</source>
+        <translation>Pourquoi {vp} PV s’arrêtent à {last} et non à {limit} IMP</translation>
+    </message>
+    <message>
+        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
+        <translation>Les PV sont ici des nombres entiers : chaque écart reçoit celui dont la courbe est la plus proche. La courbe vaut {most} PV à {ends} IMP, donc {vp} PV s’arrêteraient à {limit}.</translation>
+    </message>
+    <message>
+        <source>But then {width} margins would be worth {vp} VP and only {above} {next} VP, and no band may be narrower than the one below it. So {vp} VP end at {last}.</source>
+        <translation>Mais alors {width} écarts vaudraient {vp} PV et seulement {above} en vaudraient {next}, et aucune tranche ne doit être plus étroite que celle d’en dessous. Donc {vp} PV s’arrêtent à {last}.</translation>
+    </message>
+    <message>
+        <source>But then the draw, counted with the margins of both sides, would be {width} wide, and the band of {next} VP only {above}; no band may be narrower than the one below it. So the draw ends at {last}.</source>
+        <translation>Mais alors le match nul, compté avec les écarts des deux camps, serait large de {width} et la tranche de {next} PV de {above} seulement ; aucune tranche ne doit être plus étroite que celle d’en dessous. Le match nul s’arrête donc à {last}.</translation>
+    </message>
+    <message>
+        <source>{name} is a table that was printed, not a formula: nothing in it was worked out here, and nothing was corrected. Source: {source}</source>
+        <translation>{name} est un tableau imprimé, pas une formule : rien n’y a été calculé ici, rien n’a été corrigé. Source : {source}</translation>
+    </message>
+    <message>
+        <source>{name} is a table, not a formula: nothing in it was worked out here or corrected.</source>
+        <translation>{name} est un tableau, pas une formule : rien n’y a été calculé ni corrigé ici.</translation>
+    </message>
+    <message>
+        <source>None was raised by more than {most} VP.</source>
+        <translation>Aucune n’a été relevée de plus de {most} PV.</translation>
+    </message>
+    <message>
+        <source>Where the numbers are from</source>
+        <translation>D’où viennent les nombres</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) of {all} in this table had to be corrected.</source>
+        <translation>
+            <numerusform>%n valeur sur {all} dans ce tableau a dû être corrigée.</numerusform>
+            <numerusform>%n valeurs sur {all} dans ce tableau ont dû être corrigées.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScaleProof</name>
     <message>
         <source>{of}, {boards}</source>
@@ -16112,6 +16254,87 @@ NS</translation>
     </message>
 </context>
 <context>
+    <name>Starts</name>
+    <message>
+        <source>Our league: 2 × 14 boards, 20-0</source>
+        <translation>Notre ligue : 2 × 14 donnes, 20-0</translation>
+    </message>
+    <message>
+        <source>Swiss teams: 7 rounds of 10 boards, discrete</source>
+        <translation>Équipes, suisse : 7 rondes de 10 donnes, discrète</translation>
+    </message>
+    <message>
+        <source>EBU teams: 8 rounds of 8 boards</source>
+        <translation>Équipes EBU : 8 rondes de 8 donnes</translation>
+    </message>
+    <message>
+        <source>Triangles: half matches of 8 boards, 10-0</source>
+        <translation>Triangles : demi-matchs de 8 donnes, 10-0</translation>
+    </message>
+    <message>
+        <source>ACBL Swiss: matches of 7 boards</source>
+        <translation>ACBL Swiss : matchs de 7 donnes</translation>
+    </message>
+    <message>
+        <source>EBU Swiss pairs: 6 boards, by percentage</source>
+        <translation>EBU Swiss Pairs : 6 donnes, au pourcentage</translation>
+    </message>
+</context>
+<context>
+    <name>StartsButton</name>
+    <message>
+        <source>Start From</source>
+        <translation>Partir de</translation>
+    </message>
+    <message>
+        <source>Scale, pins and paper of an event like yours, or those you kept</source>
+        <translation>Échelle, comparaison et papier d’une épreuve comme la vôtre, ou tels que vous les avez gardés</translation>
+    </message>
+</context>
+<context>
+    <name>StartsMenu</name>
+    <message>
+        <source>“{name}” is kept as a starting point.</source>
+        <translation>« {name} » est gardé comme point de départ.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep What Is Shown…</source>
+        <translation>&amp;Garder ce qui est affiché…</translation>
+    </message>
+    <message>
+        <source>&amp;Open File…</source>
+        <translation>&amp;Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>&amp;Hand On as a File</source>
+        <translation>&amp;Transmettre en fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>Keep as a Starting Point</source>
+        <translation>Garder comme point de départ</translation>
+    </message>
+    <message>
+        <source>Starting points</source>
+        <translation>Points de départ</translation>
+    </message>
+    <message>
+        <source>Open a Starting Point</source>
+        <translation>Ouvrir un point de départ</translation>
+    </message>
+    <message>
+        <source>Hand On a Starting Point</source>
+        <translation>Transmettre un point de départ</translation>
+    </message>
+    <message>
+        <source>“{name}” is removed.</source>
+        <translation>« {name} » est retiré.</translation>
+    </message>
+</context>
+<context>
     <name>StorageError</name>
     <message>
         <source>“{name}” was not saved because there is no folder “{folder}”; choose another folder.</source>
@@ -17551,229 +17774,6 @@ NS</translation>
     <message>
         <source>yesterday</source>
         <translation>hier</translation>
-    </message>
-</context>
-<context>
-    <name>ScaleExplained</name>
-    <message>
-        <source>The scale explained: {boards}</source>
-        <translation>L’échelle expliquée : {boards}</translation>
-    </message>
-    <message>
-        <source>How it is read</source>
-        <translation>Comment la lire</translation>
-    </message>
-    <message>
-        <source>What counts is by how many IMPs a match is won. A win by {margin} gives the winners {won} VP and the losers {lost}. With no difference both teams get {draw}.</source>
-        <translation>Ce qui compte est l’écart en IMP du match. Une victoire de {margin} donne {won} PV aux vainqueurs et {lost} aux perdants. Sans écart, chaque équipe en reçoit {draw}.</translation>
-    </message>
-    <message>
-        <source>What counts is a pair’s percentage of the matchpoints in the match. {margin} give {won} VP, and the other pair gets {lost}. At 50 % both pairs get {draw}.</source>
-        <translation>Ce qui compte est le pourcentage de matchpoints d’une paire dans le match. {margin} donnent {won} PV, et l’autre paire en reçoit {lost}. À 50 %, chaque paire en reçoit {draw}.</translation>
-    </message>
-    <message>
-        <source>What counts is by how many points of boards a match is won. With {margin} more the winners get {won} VP and the losers {lost}. With no difference both teams get {draw}.</source>
-        <translation>Ce qui compte est l’écart en points de donnes. Avec {margin} de plus, les vainqueurs reçoivent {won} PV et les perdants {lost}. Sans écart, chaque équipe en reçoit {draw}.</translation>
-    </message>
-    <message>
-        <source>From {margin} on the win is as large as it can be, {full} to {least}.</source>
-        <translation>À partir de {margin}, la victoire est la plus large possible, {full} à {least}.</translation>
-    </message>
-    <message>
-        <source>Together they always have {full}.</source>
-        <translation>Ensemble, elles en ont toujours {full}.</translation>
-    </message>
-    <message>
-        <source>How the largest win was chosen</source>
-        <translation>Comment la plus large victoire a été choisie</translation>
-    </message>
-    <message>
-        <source>The largest win, the blitz, begins at {factor} × √{boards} = {x} IMPs.</source>
-        <translation>La plus large victoire, le blitz, commence à {factor} × √{boards} = {x} IMP.</translation>
-    </message>
-    <message>
-        <source>The more boards, the larger the differences that come about by chance; they grow with the square root of the boards. Between equal teams they spread by about {spread} IMPs here, and the World Bridge Federation has put the blitz at about twice that: of a hundred matches five to eight go beyond it.</source>
-        <translation>Plus il y a de donnes, plus les écarts dus au hasard sont grands ; ils croissent comme la racine carrée du nombre de donnes. Entre équipes de même force, leur écart type est ici d’environ {spread} IMP, et la Fédération mondiale de bridge a placé le blitz à peu près au double : sur cent matchs, cinq à huit le dépassent.</translation>
-    </message>
-    <message>
-        <source>The organiser has chosen {factor}; the World Bridge Federation takes {usual}.</source>
-        <translation>L’organisateur a choisi {factor} ; la Fédération mondiale de bridge prend {usual}.</translation>
-    </message>
-    <message>
-        <source>The organiser has set the largest win, the blitz, to {x} IMPs; by the rule of the World Bridge Federation it would be {usual} IMPs.</source>
-        <translation>L’organisateur a fixé la plus large victoire, le blitz, à {x} IMP ; selon la règle de la Fédération mondiale de bridge, ce serait {usual} IMP.</translation>
-    </message>
-    <message>
-        <source>In a half match the formula counts half of the boards.</source>
-        <translation>Dans un demi-match, la formule compte la moitié des donnes.</translation>
-    </message>
-    <message>
-        <source>A third of it, {third} IMPs, is worth {median} VP, half of all that a win can gain: the first IMPs are worth more than the last.</source>
-        <translation>Le tiers, {third} IMP, vaut {median} PV, la moitié de tout ce qu’une victoire peut rapporter : les premiers IMP valent plus que les derniers.</translation>
-    </message>
-    <message>
-        <source>Up to there every IMP is worth the same.</source>
-        <translation>Jusque-là, chaque IMP vaut autant.</translation>
-    </message>
-    <message>
-        <source>Why {worth} and not {rounded}</source>
-        <translation>Pourquoi {worth} et non {rounded}</translation>
-    </message>
-    <message>
-        <source>Why {worth}</source>
-        <translation>Pourquoi {worth}</translation>
-    </message>
-    <message>
-        <source>For a win by {imps} the formula gives {formula} = {exact} VP, with {ratio}. Rounded that is {rounded}.</source>
-        <translation>Pour une victoire de {imps}, la formule donne {formula} = {exact} PV, avec {ratio}. Arrondi, cela fait {rounded}.</translation>
-    </message>
-    <message>
-        <source>For a win by {imps} the curve gives {exact} VP. Rounded that is {rounded}.</source>
-        <translation>Pour une victoire de {imps}, la courbe donne {exact} PV. Arrondi, cela fait {rounded}.</translation>
-    </message>
-    <message>
-        <source>But then this IMP would gain {before} VP and the next one {after}, and no IMP may gain more than the one before it. So it was raised to {worth}.</source>
-        <translation>Mais cet IMP rapporterait alors {before} PV et le suivant {after}, et aucun IMP ne doit rapporter plus que le précédent. La valeur a donc été relevée à {worth}.</translation>
-    </message>
-    <message>
-        <source>But no IMP may gain more than the one before it, and from {left} to {right} some would. {worth} is the least that keeps this rule.</source>
-        <translation>Mais aucun IMP ne doit rapporter plus que le précédent, et entre {left} et {right} certains le feraient. {worth} est la plus petite valeur qui respecte cette règle.</translation>
-    </message>
-    <message>
-        <source>No IMP may gain more than the one before it. This table keeps that rule everywhere as it was rounded, so nothing was corrected.</source>
-        <translation>Aucun IMP ne doit rapporter plus que le précédent. Ce tableau respecte cette règle partout dès l’arrondi : rien n’a été corrigé.</translation>
-    </message>
-    <message>
-        <source>Why {vp} VP for {band}</source>
-        <translation>Pourquoi {vp} PV pour {band}</translation>
-    </message>
-    <message>
-        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {least} VP at {begins} IMPs and {most} VP at {ends} IMPs, so {vp} VP go to {band}.</source>
-        <translation>Les PV sont ici des nombres entiers : chaque écart reçoit celui dont la courbe est la plus proche. La courbe vaut {least} PV à {begins} IMP et {most} PV à {ends} IMP, donc {vp} PV vont à {band}.</translation>
-    </message>
-    <message>
-        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
-        <translation>Les PV sont ici des nombres entiers : chaque écart reçoit celui dont la courbe est la plus proche. La courbe vaut {most} PV à {ends} IMP, donc jusque-là c’est un match nul.</translation>
-    </message>
-    <message>
-        <source>Why {vp} VP end at {last} and not at {limit} IMPs</source>
-        <translation>Pourquoi {vp} PV s’arrêtent à {last} et non à {limit} IMP</translation>
-    </message>
-    <message>
-        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
-        <translation>Les PV sont ici des nombres entiers : chaque écart reçoit celui dont la courbe est la plus proche. La courbe vaut {most} PV à {ends} IMP, donc {vp} PV s’arrêteraient à {limit}.</translation>
-    </message>
-    <message>
-        <source>But then {width} margins would be worth {vp} VP and only {above} {next} VP, and no band may be narrower than the one below it. So {vp} VP end at {last}.</source>
-        <translation>Mais alors {width} écarts vaudraient {vp} PV et seulement {above} en vaudraient {next}, et aucune tranche ne doit être plus étroite que celle d’en dessous. Donc {vp} PV s’arrêtent à {last}.</translation>
-    </message>
-    <message>
-        <source>But then the draw, counted with the margins of both sides, would be {width} wide, and the band of {next} VP only {above}; no band may be narrower than the one below it. So the draw ends at {last}.</source>
-        <translation>Mais alors le match nul, compté avec les écarts des deux camps, serait large de {width} et la tranche de {next} PV de {above} seulement ; aucune tranche ne doit être plus étroite que celle d’en dessous. Le match nul s’arrête donc à {last}.</translation>
-    </message>
-    <message>
-        <source>{name} is a table that was printed, not a formula: nothing in it was worked out here, and nothing was corrected. Source: {source}</source>
-        <translation>{name} est un tableau imprimé, pas une formule : rien n’y a été calculé ici, rien n’a été corrigé. Source : {source}</translation>
-    </message>
-    <message>
-        <source>{name} is a table, not a formula: nothing in it was worked out here or corrected.</source>
-        <translation>{name} est un tableau, pas une formule : rien n’y a été calculé ni corrigé ici.</translation>
-    </message>
-    <message>
-        <source>None was raised by more than {most} VP.</source>
-        <translation>Aucune n’a été relevée de plus de {most} PV.</translation>
-    </message>
-    <message>
-        <source>Where the numbers are from</source>
-        <translation>D’où viennent les nombres</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n value(s) of {all} in this table had to be corrected.</source>
-        <translation>
-            <numerusform>%n valeur sur {all} dans ce tableau a dû être corrigée.</numerusform>
-            <numerusform>%n valeurs sur {all} dans ce tableau ont dû être corrigées.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Starts</name>
-    <message>
-        <source>Our league: 2 × 14 boards, 20-0</source>
-        <translation>Notre ligue : 2 × 14 donnes, 20-0</translation>
-    </message>
-    <message>
-        <source>Swiss teams: 7 rounds of 10 boards, discrete</source>
-        <translation>Équipes, suisse : 7 rondes de 10 donnes, discrète</translation>
-    </message>
-    <message>
-        <source>EBU teams: 8 rounds of 8 boards</source>
-        <translation>Équipes EBU : 8 rondes de 8 donnes</translation>
-    </message>
-    <message>
-        <source>Triangles: half matches of 8 boards, 10-0</source>
-        <translation>Triangles : demi-matchs de 8 donnes, 10-0</translation>
-    </message>
-    <message>
-        <source>ACBL Swiss: matches of 7 boards</source>
-        <translation>ACBL Swiss : matchs de 7 donnes</translation>
-    </message>
-    <message>
-        <source>EBU Swiss pairs: 6 boards, by percentage</source>
-        <translation>EBU Swiss Pairs : 6 donnes, au pourcentage</translation>
-    </message>
-</context>
-<context>
-    <name>StartsButton</name>
-    <message>
-        <source>Start From</source>
-        <translation>Partir de</translation>
-    </message>
-    <message>
-        <source>Scale, pins and paper of an event like yours, or those you kept</source>
-        <translation>Échelle, comparaison et papier d’une épreuve comme la vôtre, ou tels que vous les avez gardés</translation>
-    </message>
-</context>
-<context>
-    <name>StartsMenu</name>
-    <message>
-        <source>“{name}” is kept as a starting point.</source>
-        <translation>« {name} » est gardé comme point de départ.</translation>
-    </message>
-    <message>
-        <source>&amp;Keep What Is Shown…</source>
-        <translation>&amp;Garder ce qui est affiché…</translation>
-    </message>
-    <message>
-        <source>&amp;Open File…</source>
-        <translation>&amp;Ouvrir un fichier…</translation>
-    </message>
-    <message>
-        <source>&amp;Hand On as a File</source>
-        <translation>&amp;Transmettre en fichier</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Retirer</translation>
-    </message>
-    <message>
-        <source>Keep as a Starting Point</source>
-        <translation>Garder comme point de départ</translation>
-    </message>
-    <message>
-        <source>Starting points</source>
-        <translation>Points de départ</translation>
-    </message>
-    <message>
-        <source>Open a Starting Point</source>
-        <translation>Ouvrir un point de départ</translation>
-    </message>
-    <message>
-        <source>Hand On a Starting Point</source>
-        <translation>Transmettre un point de départ</translation>
-    </message>
-    <message>
-        <source>“{name}” is removed.</source>
-        <translation>« {name} » est retiré.</translation>
     </message>
 </context>
 </TS>

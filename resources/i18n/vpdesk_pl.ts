@@ -14602,6 +14602,149 @@ VP</translation>
     </message>
 </context>
 <context>
+    <name>ScaleExplained</name>
+    <message>
+        <source>The scale explained: {boards}</source>
+        <translation>Skala objaśniona: {boards}</translation>
+    </message>
+    <message>
+        <source>How it is read</source>
+        <translation>Jak ją czytać</translation>
+    </message>
+    <message>
+        <source>What counts is by how many IMPs a match is won. A win by {margin} gives the winners {won} VP and the losers {lost}. With no difference both teams get {draw}.</source>
+        <translation>Liczy się, iloma IMP-ami wygrano mecz. Wygrana różnicą {margin} daje zwycięzcom {won} VP, a przegranym {lost}. Bez różnicy obie drużyny dostają {draw}.</translation>
+    </message>
+    <message>
+        <source>What counts is a pair’s percentage of the matchpoints in the match. {margin} give {won} VP, and the other pair gets {lost}. At 50 % both pairs get {draw}.</source>
+        <translation>Liczy się procent punktów meczowych pary w tym meczu. {margin} daje {won} VP, a druga para dostaje {lost}. Przy 50 % obie pary dostają {draw}.</translation>
+    </message>
+    <message>
+        <source>What counts is by how many points of boards a match is won. With {margin} more the winners get {won} VP and the losers {lost}. With no difference both teams get {draw}.</source>
+        <translation>Liczy się, iloma punktami z rozdań wygrano mecz. Przy {margin} więcej zwycięzcy dostają {won} VP, a przegrani {lost}. Bez różnicy obie drużyny dostają {draw}.</translation>
+    </message>
+    <message>
+        <source>From {margin} on the win is as large as it can be, {full} to {least}.</source>
+        <translation>Od {margin} wygrana jest najwyższa z możliwych, {full} do {least}.</translation>
+    </message>
+    <message>
+        <source>Together they always have {full}.</source>
+        <translation>Razem mają zawsze {full}.</translation>
+    </message>
+    <message>
+        <source>How the largest win was chosen</source>
+        <translation>Jak wybrano najwyższą wygraną</translation>
+    </message>
+    <message>
+        <source>The largest win, the blitz, begins at {factor} × √{boards} = {x} IMPs.</source>
+        <translation>Najwyższa wygrana, blitz, zaczyna się od {factor} × √{boards} = {x} IMP.</translation>
+    </message>
+    <message>
+        <source>The more boards, the larger the differences that come about by chance; they grow with the square root of the boards. Between equal teams they spread by about {spread} IMPs here, and the World Bridge Federation has put the blitz at about twice that: of a hundred matches five to eight go beyond it.</source>
+        <translation>Im więcej rozdań, tym większe różnice powstają przypadkiem; rosną jak pierwiastek z liczby rozdań. Między równymi drużynami ich odchylenie standardowe wynosi tu około {spread} IMP, a Światowa Federacja Brydża ustaliła blitz na mniej więcej dwa razy tyle: na sto meczów przekracza go od pięciu do ośmiu.</translation>
+    </message>
+    <message>
+        <source>The organiser has chosen {factor}; the World Bridge Federation takes {usual}.</source>
+        <translation>Organizator wybrał {factor}; Światowa Federacja Brydża przyjmuje {usual}.</translation>
+    </message>
+    <message>
+        <source>The organiser has set the largest win, the blitz, to {x} IMPs; by the rule of the World Bridge Federation it would be {usual} IMPs.</source>
+        <translation>Organizator ustalił najwyższą wygraną, blitz, na {x} IMP; według reguły Światowej Federacji Brydża byłoby to {usual} IMP.</translation>
+    </message>
+    <message>
+        <source>In a half match the formula counts half of the boards.</source>
+        <translation>W półmeczu wzór liczy połowę rozdań.</translation>
+    </message>
+    <message>
+        <source>A third of it, {third} IMPs, is worth {median} VP, half of all that a win can gain: the first IMPs are worth more than the last.</source>
+        <translation>Jedna trzecia, {third} IMP, jest warta {median} VP, połowę wszystkiego, co może dać wygrana: pierwsze IMP-y są warte więcej niż ostatnie.</translation>
+    </message>
+    <message>
+        <source>Up to there every IMP is worth the same.</source>
+        <translation>Do tego miejsca każdy IMP jest wart tyle samo.</translation>
+    </message>
+    <message>
+        <source>Why {worth} and not {rounded}</source>
+        <translation>Dlaczego {worth}, a nie {rounded}</translation>
+    </message>
+    <message>
+        <source>Why {worth}</source>
+        <translation>Dlaczego {worth}</translation>
+    </message>
+    <message>
+        <source>For a win by {imps} the formula gives {formula} = {exact} VP, with {ratio}. Rounded that is {rounded}.</source>
+        <translation>Dla wygranej różnicą {imps} wzór daje {formula} = {exact} VP, gdzie {ratio}. Po zaokrągleniu to {rounded}.</translation>
+    </message>
+    <message>
+        <source>For a win by {imps} the curve gives {exact} VP. Rounded that is {rounded}.</source>
+        <translation>Dla wygranej różnicą {imps} krzywa daje {exact} VP. Po zaokrągleniu to {rounded}.</translation>
+    </message>
+    <message>
+        <source>But then this IMP would gain {before} VP and the next one {after}, and no IMP may gain more than the one before it. So it was raised to {worth}.</source>
+        <translation>Ale wtedy ten IMP dałby {before} VP, a następny {after}, a żaden IMP nie może dać więcej niż poprzedni. Dlatego wartość podniesiono do {worth}.</translation>
+    </message>
+    <message>
+        <source>But no IMP may gain more than the one before it, and from {left} to {right} some would. {worth} is the least that keeps this rule.</source>
+        <translation>Ale żaden IMP nie może dać więcej niż poprzedni, a między {left} a {right} tak by się stało. {worth} to najmniejsza wartość, która zachowuje tę regułę.</translation>
+    </message>
+    <message>
+        <source>No IMP may gain more than the one before it. This table keeps that rule everywhere as it was rounded, so nothing was corrected.</source>
+        <translation>Żaden IMP nie może dać więcej niż poprzedni. Ta tabela zachowuje tę regułę wszędzie już po zaokrągleniu, więc niczego nie poprawiano.</translation>
+    </message>
+    <message>
+        <source>Why {vp} VP for {band}</source>
+        <translation>Dlaczego {vp} VP za {band}</translation>
+    </message>
+    <message>
+        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {least} VP at {begins} IMPs and {most} VP at {ends} IMPs, so {vp} VP go to {band}.</source>
+        <translation>VP są tu liczbami całkowitymi: każda różnica dostaje tę, której krzywa jest najbliższa. Krzywa jest warta {least} VP przy {begins} IMP i {most} VP przy {ends} IMP, więc {vp} VP dostaje {band}.</translation>
+    </message>
+    <message>
+        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
+        <translation>VP są tu liczbami całkowitymi: każda różnica dostaje tę, której krzywa jest najbliższa. Krzywa jest warta {most} VP przy {ends} IMP, więc do tego miejsca jest remis.</translation>
+    </message>
+    <message>
+        <source>Why {vp} VP end at {last} and not at {limit} IMPs</source>
+        <translation>Dlaczego {vp} VP kończy się na {last}, a nie na {limit} IMP</translation>
+    </message>
+    <message>
+        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
+        <translation>VP są tu liczbami całkowitymi: każda różnica dostaje tę, której krzywa jest najbliższa. Krzywa jest warta {most} VP przy {ends} IMP, więc {vp} VP kończyłoby się na {limit}.</translation>
+    </message>
+    <message>
+        <source>But then {width} margins would be worth {vp} VP and only {above} {next} VP, and no band may be narrower than the one below it. So {vp} VP end at {last}.</source>
+        <translation>Ale wtedy {vp} VP miałoby szerokość {width}, a {next} VP tylko {above}, a żaden przedział nie może być węższy od tego pod nim. Dlatego {vp} VP kończy się na {last}.</translation>
+    </message>
+    <message>
+        <source>But then the draw, counted with the margins of both sides, would be {width} wide, and the band of {next} VP only {above}; no band may be narrower than the one below it. So the draw ends at {last}.</source>
+        <translation>Ale wtedy remis, liczony z różnicami po obu stronach, miałby szerokość {width}, a przedział {next} VP tylko {above}; żaden przedział nie może być węższy od tego pod nim. Dlatego remis kończy się na {last}.</translation>
+    </message>
+    <message>
+        <source>{name} is a table that was printed, not a formula: nothing in it was worked out here, and nothing was corrected. Source: {source}</source>
+        <translation>{name} to wydrukowana tabela, a nie wzór: niczego w niej tu nie obliczano ani nie poprawiano. Źródło: {source}</translation>
+    </message>
+    <message>
+        <source>{name} is a table, not a formula: nothing in it was worked out here or corrected.</source>
+        <translation>{name} to tabela, a nie wzór: niczego w niej tu nie obliczano ani nie poprawiano.</translation>
+    </message>
+    <message>
+        <source>None was raised by more than {most} VP.</source>
+        <translation>Żadnej nie podniesiono o więcej niż {most} VP.</translation>
+    </message>
+    <message>
+        <source>Where the numbers are from</source>
+        <translation>Skąd są liczby</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) of {all} in this table had to be corrected.</source>
+        <translation>
+            <numerusform>Trzeba było poprawić %n wartość z {all} w tej tabeli.</numerusform>
+            <numerusform>Trzeba było poprawić %n wartości z {all} w tej tabeli.</numerusform>
+            <numerusform>Trzeba było poprawić %n wartości z {all} w tej tabeli.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScaleProof</name>
     <message>
         <source>{of}, {boards}</source>
@@ -16214,6 +16357,87 @@ NS</translation>
     </message>
 </context>
 <context>
+    <name>Starts</name>
+    <message>
+        <source>Our league: 2 × 14 boards, 20-0</source>
+        <translation>Nasza liga: 2 × 14 rozdań, 20-0</translation>
+    </message>
+    <message>
+        <source>Swiss teams: 7 rounds of 10 boards, discrete</source>
+        <translation>Swiss teamów: 7 rund po 10 rozdań, dyskretna</translation>
+    </message>
+    <message>
+        <source>EBU teams: 8 rounds of 8 boards</source>
+        <translation>Teamy EBU: 8 rund po 8 rozdań</translation>
+    </message>
+    <message>
+        <source>Triangles: half matches of 8 boards, 10-0</source>
+        <translation>Trójkąty: półmecze po 8 rozdań, 10-0</translation>
+    </message>
+    <message>
+        <source>ACBL Swiss: matches of 7 boards</source>
+        <translation>ACBL Swiss: mecze po 7 rozdań</translation>
+    </message>
+    <message>
+        <source>EBU Swiss pairs: 6 boards, by percentage</source>
+        <translation>EBU Swiss Pairs: 6 rozdań, według procentów</translation>
+    </message>
+</context>
+<context>
+    <name>StartsButton</name>
+    <message>
+        <source>Start From</source>
+        <translation>Zacznij od</translation>
+    </message>
+    <message>
+        <source>Scale, pins and paper of an event like yours, or those you kept</source>
+        <translation>Skala, porównanie i papier dla turnieju takiego jak Twój albo zachowane przez Ciebie</translation>
+    </message>
+</context>
+<context>
+    <name>StartsMenu</name>
+    <message>
+        <source>“{name}” is kept as a starting point.</source>
+        <translation>„{name}” zachowano jako punkt wyjścia.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep What Is Shown…</source>
+        <translation>&amp;Zachowaj to, co widać…</translation>
+    </message>
+    <message>
+        <source>&amp;Open File…</source>
+        <translation>&amp;Otwórz plik…</translation>
+    </message>
+    <message>
+        <source>&amp;Hand On as a File</source>
+        <translation>&amp;Przekaż jako plik</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Us&amp;uń</translation>
+    </message>
+    <message>
+        <source>Keep as a Starting Point</source>
+        <translation>Zachowaj jako punkt wyjścia</translation>
+    </message>
+    <message>
+        <source>Starting points</source>
+        <translation>Punkty wyjścia</translation>
+    </message>
+    <message>
+        <source>Open a Starting Point</source>
+        <translation>Otwórz punkt wyjścia</translation>
+    </message>
+    <message>
+        <source>Hand On a Starting Point</source>
+        <translation>Przekaż punkt wyjścia</translation>
+    </message>
+    <message>
+        <source>“{name}” is removed.</source>
+        <translation>„{name}” usunięto.</translation>
+    </message>
+</context>
+<context>
     <name>StorageError</name>
     <message>
         <source>“{name}” was not saved because there is no folder “{folder}”; choose another folder.</source>
@@ -17656,230 +17880,6 @@ NS</translation>
     <message>
         <source>yesterday</source>
         <translation>wczoraj</translation>
-    </message>
-</context>
-<context>
-    <name>ScaleExplained</name>
-    <message>
-        <source>The scale explained: {boards}</source>
-        <translation>Skala objaśniona: {boards}</translation>
-    </message>
-    <message>
-        <source>How it is read</source>
-        <translation>Jak ją czytać</translation>
-    </message>
-    <message>
-        <source>What counts is by how many IMPs a match is won. A win by {margin} gives the winners {won} VP and the losers {lost}. With no difference both teams get {draw}.</source>
-        <translation>Liczy się, iloma IMP-ami wygrano mecz. Wygrana różnicą {margin} daje zwycięzcom {won} VP, a przegranym {lost}. Bez różnicy obie drużyny dostają {draw}.</translation>
-    </message>
-    <message>
-        <source>What counts is a pair’s percentage of the matchpoints in the match. {margin} give {won} VP, and the other pair gets {lost}. At 50 % both pairs get {draw}.</source>
-        <translation>Liczy się procent punktów meczowych pary w tym meczu. {margin} daje {won} VP, a druga para dostaje {lost}. Przy 50 % obie pary dostają {draw}.</translation>
-    </message>
-    <message>
-        <source>What counts is by how many points of boards a match is won. With {margin} more the winners get {won} VP and the losers {lost}. With no difference both teams get {draw}.</source>
-        <translation>Liczy się, iloma punktami z rozdań wygrano mecz. Przy {margin} więcej zwycięzcy dostają {won} VP, a przegrani {lost}. Bez różnicy obie drużyny dostają {draw}.</translation>
-    </message>
-    <message>
-        <source>From {margin} on the win is as large as it can be, {full} to {least}.</source>
-        <translation>Od {margin} wygrana jest najwyższa z możliwych, {full} do {least}.</translation>
-    </message>
-    <message>
-        <source>Together they always have {full}.</source>
-        <translation>Razem mają zawsze {full}.</translation>
-    </message>
-    <message>
-        <source>How the largest win was chosen</source>
-        <translation>Jak wybrano najwyższą wygraną</translation>
-    </message>
-    <message>
-        <source>The largest win, the blitz, begins at {factor} × √{boards} = {x} IMPs.</source>
-        <translation>Najwyższa wygrana, blitz, zaczyna się od {factor} × √{boards} = {x} IMP.</translation>
-    </message>
-    <message>
-        <source>The more boards, the larger the differences that come about by chance; they grow with the square root of the boards. Between equal teams they spread by about {spread} IMPs here, and the World Bridge Federation has put the blitz at about twice that: of a hundred matches five to eight go beyond it.</source>
-        <translation>Im więcej rozdań, tym większe różnice powstają przypadkiem; rosną jak pierwiastek z liczby rozdań. Między równymi drużynami ich odchylenie standardowe wynosi tu około {spread} IMP, a Światowa Federacja Brydża ustaliła blitz na mniej więcej dwa razy tyle: na sto meczów przekracza go od pięciu do ośmiu.</translation>
-    </message>
-    <message>
-        <source>The organiser has chosen {factor}; the World Bridge Federation takes {usual}.</source>
-        <translation>Organizator wybrał {factor}; Światowa Federacja Brydża przyjmuje {usual}.</translation>
-    </message>
-    <message>
-        <source>The organiser has set the largest win, the blitz, to {x} IMPs; by the rule of the World Bridge Federation it would be {usual} IMPs.</source>
-        <translation>Organizator ustalił najwyższą wygraną, blitz, na {x} IMP; według reguły Światowej Federacji Brydża byłoby to {usual} IMP.</translation>
-    </message>
-    <message>
-        <source>In a half match the formula counts half of the boards.</source>
-        <translation>W półmeczu wzór liczy połowę rozdań.</translation>
-    </message>
-    <message>
-        <source>A third of it, {third} IMPs, is worth {median} VP, half of all that a win can gain: the first IMPs are worth more than the last.</source>
-        <translation>Jedna trzecia, {third} IMP, jest warta {median} VP, połowę wszystkiego, co może dać wygrana: pierwsze IMP-y są warte więcej niż ostatnie.</translation>
-    </message>
-    <message>
-        <source>Up to there every IMP is worth the same.</source>
-        <translation>Do tego miejsca każdy IMP jest wart tyle samo.</translation>
-    </message>
-    <message>
-        <source>Why {worth} and not {rounded}</source>
-        <translation>Dlaczego {worth}, a nie {rounded}</translation>
-    </message>
-    <message>
-        <source>Why {worth}</source>
-        <translation>Dlaczego {worth}</translation>
-    </message>
-    <message>
-        <source>For a win by {imps} the formula gives {formula} = {exact} VP, with {ratio}. Rounded that is {rounded}.</source>
-        <translation>Dla wygranej różnicą {imps} wzór daje {formula} = {exact} VP, gdzie {ratio}. Po zaokrągleniu to {rounded}.</translation>
-    </message>
-    <message>
-        <source>For a win by {imps} the curve gives {exact} VP. Rounded that is {rounded}.</source>
-        <translation>Dla wygranej różnicą {imps} krzywa daje {exact} VP. Po zaokrągleniu to {rounded}.</translation>
-    </message>
-    <message>
-        <source>But then this IMP would gain {before} VP and the next one {after}, and no IMP may gain more than the one before it. So it was raised to {worth}.</source>
-        <translation>Ale wtedy ten IMP dałby {before} VP, a następny {after}, a żaden IMP nie może dać więcej niż poprzedni. Dlatego wartość podniesiono do {worth}.</translation>
-    </message>
-    <message>
-        <source>But no IMP may gain more than the one before it, and from {left} to {right} some would. {worth} is the least that keeps this rule.</source>
-        <translation>Ale żaden IMP nie może dać więcej niż poprzedni, a między {left} a {right} tak by się stało. {worth} to najmniejsza wartość, która zachowuje tę regułę.</translation>
-    </message>
-    <message>
-        <source>No IMP may gain more than the one before it. This table keeps that rule everywhere as it was rounded, so nothing was corrected.</source>
-        <translation>Żaden IMP nie może dać więcej niż poprzedni. Ta tabela zachowuje tę regułę wszędzie już po zaokrągleniu, więc niczego nie poprawiano.</translation>
-    </message>
-    <message>
-        <source>Why {vp} VP for {band}</source>
-        <translation>Dlaczego {vp} VP za {band}</translation>
-    </message>
-    <message>
-        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {least} VP at {begins} IMPs and {most} VP at {ends} IMPs, so {vp} VP go to {band}.</source>
-        <translation>VP są tu liczbami całkowitymi: każda różnica dostaje tę, której krzywa jest najbliższa. Krzywa jest warta {least} VP przy {begins} IMP i {most} VP przy {ends} IMP, więc {vp} VP dostaje {band}.</translation>
-    </message>
-    <message>
-        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
-        <translation>VP są tu liczbami całkowitymi: każda różnica dostaje tę, której krzywa jest najbliższa. Krzywa jest warta {most} VP przy {ends} IMP, więc do tego miejsca jest remis.</translation>
-    </message>
-    <message>
-        <source>Why {vp} VP end at {last} and not at {limit} IMPs</source>
-        <translation>Dlaczego {vp} VP kończy się na {last}, a nie na {limit} IMP</translation>
-    </message>
-    <message>
-        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
-        <translation>VP są tu liczbami całkowitymi: każda różnica dostaje tę, której krzywa jest najbliższa. Krzywa jest warta {most} VP przy {ends} IMP, więc {vp} VP kończyłoby się na {limit}.</translation>
-    </message>
-    <message>
-        <source>But then {width} margins would be worth {vp} VP and only {above} {next} VP, and no band may be narrower than the one below it. So {vp} VP end at {last}.</source>
-        <translation>Ale wtedy {vp} VP miałoby szerokość {width}, a {next} VP tylko {above}, a żaden przedział nie może być węższy od tego pod nim. Dlatego {vp} VP kończy się na {last}.</translation>
-    </message>
-    <message>
-        <source>But then the draw, counted with the margins of both sides, would be {width} wide, and the band of {next} VP only {above}; no band may be narrower than the one below it. So the draw ends at {last}.</source>
-        <translation>Ale wtedy remis, liczony z różnicami po obu stronach, miałby szerokość {width}, a przedział {next} VP tylko {above}; żaden przedział nie może być węższy od tego pod nim. Dlatego remis kończy się na {last}.</translation>
-    </message>
-    <message>
-        <source>{name} is a table that was printed, not a formula: nothing in it was worked out here, and nothing was corrected. Source: {source}</source>
-        <translation>{name} to wydrukowana tabela, a nie wzór: niczego w niej tu nie obliczano ani nie poprawiano. Źródło: {source}</translation>
-    </message>
-    <message>
-        <source>{name} is a table, not a formula: nothing in it was worked out here or corrected.</source>
-        <translation>{name} to tabela, a nie wzór: niczego w niej tu nie obliczano ani nie poprawiano.</translation>
-    </message>
-    <message>
-        <source>None was raised by more than {most} VP.</source>
-        <translation>Żadnej nie podniesiono o więcej niż {most} VP.</translation>
-    </message>
-    <message>
-        <source>Where the numbers are from</source>
-        <translation>Skąd są liczby</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n value(s) of {all} in this table had to be corrected.</source>
-        <translation>
-            <numerusform>Trzeba było poprawić %n wartość z {all} w tej tabeli.</numerusform>
-            <numerusform>Trzeba było poprawić %n wartości z {all} w tej tabeli.</numerusform>
-            <numerusform>Trzeba było poprawić %n wartości z {all} w tej tabeli.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Starts</name>
-    <message>
-        <source>Our league: 2 × 14 boards, 20-0</source>
-        <translation>Nasza liga: 2 × 14 rozdań, 20-0</translation>
-    </message>
-    <message>
-        <source>Swiss teams: 7 rounds of 10 boards, discrete</source>
-        <translation>Swiss teamów: 7 rund po 10 rozdań, dyskretna</translation>
-    </message>
-    <message>
-        <source>EBU teams: 8 rounds of 8 boards</source>
-        <translation>Teamy EBU: 8 rund po 8 rozdań</translation>
-    </message>
-    <message>
-        <source>Triangles: half matches of 8 boards, 10-0</source>
-        <translation>Trójkąty: półmecze po 8 rozdań, 10-0</translation>
-    </message>
-    <message>
-        <source>ACBL Swiss: matches of 7 boards</source>
-        <translation>ACBL Swiss: mecze po 7 rozdań</translation>
-    </message>
-    <message>
-        <source>EBU Swiss pairs: 6 boards, by percentage</source>
-        <translation>EBU Swiss Pairs: 6 rozdań, według procentów</translation>
-    </message>
-</context>
-<context>
-    <name>StartsButton</name>
-    <message>
-        <source>Start From</source>
-        <translation>Zacznij od</translation>
-    </message>
-    <message>
-        <source>Scale, pins and paper of an event like yours, or those you kept</source>
-        <translation>Skala, porównanie i papier dla turnieju takiego jak Twój albo zachowane przez Ciebie</translation>
-    </message>
-</context>
-<context>
-    <name>StartsMenu</name>
-    <message>
-        <source>“{name}” is kept as a starting point.</source>
-        <translation>„{name}” zachowano jako punkt wyjścia.</translation>
-    </message>
-    <message>
-        <source>&amp;Keep What Is Shown…</source>
-        <translation>&amp;Zachowaj to, co widać…</translation>
-    </message>
-    <message>
-        <source>&amp;Open File…</source>
-        <translation>&amp;Otwórz plik…</translation>
-    </message>
-    <message>
-        <source>&amp;Hand On as a File</source>
-        <translation>&amp;Przekaż jako plik</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>Us&amp;uń</translation>
-    </message>
-    <message>
-        <source>Keep as a Starting Point</source>
-        <translation>Zachowaj jako punkt wyjścia</translation>
-    </message>
-    <message>
-        <source>Starting points</source>
-        <translation>Punkty wyjścia</translation>
-    </message>
-    <message>
-        <source>Open a Starting Point</source>
-        <translation>Otwórz punkt wyjścia</translation>
-    </message>
-    <message>
-        <source>Hand On a Starting Point</source>
-        <translation>Przekaż punkt wyjścia</translation>
-    </message>
-    <message>
-        <source>“{name}” is removed.</source>
-        <translation>„{name}” usunięto.</translation>
     </message>
 </context>
 </TS>

@@ -14602,6 +14602,149 @@ VP</source>
     </message>
 </context>
 <context>
+    <name>ScaleExplained</name>
+    <message>
+        <source>The scale explained: {boards}</source>
+        <translation>Шкала с объяснением: {boards}</translation>
+    </message>
+    <message>
+        <source>How it is read</source>
+        <translation>Как её читать</translation>
+    </message>
+    <message>
+        <source>What counts is by how many IMPs a match is won. A win by {margin} gives the winners {won} VP and the losers {lost}. With no difference both teams get {draw}.</source>
+        <translation>Считается, на сколько импов выигран матч. Победа с разницей {margin} даёт победителям {won} ВП, проигравшим {lost}. При нулевой разнице обе команды получают {draw}.</translation>
+    </message>
+    <message>
+        <source>What counts is a pair’s percentage of the matchpoints in the match. {margin} give {won} VP, and the other pair gets {lost}. At 50 % both pairs get {draw}.</source>
+        <translation>Считается процент матчпунктов пары в матче. {margin} дают {won} ВП, другая пара получает {lost}. При 50 % обе пары получают {draw}.</translation>
+    </message>
+    <message>
+        <source>What counts is by how many points of boards a match is won. With {margin} more the winners get {won} VP and the losers {lost}. With no difference both teams get {draw}.</source>
+        <translation>Считается, на сколько очков за сдачи выигран матч. Если их больше на {margin}, победители получают {won} ВП, проигравшие {lost}. При нулевой разнице обе команды получают {draw}.</translation>
+    </message>
+    <message>
+        <source>From {margin} on the win is as large as it can be, {full} to {least}.</source>
+        <translation>Начиная с {margin} победа максимальна: {full} на {least}.</translation>
+    </message>
+    <message>
+        <source>Together they always have {full}.</source>
+        <translation>Вместе у них всегда {full}.</translation>
+    </message>
+    <message>
+        <source>How the largest win was chosen</source>
+        <translation>Как выбрана максимальная победа</translation>
+    </message>
+    <message>
+        <source>The largest win, the blitz, begins at {factor} × √{boards} = {x} IMPs.</source>
+        <translation>Максимальная победа, блиц, начинается при {factor} × √{boards} = {x} импа.</translation>
+    </message>
+    <message>
+        <source>The more boards, the larger the differences that come about by chance; they grow with the square root of the boards. Between equal teams they spread by about {spread} IMPs here, and the World Bridge Federation has put the blitz at about twice that: of a hundred matches five to eight go beyond it.</source>
+        <translation>Чем больше сдач, тем больше разницы, возникающие случайно; они растут как корень из числа сдач. Между равными командами их разброс здесь около {spread} импов, и Всемирная федерация бриджа поставила блиц примерно на удвоенный разброс: из ста матчей его превышают от пяти до восьми.</translation>
+    </message>
+    <message>
+        <source>The organiser has chosen {factor}; the World Bridge Federation takes {usual}.</source>
+        <translation>Организатор выбрал {factor}; Всемирная федерация бриджа берёт {usual}.</translation>
+    </message>
+    <message>
+        <source>The organiser has set the largest win, the blitz, to {x} IMPs; by the rule of the World Bridge Federation it would be {usual} IMPs.</source>
+        <translation>Организатор назначил максимальную победу, блиц, при {x} импа; по правилу Всемирной федерации бриджа это было бы {usual} импа.</translation>
+    </message>
+    <message>
+        <source>In a half match the formula counts half of the boards.</source>
+        <translation>В половине матча формула считает половину сдач.</translation>
+    </message>
+    <message>
+        <source>A third of it, {third} IMPs, is worth {median} VP, half of all that a win can gain: the first IMPs are worth more than the last.</source>
+        <translation>Его треть, {third} импа, стоит {median} ВП, половину всего, что может дать победа: первые импы стоят больше последних.</translation>
+    </message>
+    <message>
+        <source>Up to there every IMP is worth the same.</source>
+        <translation>До него каждый имп стоит одинаково.</translation>
+    </message>
+    <message>
+        <source>Why {worth} and not {rounded}</source>
+        <translation>Почему {worth}, а не {rounded}</translation>
+    </message>
+    <message>
+        <source>Why {worth}</source>
+        <translation>Почему {worth}</translation>
+    </message>
+    <message>
+        <source>For a win by {imps} the formula gives {formula} = {exact} VP, with {ratio}. Rounded that is {rounded}.</source>
+        <translation>Для победы с разницей {imps} формула даёт {formula} = {exact} ВП, где {ratio}. После округления это {rounded}.</translation>
+    </message>
+    <message>
+        <source>For a win by {imps} the curve gives {exact} VP. Rounded that is {rounded}.</source>
+        <translation>Для победы с разницей {imps} кривая даёт {exact} ВП. После округления это {rounded}.</translation>
+    </message>
+    <message>
+        <source>But then this IMP would gain {before} VP and the next one {after}, and no IMP may gain more than the one before it. So it was raised to {worth}.</source>
+        <translation>Но тогда этот имп дал бы {before} ВП, а следующий {after}, а ни один имп не может давать больше предыдущего. Поэтому значение повышено до {worth}.</translation>
+    </message>
+    <message>
+        <source>But no IMP may gain more than the one before it, and from {left} to {right} some would. {worth} is the least that keeps this rule.</source>
+        <translation>Но ни один имп не может давать больше предыдущего, а на участке {left} – {right} это случилось бы. {worth} — наименьшее значение, при котором правило соблюдено.</translation>
+    </message>
+    <message>
+        <source>No IMP may gain more than the one before it. This table keeps that rule everywhere as it was rounded, so nothing was corrected.</source>
+        <translation>Ни один имп не может давать больше предыдущего. Эта таблица соблюдает правило всюду уже после округления, поэтому ничего не исправлено.</translation>
+    </message>
+    <message>
+        <source>Why {vp} VP for {band}</source>
+        <translation>Почему {vp} ВП за {band}</translation>
+    </message>
+    <message>
+        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {least} VP at {begins} IMPs and {most} VP at {ends} IMPs, so {vp} VP go to {band}.</source>
+        <translation>ВП здесь — целые числа: каждая разница получает то, к которому кривая ближе всего. Кривая стоит {least} ВП при {begins} импа и {most} ВП при {ends} импа, поэтому {vp} ВП дают за {band}.</translation>
+    </message>
+    <message>
+        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
+        <translation>ВП здесь — целые числа: каждая разница получает то, к которому кривая ближе всего. Кривая стоит {most} ВП при {ends} импа, поэтому до этого места — ничья.</translation>
+    </message>
+    <message>
+        <source>Why {vp} VP end at {last} and not at {limit} IMPs</source>
+        <translation>Почему {vp} ВП кончаются на {last}, а не на {limit} импа</translation>
+    </message>
+    <message>
+        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
+        <translation>ВП здесь — целые числа: каждая разница получает то, к которому кривая ближе всего. Кривая стоит {most} ВП при {ends} импа, поэтому {vp} ВП кончались бы на {limit}.</translation>
+    </message>
+    <message>
+        <source>But then {width} margins would be worth {vp} VP and only {above} {next} VP, and no band may be narrower than the one below it. So {vp} VP end at {last}.</source>
+        <translation>Но тогда ширина интервала {vp} ВП была бы {width}, а {next} ВП — только {above}, а ни один интервал не может быть уже того, что ниже него. Поэтому {vp} ВП кончаются на {last}.</translation>
+    </message>
+    <message>
+        <source>But then the draw, counted with the margins of both sides, would be {width} wide, and the band of {next} VP only {above}; no band may be narrower than the one below it. So the draw ends at {last}.</source>
+        <translation>Но тогда ширина ничьей, если считать разницы обеих сторон, была бы {width}, а интервала {next} ВП — только {above}; ни один интервал не может быть уже того, что ниже него. Поэтому ничья кончается на {last}.</translation>
+    </message>
+    <message>
+        <source>{name} is a table that was printed, not a formula: nothing in it was worked out here, and nothing was corrected. Source: {source}</source>
+        <translation>{name} — напечатанная таблица, а не формула: ничего в ней здесь не вычислено и не исправлено. Источник: {source}</translation>
+    </message>
+    <message>
+        <source>{name} is a table, not a formula: nothing in it was worked out here or corrected.</source>
+        <translation>{name} — таблица, а не формула: ничего в ней здесь не вычислено и не исправлено.</translation>
+    </message>
+    <message>
+        <source>None was raised by more than {most} VP.</source>
+        <translation>Ни одно не повышено больше чем на {most} ВП.</translation>
+    </message>
+    <message>
+        <source>Where the numbers are from</source>
+        <translation>Откуда эти числа</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) of {all} in this table had to be corrected.</source>
+        <translation>
+            <numerusform>В этой таблице пришлось исправить %n значение из {all}.</numerusform>
+            <numerusform>В этой таблице пришлось исправить %n значения из {all}.</numerusform>
+            <numerusform>В этой таблице пришлось исправить %n значений из {all}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScaleProof</name>
     <message>
         <source>{of}, {boards}</source>
@@ -16214,6 +16357,87 @@ IMPs</source>
     </message>
 </context>
 <context>
+    <name>Starts</name>
+    <message>
+        <source>Our league: 2 × 14 boards, 20-0</source>
+        <translation>Наша лига: 2 × 14 сдач, 20-0</translation>
+    </message>
+    <message>
+        <source>Swiss teams: 7 rounds of 10 boards, discrete</source>
+        <translation>Швейцарка команд: 7 туров по 10 сдач, дискретная</translation>
+    </message>
+    <message>
+        <source>EBU teams: 8 rounds of 8 boards</source>
+        <translation>Команды EBU: 8 туров по 8 сдач</translation>
+    </message>
+    <message>
+        <source>Triangles: half matches of 8 boards, 10-0</source>
+        <translation>Треугольники: половины матча по 8 сдач, 10-0</translation>
+    </message>
+    <message>
+        <source>ACBL Swiss: matches of 7 boards</source>
+        <translation>ACBL Swiss: матчи по 7 сдач</translation>
+    </message>
+    <message>
+        <source>EBU Swiss pairs: 6 boards, by percentage</source>
+        <translation>EBU Swiss Pairs: 6 сдач, по процентам</translation>
+    </message>
+</context>
+<context>
+    <name>StartsButton</name>
+    <message>
+        <source>Start From</source>
+        <translation>Начать с</translation>
+    </message>
+    <message>
+        <source>Scale, pins and paper of an event like yours, or those you kept</source>
+        <translation>Шкала, сравнение и бумага для турнира вроде вашего или сохранённые вами</translation>
+    </message>
+</context>
+<context>
+    <name>StartsMenu</name>
+    <message>
+        <source>“{name}” is kept as a starting point.</source>
+        <translation>«{name}» сохранено как заготовка.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep What Is Shown…</source>
+        <translation>&amp;Сохранить показанное…</translation>
+    </message>
+    <message>
+        <source>&amp;Open File…</source>
+        <translation>&amp;Открыть файл…</translation>
+    </message>
+    <message>
+        <source>&amp;Hand On as a File</source>
+        <translation>&amp;Передать файлом</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>Keep as a Starting Point</source>
+        <translation>Сохранить как заготовку</translation>
+    </message>
+    <message>
+        <source>Starting points</source>
+        <translation>Заготовки</translation>
+    </message>
+    <message>
+        <source>Open a Starting Point</source>
+        <translation>Открыть заготовку</translation>
+    </message>
+    <message>
+        <source>Hand On a Starting Point</source>
+        <translation>Передать заготовку</translation>
+    </message>
+    <message>
+        <source>“{name}” is removed.</source>
+        <translation>«{name}» удалено.</translation>
+    </message>
+</context>
+<context>
     <name>StorageError</name>
     <message>
         <source>“{name}” was not saved because there is no folder “{folder}”; choose another folder.</source>
@@ -17656,230 +17880,6 @@ IMPs</source>
     <message>
         <source>yesterday</source>
         <translation>вчера</translation>
-    </message>
-</context>
-<context>
-    <name>ScaleExplained</name>
-    <message>
-        <source>The scale explained: {boards}</source>
-        <translation>Шкала с объяснением: {boards}</translation>
-    </message>
-    <message>
-        <source>How it is read</source>
-        <translation>Как её читать</translation>
-    </message>
-    <message>
-        <source>What counts is by how many IMPs a match is won. A win by {margin} gives the winners {won} VP and the losers {lost}. With no difference both teams get {draw}.</source>
-        <translation>Считается, на сколько импов выигран матч. Победа с разницей {margin} даёт победителям {won} ВП, проигравшим {lost}. При нулевой разнице обе команды получают {draw}.</translation>
-    </message>
-    <message>
-        <source>What counts is a pair’s percentage of the matchpoints in the match. {margin} give {won} VP, and the other pair gets {lost}. At 50 % both pairs get {draw}.</source>
-        <translation>Считается процент матчпунктов пары в матче. {margin} дают {won} ВП, другая пара получает {lost}. При 50 % обе пары получают {draw}.</translation>
-    </message>
-    <message>
-        <source>What counts is by how many points of boards a match is won. With {margin} more the winners get {won} VP and the losers {lost}. With no difference both teams get {draw}.</source>
-        <translation>Считается, на сколько очков за сдачи выигран матч. Если их больше на {margin}, победители получают {won} ВП, проигравшие {lost}. При нулевой разнице обе команды получают {draw}.</translation>
-    </message>
-    <message>
-        <source>From {margin} on the win is as large as it can be, {full} to {least}.</source>
-        <translation>Начиная с {margin} победа максимальна: {full} на {least}.</translation>
-    </message>
-    <message>
-        <source>Together they always have {full}.</source>
-        <translation>Вместе у них всегда {full}.</translation>
-    </message>
-    <message>
-        <source>How the largest win was chosen</source>
-        <translation>Как выбрана максимальная победа</translation>
-    </message>
-    <message>
-        <source>The largest win, the blitz, begins at {factor} × √{boards} = {x} IMPs.</source>
-        <translation>Максимальная победа, блиц, начинается при {factor} × √{boards} = {x} импа.</translation>
-    </message>
-    <message>
-        <source>The more boards, the larger the differences that come about by chance; they grow with the square root of the boards. Between equal teams they spread by about {spread} IMPs here, and the World Bridge Federation has put the blitz at about twice that: of a hundred matches five to eight go beyond it.</source>
-        <translation>Чем больше сдач, тем больше разницы, возникающие случайно; они растут как корень из числа сдач. Между равными командами их разброс здесь около {spread} импов, и Всемирная федерация бриджа поставила блиц примерно на удвоенный разброс: из ста матчей его превышают от пяти до восьми.</translation>
-    </message>
-    <message>
-        <source>The organiser has chosen {factor}; the World Bridge Federation takes {usual}.</source>
-        <translation>Организатор выбрал {factor}; Всемирная федерация бриджа берёт {usual}.</translation>
-    </message>
-    <message>
-        <source>The organiser has set the largest win, the blitz, to {x} IMPs; by the rule of the World Bridge Federation it would be {usual} IMPs.</source>
-        <translation>Организатор назначил максимальную победу, блиц, при {x} импа; по правилу Всемирной федерации бриджа это было бы {usual} импа.</translation>
-    </message>
-    <message>
-        <source>In a half match the formula counts half of the boards.</source>
-        <translation>В половине матча формула считает половину сдач.</translation>
-    </message>
-    <message>
-        <source>A third of it, {third} IMPs, is worth {median} VP, half of all that a win can gain: the first IMPs are worth more than the last.</source>
-        <translation>Его треть, {third} импа, стоит {median} ВП, половину всего, что может дать победа: первые импы стоят больше последних.</translation>
-    </message>
-    <message>
-        <source>Up to there every IMP is worth the same.</source>
-        <translation>До него каждый имп стоит одинаково.</translation>
-    </message>
-    <message>
-        <source>Why {worth} and not {rounded}</source>
-        <translation>Почему {worth}, а не {rounded}</translation>
-    </message>
-    <message>
-        <source>Why {worth}</source>
-        <translation>Почему {worth}</translation>
-    </message>
-    <message>
-        <source>For a win by {imps} the formula gives {formula} = {exact} VP, with {ratio}. Rounded that is {rounded}.</source>
-        <translation>Для победы с разницей {imps} формула даёт {formula} = {exact} ВП, где {ratio}. После округления это {rounded}.</translation>
-    </message>
-    <message>
-        <source>For a win by {imps} the curve gives {exact} VP. Rounded that is {rounded}.</source>
-        <translation>Для победы с разницей {imps} кривая даёт {exact} ВП. После округления это {rounded}.</translation>
-    </message>
-    <message>
-        <source>But then this IMP would gain {before} VP and the next one {after}, and no IMP may gain more than the one before it. So it was raised to {worth}.</source>
-        <translation>Но тогда этот имп дал бы {before} ВП, а следующий {after}, а ни один имп не может давать больше предыдущего. Поэтому значение повышено до {worth}.</translation>
-    </message>
-    <message>
-        <source>But no IMP may gain more than the one before it, and from {left} to {right} some would. {worth} is the least that keeps this rule.</source>
-        <translation>Но ни один имп не может давать больше предыдущего, а на участке {left} – {right} это случилось бы. {worth} — наименьшее значение, при котором правило соблюдено.</translation>
-    </message>
-    <message>
-        <source>No IMP may gain more than the one before it. This table keeps that rule everywhere as it was rounded, so nothing was corrected.</source>
-        <translation>Ни один имп не может давать больше предыдущего. Эта таблица соблюдает правило всюду уже после округления, поэтому ничего не исправлено.</translation>
-    </message>
-    <message>
-        <source>Why {vp} VP for {band}</source>
-        <translation>Почему {vp} ВП за {band}</translation>
-    </message>
-    <message>
-        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {least} VP at {begins} IMPs and {most} VP at {ends} IMPs, so {vp} VP go to {band}.</source>
-        <translation>ВП здесь — целые числа: каждая разница получает то, к которому кривая ближе всего. Кривая стоит {least} ВП при {begins} импа и {most} ВП при {ends} импа, поэтому {vp} ВП дают за {band}.</translation>
-    </message>
-    <message>
-        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
-        <translation>ВП здесь — целые числа: каждая разница получает то, к которому кривая ближе всего. Кривая стоит {most} ВП при {ends} импа, поэтому до этого места — ничья.</translation>
-    </message>
-    <message>
-        <source>Why {vp} VP end at {last} and not at {limit} IMPs</source>
-        <translation>Почему {vp} ВП кончаются на {last}, а не на {limit} импа</translation>
-    </message>
-    <message>
-        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
-        <translation>ВП здесь — целые числа: каждая разница получает то, к которому кривая ближе всего. Кривая стоит {most} ВП при {ends} импа, поэтому {vp} ВП кончались бы на {limit}.</translation>
-    </message>
-    <message>
-        <source>But then {width} margins would be worth {vp} VP and only {above} {next} VP, and no band may be narrower than the one below it. So {vp} VP end at {last}.</source>
-        <translation>Но тогда ширина интервала {vp} ВП была бы {width}, а {next} ВП — только {above}, а ни один интервал не может быть уже того, что ниже него. Поэтому {vp} ВП кончаются на {last}.</translation>
-    </message>
-    <message>
-        <source>But then the draw, counted with the margins of both sides, would be {width} wide, and the band of {next} VP only {above}; no band may be narrower than the one below it. So the draw ends at {last}.</source>
-        <translation>Но тогда ширина ничьей, если считать разницы обеих сторон, была бы {width}, а интервала {next} ВП — только {above}; ни один интервал не может быть уже того, что ниже него. Поэтому ничья кончается на {last}.</translation>
-    </message>
-    <message>
-        <source>{name} is a table that was printed, not a formula: nothing in it was worked out here, and nothing was corrected. Source: {source}</source>
-        <translation>{name} — напечатанная таблица, а не формула: ничего в ней здесь не вычислено и не исправлено. Источник: {source}</translation>
-    </message>
-    <message>
-        <source>{name} is a table, not a formula: nothing in it was worked out here or corrected.</source>
-        <translation>{name} — таблица, а не формула: ничего в ней здесь не вычислено и не исправлено.</translation>
-    </message>
-    <message>
-        <source>None was raised by more than {most} VP.</source>
-        <translation>Ни одно не повышено больше чем на {most} ВП.</translation>
-    </message>
-    <message>
-        <source>Where the numbers are from</source>
-        <translation>Откуда эти числа</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n value(s) of {all} in this table had to be corrected.</source>
-        <translation>
-            <numerusform>В этой таблице пришлось исправить %n значение из {all}.</numerusform>
-            <numerusform>В этой таблице пришлось исправить %n значения из {all}.</numerusform>
-            <numerusform>В этой таблице пришлось исправить %n значений из {all}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Starts</name>
-    <message>
-        <source>Our league: 2 × 14 boards, 20-0</source>
-        <translation>Наша лига: 2 × 14 сдач, 20-0</translation>
-    </message>
-    <message>
-        <source>Swiss teams: 7 rounds of 10 boards, discrete</source>
-        <translation>Швейцарка команд: 7 туров по 10 сдач, дискретная</translation>
-    </message>
-    <message>
-        <source>EBU teams: 8 rounds of 8 boards</source>
-        <translation>Команды EBU: 8 туров по 8 сдач</translation>
-    </message>
-    <message>
-        <source>Triangles: half matches of 8 boards, 10-0</source>
-        <translation>Треугольники: половины матча по 8 сдач, 10-0</translation>
-    </message>
-    <message>
-        <source>ACBL Swiss: matches of 7 boards</source>
-        <translation>ACBL Swiss: матчи по 7 сдач</translation>
-    </message>
-    <message>
-        <source>EBU Swiss pairs: 6 boards, by percentage</source>
-        <translation>EBU Swiss Pairs: 6 сдач, по процентам</translation>
-    </message>
-</context>
-<context>
-    <name>StartsButton</name>
-    <message>
-        <source>Start From</source>
-        <translation>Начать с</translation>
-    </message>
-    <message>
-        <source>Scale, pins and paper of an event like yours, or those you kept</source>
-        <translation>Шкала, сравнение и бумага для турнира вроде вашего или сохранённые вами</translation>
-    </message>
-</context>
-<context>
-    <name>StartsMenu</name>
-    <message>
-        <source>“{name}” is kept as a starting point.</source>
-        <translation>«{name}» сохранено как заготовка.</translation>
-    </message>
-    <message>
-        <source>&amp;Keep What Is Shown…</source>
-        <translation>&amp;Сохранить показанное…</translation>
-    </message>
-    <message>
-        <source>&amp;Open File…</source>
-        <translation>&amp;Открыть файл…</translation>
-    </message>
-    <message>
-        <source>&amp;Hand On as a File</source>
-        <translation>&amp;Передать файлом</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Удалить</translation>
-    </message>
-    <message>
-        <source>Keep as a Starting Point</source>
-        <translation>Сохранить как заготовку</translation>
-    </message>
-    <message>
-        <source>Starting points</source>
-        <translation>Заготовки</translation>
-    </message>
-    <message>
-        <source>Open a Starting Point</source>
-        <translation>Открыть заготовку</translation>
-    </message>
-    <message>
-        <source>Hand On a Starting Point</source>
-        <translation>Передать заготовку</translation>
-    </message>
-    <message>
-        <source>“{name}” is removed.</source>
-        <translation>«{name}» удалено.</translation>
     </message>
 </context>
 </TS>

@@ -113,7 +113,7 @@ def test_status_bar_tells_the_largest_win_and_on_demand_what_was_corrected(desk,
     assert outside.isHidden()
     kind.setCurrentIndex(1)
     boards.setValue(6)
-    assert outside.text() == "Range violations: 11, 12 VP"
+    assert outside.text() == "Exact margin outside the band: 11, 12 VP"
     assert not outside.isHidden()
 
 
