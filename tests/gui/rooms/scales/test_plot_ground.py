@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
+from vpdesk.gui.widgets.plot_ground import PlotGround
 from vpdesk.gui.widgets.plot_painter import PlotPainter, dashes
 from vpdesk.report.scales.report import ScaleChoice, View
 
@@ -32,7 +33,7 @@ def paint(plot):
 
 def fresh(plot):
     """Its picture with the ground painted anew."""
-    plot._ground = plot_ground.PlotGround()
+    plot._ground = PlotGround()
     return plot.grab().toImage()
 
 
