@@ -8467,30 +8467,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 <context>
     <name>MatchRoom</name>
     <message>
-        <source>Begin a Match</source>
-        <translation>Začít zápas</translation>
-    </message>
-    <message>
-        <source>Type the score of every board, or rule on a match that went wrong.</source>
-        <translation>Pište výsledek každého rozdání, nebo rozhodněte zápas, ve kterém se něco pokazilo.</translation>
-    </message>
-    <message>
-        <source>Ruling Without Scores</source>
-        <translation>Rozhodnutí bez zápisu</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Otevřít…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s)</source>
-        <translation>
-            <numerusform>%n rozdání</numerusform>
-            <numerusform>%n rozdání</numerusform>
-            <numerusform>%n rozdání</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Put Back</source>
         <translation>Vrátit</translation>
     </message>
@@ -8521,6 +8497,30 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Ruling</source>
         <translation>Rozhodnutí</translation>
+    </message>
+    <message>
+        <source>Begin a Match</source>
+        <translation>Začít zápas</translation>
+    </message>
+    <message>
+        <source>Type the score of every board, or rule on a match that went wrong.</source>
+        <translation>Pište výsledek každého rozdání, nebo rozhodněte zápas, ve kterém se něco pokazilo.</translation>
+    </message>
+    <message>
+        <source>Ruling Without Scores</source>
+        <translation>Rozhodnutí bez zápisu</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Otevřít…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n rozdání</numerusform>
+            <numerusform>%n rozdání</numerusform>
+            <numerusform>%n rozdání</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12097,80 +12097,6 @@ pauza</translation>
     </message>
 </context>
 <context>
-    <name>PartStrip</name>
-    <message>
-        <source>The way to the end</source>
-        <translation>Cesta až do konce</translation>
-    </message>
-</context>
-<context>
-    <name>Parts</name>
-    <message>
-        <source>Names</source>
-        <translation>Jména</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Pravidla</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Kola</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Pořadí</translation>
-    </message>
-    <message>
-        <source>Prizes</source>
-        <translation>Ceny</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Rozpis</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <translation>Rozdání</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Výsledky</translation>
-    </message>
-    <message>
-        <source>Ranking</source>
-        <translation>Pořadí</translation>
-    </message>
-    <message>
-        <source>Printed</source>
-        <translation>Tisk</translation>
-    </message>
-    <message>
-        <source>to come</source>
-        <translation>ještě ne</translation>
-    </message>
-    <message>
-        <source>begun</source>
-        <translation>začato</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>hotovo</translation>
-    </message>
-    <message>
-        <source>{part} {done} of {of}</source>
-        <translation>{part} {done} z {of}</translation>
-    </message>
-    <message>
-        <source>next</source>
-        <translation>na řadě</translation>
-    </message>
-    <message>
-        <source>{part}: {progress}</source>
-        <translation>{part}: {progress}</translation>
-    </message>
-</context>
-<context>
     <name>PinMenu</name>
     <message>
         <source>&amp;Show {boards}</source>
@@ -12635,21 +12561,6 @@ pauza</translation>
     <message>
         <source>&amp;Leave Them</source>
         <translation>&amp;Ponechat je</translation>
-    </message>
-</context>
-<context>
-    <name>QuickMatch</name>
-    <message>
-        <source>H&amp;ome side</source>
-        <translation>Do&amp;mácí</translation>
-    </message>
-    <message>
-        <source>V&amp;isitors</source>
-        <translation>Hos&amp;té</translation>
-    </message>
-    <message>
-        <source>&amp;Boards</source>
-        <translation>&amp;Rozdání</translation>
     </message>
 </context>
 <context>
@@ -15499,8 +15410,8 @@ VP</translation>
         </translation>
     </message>
     <message>
-        <source>Range violations: {vps} VP</source>
-        <translation>Porušení rozsahu: {vps}&#xa0;VP</translation>
+        <source>Exact margin outside the band: {vps} VP</source>
+        <translation>Přesný rozdíl mimo pásmo: {vps}&#xa0;VP</translation>
     </message>
 </context>
 <context>
@@ -16436,56 +16347,6 @@ IMP</translation>
     <message>
         <source>By lot</source>
         <translation>Losem</translation>
-    </message>
-</context>
-<context>
-    <name>StageLine</name>
-    <message>
-        <source>Stages of the event</source>
-        <translation>Fáze turnaje</translation>
-    </message>
-</context>
-<context>
-    <name>StageMap</name>
-    <message>
-        <source>whole score</source>
-        <translation>celý výsledek</translation>
-    </message>
-    <message>
-        <source>{share} % of the score</source>
-        <translation>{share} % výsledku</translation>
-    </message>
-    <message>
-        <source>their matches</source>
-        <translation>jejich zápasy</translation>
-    </message>
-    <message>
-        <source>half of margins</source>
-        <translation>polovina rozdílů</translation>
-    </message>
-    <message>
-        <source>by EBU 3.8</source>
-        <translation>podle EBU 3.8</translation>
-    </message>
-    <message>
-        <source>Stages</source>
-        <translation>Fáze</translation>
-    </message>
-    <message>
-        <source>{carried} of {stage}</source>
-        <translation>{carried} z {stage}</translation>
-    </message>
-    <message>
-        <source>the rest</source>
-        <translation>ostatní</translation>
-    </message>
-    <message>
-        <source>losers of round {round}</source>
-        <translation>poražení z kola {round}</translation>
-    </message>
-    <message>
-        <source>{places} of each group</source>
-        <translation>{places} z každé skupiny</translation>
     </message>
 </context>
 <context>
@@ -18195,6 +18056,145 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>včera</translation>
+    </message>
+</context>
+<context>
+    <name>PartStrip</name>
+    <message>
+        <source>The way to the end</source>
+        <translation>Cesta až do konce</translation>
+    </message>
+</context>
+<context>
+    <name>Parts</name>
+    <message>
+        <source>Names</source>
+        <translation>Jména</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Kola</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Ceny</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Rozpis</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Rozdání</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Výsledky</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Tisk</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>ještě ne</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>začato</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>hotovo</translation>
+    </message>
+    <message>
+        <source>{part} {done} of {of}</source>
+        <translation>{part} {done} z {of}</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>na řadě</translation>
+    </message>
+    <message>
+        <source>{part}: {progress}</source>
+        <translation>{part}: {progress}</translation>
+    </message>
+</context>
+<context>
+    <name>QuickMatch</name>
+    <message>
+        <source>H&amp;ome side</source>
+        <translation>Do&amp;mácí</translation>
+    </message>
+    <message>
+        <source>V&amp;isitors</source>
+        <translation>Hos&amp;té</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>&amp;Rozdání</translation>
+    </message>
+</context>
+<context>
+    <name>StageLine</name>
+    <message>
+        <source>Stages of the event</source>
+        <translation>Fáze turnaje</translation>
+    </message>
+</context>
+<context>
+    <name>StageMap</name>
+    <message>
+        <source>whole score</source>
+        <translation>celý výsledek</translation>
+    </message>
+    <message>
+        <source>{share} % of the score</source>
+        <translation>{share} % výsledku</translation>
+    </message>
+    <message>
+        <source>their matches</source>
+        <translation>jejich zápasy</translation>
+    </message>
+    <message>
+        <source>half of margins</source>
+        <translation>polovina rozdílů</translation>
+    </message>
+    <message>
+        <source>by EBU 3.8</source>
+        <translation>podle EBU 3.8</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Fáze</translation>
+    </message>
+    <message>
+        <source>{carried} of {stage}</source>
+        <translation>{carried} z {stage}</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>ostatní</translation>
+    </message>
+    <message>
+        <source>losers of round {round}</source>
+        <translation>poražení z kola {round}</translation>
+    </message>
+    <message>
+        <source>{places} of each group</source>
+        <translation>{places} z každé skupiny</translation>
     </message>
 </context>
 <context>

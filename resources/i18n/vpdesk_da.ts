@@ -8434,29 +8434,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
 <context>
     <name>MatchRoom</name>
     <message>
-        <source>Begin a Match</source>
-        <translation>Begynd en kamp</translation>
-    </message>
-    <message>
-        <source>Type the score of every board, or rule on a match that went wrong.</source>
-        <translation>Skriv resultatet af hvert spil, eller afgør en kamp, hvor noget gik galt.</translation>
-    </message>
-    <message>
-        <source>Ruling Without Scores</source>
-        <translation>Kendelse uden regnskab</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Åbn…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s)</source>
-        <translation>
-            <numerusform>%n spil</numerusform>
-            <numerusform>%n spil</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Put Back</source>
         <translation>Hent tilbage</translation>
     </message>
@@ -8485,6 +8462,29 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Ruling</source>
         <translation>Kendelse</translation>
+    </message>
+    <message>
+        <source>Begin a Match</source>
+        <translation>Begynd en kamp</translation>
+    </message>
+    <message>
+        <source>Type the score of every board, or rule on a match that went wrong.</source>
+        <translation>Skriv resultatet af hvert spil, eller afgør en kamp, hvor noget gik galt.</translation>
+    </message>
+    <message>
+        <source>Ruling Without Scores</source>
+        <translation>Kendelse uden regnskab</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Åbn…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n spil</numerusform>
+            <numerusform>%n spil</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12020,80 +12020,6 @@ oversidder</translation>
     </message>
 </context>
 <context>
-    <name>PartStrip</name>
-    <message>
-        <source>The way to the end</source>
-        <translation>Vejen til enden</translation>
-    </message>
-</context>
-<context>
-    <name>Parts</name>
-    <message>
-        <source>Names</source>
-        <translation>Navne</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regler</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Runder</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Stilling</translation>
-    </message>
-    <message>
-        <source>Prizes</source>
-        <translation>Præmier</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Spilleplan</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <translation>Kortfordelinger</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Resultater</translation>
-    </message>
-    <message>
-        <source>Ranking</source>
-        <translation>Rangliste</translation>
-    </message>
-    <message>
-        <source>Printed</source>
-        <translation>Udskrevet</translation>
-    </message>
-    <message>
-        <source>to come</source>
-        <translation>kommer</translation>
-    </message>
-    <message>
-        <source>begun</source>
-        <translation>begyndt</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>færdig</translation>
-    </message>
-    <message>
-        <source>{part} {done} of {of}</source>
-        <translation>{part} {done} af {of}</translation>
-    </message>
-    <message>
-        <source>next</source>
-        <translation>næste</translation>
-    </message>
-    <message>
-        <source>{part}: {progress}</source>
-        <translation>{part}: {progress}</translation>
-    </message>
-</context>
-<context>
     <name>PinMenu</name>
     <message>
         <source>&amp;Show {boards}</source>
@@ -12556,21 +12482,6 @@ oversidder</translation>
     <message>
         <source>&amp;Leave Them</source>
         <translation>&amp;Lad dem være</translation>
-    </message>
-</context>
-<context>
-    <name>QuickMatch</name>
-    <message>
-        <source>H&amp;ome side</source>
-        <translation>H&amp;jemme</translation>
-    </message>
-    <message>
-        <source>V&amp;isitors</source>
-        <translation>&amp;Ude</translation>
-    </message>
-    <message>
-        <source>&amp;Boards</source>
-        <translation>S&amp;pil</translation>
     </message>
 </context>
 <context>
@@ -15400,8 +15311,8 @@ KP</translation>
         </translation>
     </message>
     <message>
-        <source>Range violations: {vps} VP</source>
-        <translation>Intervalbrud: {vps} KP</translation>
+        <source>Exact margin outside the band: {vps} VP</source>
+        <translation>Præcis difference uden for intervallet: {vps} KP</translation>
     </message>
 </context>
 <context>
@@ -16332,56 +16243,6 @@ IMP</translation>
     <message>
         <source>By lot</source>
         <translation>Ved lodtrækning</translation>
-    </message>
-</context>
-<context>
-    <name>StageLine</name>
-    <message>
-        <source>Stages of the event</source>
-        <translation>Turneringens faser</translation>
-    </message>
-</context>
-<context>
-    <name>StageMap</name>
-    <message>
-        <source>whole score</source>
-        <translation>hele scoren</translation>
-    </message>
-    <message>
-        <source>{share} % of the score</source>
-        <translation>{share} % af scoren</translation>
-    </message>
-    <message>
-        <source>their matches</source>
-        <translation>deres kampe</translation>
-    </message>
-    <message>
-        <source>half of margins</source>
-        <translation>halve forskelle</translation>
-    </message>
-    <message>
-        <source>by EBU 3.8</source>
-        <translation>efter EBU 3.8</translation>
-    </message>
-    <message>
-        <source>Stages</source>
-        <translation>Faser</translation>
-    </message>
-    <message>
-        <source>{carried} of {stage}</source>
-        <translation>{carried} fra {stage}</translation>
-    </message>
-    <message>
-        <source>the rest</source>
-        <translation>resten</translation>
-    </message>
-    <message>
-        <source>losers of round {round}</source>
-        <translation>tabere i runde {round}</translation>
-    </message>
-    <message>
-        <source>{places} of each group</source>
-        <translation>{places} fra hver gruppe</translation>
     </message>
 </context>
 <context>
@@ -18087,6 +17948,145 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>i går</translation>
+    </message>
+</context>
+<context>
+    <name>PartStrip</name>
+    <message>
+        <source>The way to the end</source>
+        <translation>Vejen til enden</translation>
+    </message>
+</context>
+<context>
+    <name>Parts</name>
+    <message>
+        <source>Names</source>
+        <translation>Navne</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runder</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Stilling</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Præmier</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Spilleplan</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Kortfordelinger</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultater</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Udskrevet</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>kommer</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>begyndt</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>færdig</translation>
+    </message>
+    <message>
+        <source>{part} {done} of {of}</source>
+        <translation>{part} {done} af {of}</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>næste</translation>
+    </message>
+    <message>
+        <source>{part}: {progress}</source>
+        <translation>{part}: {progress}</translation>
+    </message>
+</context>
+<context>
+    <name>QuickMatch</name>
+    <message>
+        <source>H&amp;ome side</source>
+        <translation>H&amp;jemme</translation>
+    </message>
+    <message>
+        <source>V&amp;isitors</source>
+        <translation>&amp;Ude</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>S&amp;pil</translation>
+    </message>
+</context>
+<context>
+    <name>StageLine</name>
+    <message>
+        <source>Stages of the event</source>
+        <translation>Turneringens faser</translation>
+    </message>
+</context>
+<context>
+    <name>StageMap</name>
+    <message>
+        <source>whole score</source>
+        <translation>hele scoren</translation>
+    </message>
+    <message>
+        <source>{share} % of the score</source>
+        <translation>{share} % af scoren</translation>
+    </message>
+    <message>
+        <source>their matches</source>
+        <translation>deres kampe</translation>
+    </message>
+    <message>
+        <source>half of margins</source>
+        <translation>halve forskelle</translation>
+    </message>
+    <message>
+        <source>by EBU 3.8</source>
+        <translation>efter EBU 3.8</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Faser</translation>
+    </message>
+    <message>
+        <source>{carried} of {stage}</source>
+        <translation>{carried} fra {stage}</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>resten</translation>
+    </message>
+    <message>
+        <source>losers of round {round}</source>
+        <translation>tabere i runde {round}</translation>
+    </message>
+    <message>
+        <source>{places} of each group</source>
+        <translation>{places} fra hver gruppe</translation>
     </message>
 </context>
 <context>

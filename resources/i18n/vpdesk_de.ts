@@ -8434,29 +8434,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
 <context>
     <name>MatchRoom</name>
     <message>
-        <source>Begin a Match</source>
-        <translation>Ein Match beginnen</translation>
-    </message>
-    <message>
-        <source>Type the score of every board, or rule on a match that went wrong.</source>
-        <translation>Das Ergebnis jedes Boards eingeben oder über ein Match entscheiden, in dem etwas schiefging.</translation>
-    </message>
-    <message>
-        <source>Ruling Without Scores</source>
-        <translation>Entscheidung ohne Scores</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Öffnen…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s)</source>
-        <translation>
-            <numerusform>%n Board</numerusform>
-            <numerusform>%n Boards</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Put Back</source>
         <translation>Zurückholen</translation>
     </message>
@@ -8485,6 +8462,29 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Ruling</source>
         <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Begin a Match</source>
+        <translation>Ein Match beginnen</translation>
+    </message>
+    <message>
+        <source>Type the score of every board, or rule on a match that went wrong.</source>
+        <translation>Das Ergebnis jedes Boards eingeben oder über ein Match entscheiden, in dem etwas schiefging.</translation>
+    </message>
+    <message>
+        <source>Ruling Without Scores</source>
+        <translation>Entscheidung ohne Scores</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n Board</numerusform>
+            <numerusform>%n Boards</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12020,80 +12020,6 @@ Aussetzen</translation>
     </message>
 </context>
 <context>
-    <name>PartStrip</name>
-    <message>
-        <source>The way to the end</source>
-        <translation>Der Weg bis zum Ende</translation>
-    </message>
-</context>
-<context>
-    <name>Parts</name>
-    <message>
-        <source>Names</source>
-        <translation>Namen</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Runden</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Rangliste</translation>
-    </message>
-    <message>
-        <source>Prizes</source>
-        <translation>Preise</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Movement</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <translation>Verteilungen</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Ergebnisse</translation>
-    </message>
-    <message>
-        <source>Ranking</source>
-        <translation>Rangliste</translation>
-    </message>
-    <message>
-        <source>Printed</source>
-        <translation>Gedruckt</translation>
-    </message>
-    <message>
-        <source>to come</source>
-        <translation>kommt noch</translation>
-    </message>
-    <message>
-        <source>begun</source>
-        <translation>begonnen</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>fertig</translation>
-    </message>
-    <message>
-        <source>{part} {done} of {of}</source>
-        <translation>{part} {done} von {of}</translation>
-    </message>
-    <message>
-        <source>next</source>
-        <translation>als Nächstes</translation>
-    </message>
-    <message>
-        <source>{part}: {progress}</source>
-        <translation>{part}: {progress}</translation>
-    </message>
-</context>
-<context>
     <name>PinMenu</name>
     <message>
         <source>&amp;Show {boards}</source>
@@ -12556,21 +12482,6 @@ Aussetzen</translation>
     <message>
         <source>&amp;Leave Them</source>
         <translation>&amp;Behalten</translation>
-    </message>
-</context>
-<context>
-    <name>QuickMatch</name>
-    <message>
-        <source>H&amp;ome side</source>
-        <translation>H&amp;eim</translation>
-    </message>
-    <message>
-        <source>V&amp;isitors</source>
-        <translation>Gas&amp;t</translation>
-    </message>
-    <message>
-        <source>&amp;Boards</source>
-        <translation>B&amp;oards</translation>
     </message>
 </context>
 <context>
@@ -15400,8 +15311,8 @@ SP</translation>
         </translation>
     </message>
     <message>
-        <source>Range violations: {vps} VP</source>
-        <translation>Bereichsverstöße: {vps} SP</translation>
+        <source>Exact margin outside the band: {vps} VP</source>
+        <translation>Genaue Differenz außerhalb des Bereichs: {vps} SP</translation>
     </message>
 </context>
 <context>
@@ -16333,56 +16244,6 @@ IMPs</translation>
     <message>
         <source>By lot</source>
         <translation>Per Los</translation>
-    </message>
-</context>
-<context>
-    <name>StageLine</name>
-    <message>
-        <source>Stages of the event</source>
-        <translation>Phasen des Turniers</translation>
-    </message>
-</context>
-<context>
-    <name>StageMap</name>
-    <message>
-        <source>whole score</source>
-        <translation>ganzes Ergebnis</translation>
-    </message>
-    <message>
-        <source>{share} % of the score</source>
-        <translation>{share} % des Ergebnisses</translation>
-    </message>
-    <message>
-        <source>their matches</source>
-        <translation>ihre Matches</translation>
-    </message>
-    <message>
-        <source>half of margins</source>
-        <translation>halbe Differenzen</translation>
-    </message>
-    <message>
-        <source>by EBU 3.8</source>
-        <translation>nach EBU 3.8</translation>
-    </message>
-    <message>
-        <source>Stages</source>
-        <translation>Phasen</translation>
-    </message>
-    <message>
-        <source>{carried} of {stage}</source>
-        <translation>{carried} aus {stage}</translation>
-    </message>
-    <message>
-        <source>the rest</source>
-        <translation>der Rest</translation>
-    </message>
-    <message>
-        <source>losers of round {round}</source>
-        <translation>Verlierer der Runde {round}</translation>
-    </message>
-    <message>
-        <source>{places} of each group</source>
-        <translation>{places} jeder Gruppe</translation>
     </message>
 </context>
 <context>
@@ -18088,6 +17949,145 @@ IMPs</translation>
     <message>
         <source>yesterday</source>
         <translation>gestern</translation>
+    </message>
+</context>
+<context>
+    <name>PartStrip</name>
+    <message>
+        <source>The way to the end</source>
+        <translation>Der Weg bis zum Ende</translation>
+    </message>
+</context>
+<context>
+    <name>Parts</name>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movement</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Verteilungen</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Gedruckt</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>kommt noch</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>begonnen</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>{part} {done} of {of}</source>
+        <translation>{part} {done} von {of}</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>als Nächstes</translation>
+    </message>
+    <message>
+        <source>{part}: {progress}</source>
+        <translation>{part}: {progress}</translation>
+    </message>
+</context>
+<context>
+    <name>QuickMatch</name>
+    <message>
+        <source>H&amp;ome side</source>
+        <translation>H&amp;eim</translation>
+    </message>
+    <message>
+        <source>V&amp;isitors</source>
+        <translation>Gas&amp;t</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>B&amp;oards</translation>
+    </message>
+</context>
+<context>
+    <name>StageLine</name>
+    <message>
+        <source>Stages of the event</source>
+        <translation>Phasen des Turniers</translation>
+    </message>
+</context>
+<context>
+    <name>StageMap</name>
+    <message>
+        <source>whole score</source>
+        <translation>ganzes Ergebnis</translation>
+    </message>
+    <message>
+        <source>{share} % of the score</source>
+        <translation>{share} % des Ergebnisses</translation>
+    </message>
+    <message>
+        <source>their matches</source>
+        <translation>ihre Matches</translation>
+    </message>
+    <message>
+        <source>half of margins</source>
+        <translation>halbe Differenzen</translation>
+    </message>
+    <message>
+        <source>by EBU 3.8</source>
+        <translation>nach EBU 3.8</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Phasen</translation>
+    </message>
+    <message>
+        <source>{carried} of {stage}</source>
+        <translation>{carried} aus {stage}</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>der Rest</translation>
+    </message>
+    <message>
+        <source>losers of round {round}</source>
+        <translation>Verlierer der Runde {round}</translation>
+    </message>
+    <message>
+        <source>{places} of each group</source>
+        <translation>{places} jeder Gruppe</translation>
     </message>
 </context>
 <context>

@@ -8434,29 +8434,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
 <context>
     <name>MatchRoom</name>
     <message>
-        <source>Begin a Match</source>
-        <translation>Commencer un match</translation>
-    </message>
-    <message>
-        <source>Type the score of every board, or rule on a match that went wrong.</source>
-        <translation>Saisissez le score de chaque donne, ou statuez sur un match qui a mal tourné.</translation>
-    </message>
-    <message>
-        <source>Ruling Without Scores</source>
-        <translation>Décision sans scores</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Ouvrir…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s)</source>
-        <translation>
-            <numerusform>%n donne</numerusform>
-            <numerusform>%n donnes</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Put Back</source>
         <translation>Rétablir</translation>
     </message>
@@ -8485,6 +8462,29 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Ruling</source>
         <translation>Décision</translation>
+    </message>
+    <message>
+        <source>Begin a Match</source>
+        <translation>Commencer un match</translation>
+    </message>
+    <message>
+        <source>Type the score of every board, or rule on a match that went wrong.</source>
+        <translation>Saisissez le score de chaque donne, ou statuez sur un match qui a mal tourné.</translation>
+    </message>
+    <message>
+        <source>Ruling Without Scores</source>
+        <translation>Décision sans scores</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n donne</numerusform>
+            <numerusform>%n donnes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12020,80 +12020,6 @@ relais</translation>
     </message>
 </context>
 <context>
-    <name>PartStrip</name>
-    <message>
-        <source>The way to the end</source>
-        <translation>Le chemin jusqu’à la fin</translation>
-    </message>
-</context>
-<context>
-    <name>Parts</name>
-    <message>
-        <source>Names</source>
-        <translation>Noms</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Rondes</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Classement</translation>
-    </message>
-    <message>
-        <source>Prizes</source>
-        <translation>Prix</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Mouvement</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <translation>Distributions</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Résultats</translation>
-    </message>
-    <message>
-        <source>Ranking</source>
-        <translation>Classement</translation>
-    </message>
-    <message>
-        <source>Printed</source>
-        <translation>Imprimé</translation>
-    </message>
-    <message>
-        <source>to come</source>
-        <translation>à venir</translation>
-    </message>
-    <message>
-        <source>begun</source>
-        <translation>commencé</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>terminé</translation>
-    </message>
-    <message>
-        <source>{part} {done} of {of}</source>
-        <translation>{part} {done} sur {of}</translation>
-    </message>
-    <message>
-        <source>next</source>
-        <translation>à faire</translation>
-    </message>
-    <message>
-        <source>{part}: {progress}</source>
-        <translation>{part} : {progress}</translation>
-    </message>
-</context>
-<context>
     <name>PinMenu</name>
     <message>
         <source>&amp;Show {boards}</source>
@@ -12556,21 +12482,6 @@ relais</translation>
     <message>
         <source>&amp;Leave Them</source>
         <translation>L&amp;es laisser</translation>
-    </message>
-</context>
-<context>
-    <name>QuickMatch</name>
-    <message>
-        <source>H&amp;ome side</source>
-        <translation>Re&amp;cevant</translation>
-    </message>
-    <message>
-        <source>V&amp;isitors</source>
-        <translation>&amp;Visiteur</translation>
-    </message>
-    <message>
-        <source>&amp;Boards</source>
-        <translation>Do&amp;nnes</translation>
     </message>
 </context>
 <context>
@@ -15400,8 +15311,8 @@ PV</translation>
         </translation>
     </message>
     <message>
-        <source>Range violations: {vps} VP</source>
-        <translation>Écarts hors tranche&#xa0;: {vps} PV</translation>
+        <source>Exact margin outside the band: {vps} VP</source>
+        <translation>Écart exact hors de la tranche&#xa0;: {vps} PV</translation>
     </message>
 </context>
 <context>
@@ -16332,56 +16243,6 @@ NS</translation>
     <message>
         <source>By lot</source>
         <translation>Par tirage au sort</translation>
-    </message>
-</context>
-<context>
-    <name>StageLine</name>
-    <message>
-        <source>Stages of the event</source>
-        <translation>Phases de l’épreuve</translation>
-    </message>
-</context>
-<context>
-    <name>StageMap</name>
-    <message>
-        <source>whole score</source>
-        <translation>score entier</translation>
-    </message>
-    <message>
-        <source>{share} % of the score</source>
-        <translation>{share} % du score</translation>
-    </message>
-    <message>
-        <source>their matches</source>
-        <translation>leurs matchs</translation>
-    </message>
-    <message>
-        <source>half of margins</source>
-        <translation>moitié des écarts</translation>
-    </message>
-    <message>
-        <source>by EBU 3.8</source>
-        <translation>selon EBU 3.8</translation>
-    </message>
-    <message>
-        <source>Stages</source>
-        <translation>Phases</translation>
-    </message>
-    <message>
-        <source>{carried} of {stage}</source>
-        <translation>{carried} de {stage}</translation>
-    </message>
-    <message>
-        <source>the rest</source>
-        <translation>les autres</translation>
-    </message>
-    <message>
-        <source>losers of round {round}</source>
-        <translation>perdants de la ronde {round}</translation>
-    </message>
-    <message>
-        <source>{places} of each group</source>
-        <translation>{places} de chaque groupe</translation>
     </message>
 </context>
 <context>
@@ -18087,6 +17948,145 @@ NS</translation>
     <message>
         <source>yesterday</source>
         <translation>hier</translation>
+    </message>
+</context>
+<context>
+    <name>PartStrip</name>
+    <message>
+        <source>The way to the end</source>
+        <translation>Le chemin jusqu’à la fin</translation>
+    </message>
+</context>
+<context>
+    <name>Parts</name>
+    <message>
+        <source>Names</source>
+        <translation>Noms</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondes</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Prix</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Distributions</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Imprimé</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>à venir</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>commencé</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>terminé</translation>
+    </message>
+    <message>
+        <source>{part} {done} of {of}</source>
+        <translation>{part} {done} sur {of}</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>à faire</translation>
+    </message>
+    <message>
+        <source>{part}: {progress}</source>
+        <translation>{part} : {progress}</translation>
+    </message>
+</context>
+<context>
+    <name>QuickMatch</name>
+    <message>
+        <source>H&amp;ome side</source>
+        <translation>Re&amp;cevant</translation>
+    </message>
+    <message>
+        <source>V&amp;isitors</source>
+        <translation>&amp;Visiteur</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>Do&amp;nnes</translation>
+    </message>
+</context>
+<context>
+    <name>StageLine</name>
+    <message>
+        <source>Stages of the event</source>
+        <translation>Phases de l’épreuve</translation>
+    </message>
+</context>
+<context>
+    <name>StageMap</name>
+    <message>
+        <source>whole score</source>
+        <translation>score entier</translation>
+    </message>
+    <message>
+        <source>{share} % of the score</source>
+        <translation>{share} % du score</translation>
+    </message>
+    <message>
+        <source>their matches</source>
+        <translation>leurs matchs</translation>
+    </message>
+    <message>
+        <source>half of margins</source>
+        <translation>moitié des écarts</translation>
+    </message>
+    <message>
+        <source>by EBU 3.8</source>
+        <translation>selon EBU 3.8</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Phases</translation>
+    </message>
+    <message>
+        <source>{carried} of {stage}</source>
+        <translation>{carried} de {stage}</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>les autres</translation>
+    </message>
+    <message>
+        <source>losers of round {round}</source>
+        <translation>perdants de la ronde {round}</translation>
+    </message>
+    <message>
+        <source>{places} of each group</source>
+        <translation>{places} de chaque groupe</translation>
     </message>
 </context>
 <context>

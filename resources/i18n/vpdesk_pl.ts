@@ -8467,30 +8467,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
 <context>
     <name>MatchRoom</name>
     <message>
-        <source>Begin a Match</source>
-        <translation>Zacznij mecz</translation>
-    </message>
-    <message>
-        <source>Type the score of every board, or rule on a match that went wrong.</source>
-        <translation>Wpisuj zapis każdego rozdania albo wydaj orzeczenie w meczu, w którym coś poszło nie tak.</translation>
-    </message>
-    <message>
-        <source>Ruling Without Scores</source>
-        <translation>Orzeczenie bez zapisów</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Otwórz…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s)</source>
-        <translation>
-            <numerusform>%n rozdanie</numerusform>
-            <numerusform>%n rozdania</numerusform>
-            <numerusform>%n rozdań</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Put Back</source>
         <translation>Przywróć</translation>
     </message>
@@ -8521,6 +8497,30 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Ruling</source>
         <translation>Orzeczenie</translation>
+    </message>
+    <message>
+        <source>Begin a Match</source>
+        <translation>Zacznij mecz</translation>
+    </message>
+    <message>
+        <source>Type the score of every board, or rule on a match that went wrong.</source>
+        <translation>Wpisuj zapis każdego rozdania albo wydaj orzeczenie w meczu, w którym coś poszło nie tak.</translation>
+    </message>
+    <message>
+        <source>Ruling Without Scores</source>
+        <translation>Orzeczenie bez zapisów</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Otwórz…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n rozdanie</numerusform>
+            <numerusform>%n rozdania</numerusform>
+            <numerusform>%n rozdań</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12097,80 +12097,6 @@ pauza</translation>
     </message>
 </context>
 <context>
-    <name>PartStrip</name>
-    <message>
-        <source>The way to the end</source>
-        <translation>Droga do końca</translation>
-    </message>
-</context>
-<context>
-    <name>Parts</name>
-    <message>
-        <source>Names</source>
-        <translation>Nazwiska</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Zasady</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Rundy</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Klasyfikacja</translation>
-    </message>
-    <message>
-        <source>Prizes</source>
-        <translation>Nagrody</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Schemat</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <translation>Rozkłady</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Wyniki</translation>
-    </message>
-    <message>
-        <source>Ranking</source>
-        <translation>Klasyfikacja</translation>
-    </message>
-    <message>
-        <source>Printed</source>
-        <translation>Wydruk</translation>
-    </message>
-    <message>
-        <source>to come</source>
-        <translation>jeszcze nie</translation>
-    </message>
-    <message>
-        <source>begun</source>
-        <translation>zaczęte</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>gotowe</translation>
-    </message>
-    <message>
-        <source>{part} {done} of {of}</source>
-        <translation>{part} {done} z {of}</translation>
-    </message>
-    <message>
-        <source>next</source>
-        <translation>teraz</translation>
-    </message>
-    <message>
-        <source>{part}: {progress}</source>
-        <translation>{part}: {progress}</translation>
-    </message>
-</context>
-<context>
     <name>PinMenu</name>
     <message>
         <source>&amp;Show {boards}</source>
@@ -12635,21 +12561,6 @@ pauza</translation>
     <message>
         <source>&amp;Leave Them</source>
         <translation>Zo&amp;staw je</translation>
-    </message>
-</context>
-<context>
-    <name>QuickMatch</name>
-    <message>
-        <source>H&amp;ome side</source>
-        <translation>&amp;Gospodarze</translation>
-    </message>
-    <message>
-        <source>V&amp;isitors</source>
-        <translation>G&amp;oście</translation>
-    </message>
-    <message>
-        <source>&amp;Boards</source>
-        <translation>Rozda&amp;nia</translation>
     </message>
 </context>
 <context>
@@ -15499,8 +15410,8 @@ VP</translation>
         </translation>
     </message>
     <message>
-        <source>Range violations: {vps} VP</source>
-        <translation>Naruszenia przedziału: {vps}&#xa0;VP</translation>
+        <source>Exact margin outside the band: {vps} VP</source>
+        <translation>Dokładna różnica poza przedziałem: {vps}&#xa0;VP</translation>
     </message>
 </context>
 <context>
@@ -16436,56 +16347,6 @@ NS</translation>
     <message>
         <source>By lot</source>
         <translation>Losowo</translation>
-    </message>
-</context>
-<context>
-    <name>StageLine</name>
-    <message>
-        <source>Stages of the event</source>
-        <translation>Etapy turnieju</translation>
-    </message>
-</context>
-<context>
-    <name>StageMap</name>
-    <message>
-        <source>whole score</source>
-        <translation>cały wynik</translation>
-    </message>
-    <message>
-        <source>{share} % of the score</source>
-        <translation>{share} % wyniku</translation>
-    </message>
-    <message>
-        <source>their matches</source>
-        <translation>ich mecze</translation>
-    </message>
-    <message>
-        <source>half of margins</source>
-        <translation>połowa różnic</translation>
-    </message>
-    <message>
-        <source>by EBU 3.8</source>
-        <translation>wg EBU 3.8</translation>
-    </message>
-    <message>
-        <source>Stages</source>
-        <translation>Etapy</translation>
-    </message>
-    <message>
-        <source>{carried} of {stage}</source>
-        <translation>{carried} z {stage}</translation>
-    </message>
-    <message>
-        <source>the rest</source>
-        <translation>pozostali</translation>
-    </message>
-    <message>
-        <source>losers of round {round}</source>
-        <translation>przegrani rundy {round}</translation>
-    </message>
-    <message>
-        <source>{places} of each group</source>
-        <translation>{places} z każdej grupy</translation>
     </message>
 </context>
 <context>
@@ -18195,6 +18056,145 @@ NS</translation>
     <message>
         <source>yesterday</source>
         <translation>wczoraj</translation>
+    </message>
+</context>
+<context>
+    <name>PartStrip</name>
+    <message>
+        <source>The way to the end</source>
+        <translation>Droga do końca</translation>
+    </message>
+</context>
+<context>
+    <name>Parts</name>
+    <message>
+        <source>Names</source>
+        <translation>Nazwiska</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rundy</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Klasyfikacja</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Nagrody</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Schemat</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Rozkłady</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Wyniki</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Klasyfikacja</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Wydruk</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>jeszcze nie</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>zaczęte</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>gotowe</translation>
+    </message>
+    <message>
+        <source>{part} {done} of {of}</source>
+        <translation>{part} {done} z {of}</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>teraz</translation>
+    </message>
+    <message>
+        <source>{part}: {progress}</source>
+        <translation>{part}: {progress}</translation>
+    </message>
+</context>
+<context>
+    <name>QuickMatch</name>
+    <message>
+        <source>H&amp;ome side</source>
+        <translation>&amp;Gospodarze</translation>
+    </message>
+    <message>
+        <source>V&amp;isitors</source>
+        <translation>G&amp;oście</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>Rozda&amp;nia</translation>
+    </message>
+</context>
+<context>
+    <name>StageLine</name>
+    <message>
+        <source>Stages of the event</source>
+        <translation>Etapy turnieju</translation>
+    </message>
+</context>
+<context>
+    <name>StageMap</name>
+    <message>
+        <source>whole score</source>
+        <translation>cały wynik</translation>
+    </message>
+    <message>
+        <source>{share} % of the score</source>
+        <translation>{share} % wyniku</translation>
+    </message>
+    <message>
+        <source>their matches</source>
+        <translation>ich mecze</translation>
+    </message>
+    <message>
+        <source>half of margins</source>
+        <translation>połowa różnic</translation>
+    </message>
+    <message>
+        <source>by EBU 3.8</source>
+        <translation>wg EBU 3.8</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Etapy</translation>
+    </message>
+    <message>
+        <source>{carried} of {stage}</source>
+        <translation>{carried} z {stage}</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>pozostali</translation>
+    </message>
+    <message>
+        <source>losers of round {round}</source>
+        <translation>przegrani rundy {round}</translation>
+    </message>
+    <message>
+        <source>{places} of each group</source>
+        <translation>{places} z każdej grupy</translation>
     </message>
 </context>
 <context>

@@ -8467,30 +8467,6 @@ If it happens again, send the details to the makers of vpdesk.</source>
 <context>
     <name>MatchRoom</name>
     <message>
-        <source>Begin a Match</source>
-        <translation>Начать матч</translation>
-    </message>
-    <message>
-        <source>Type the score of every board, or rule on a match that went wrong.</source>
-        <translation>Вводите запись каждой сдачи или вынесите решение по матчу, в котором что-то пошло не так.</translation>
-    </message>
-    <message>
-        <source>Ruling Without Scores</source>
-        <translation>Решение без записей</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Открыть…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s)</source>
-        <translation>
-            <numerusform>%n сдача</numerusform>
-            <numerusform>%n сдачи</numerusform>
-            <numerusform>%n сдач</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Put Back</source>
         <translation>Вернуть</translation>
     </message>
@@ -8521,6 +8497,30 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Ruling</source>
         <translation>Решение</translation>
+    </message>
+    <message>
+        <source>Begin a Match</source>
+        <translation>Начать матч</translation>
+    </message>
+    <message>
+        <source>Type the score of every board, or rule on a match that went wrong.</source>
+        <translation>Вводите запись каждой сдачи или вынесите решение по матчу, в котором что-то пошло не так.</translation>
+    </message>
+    <message>
+        <source>Ruling Without Scores</source>
+        <translation>Решение без записей</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Открыть…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n сдача</numerusform>
+            <numerusform>%n сдачи</numerusform>
+            <numerusform>%n сдач</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12097,80 +12097,6 @@ sit-out</source>
     </message>
 </context>
 <context>
-    <name>PartStrip</name>
-    <message>
-        <source>The way to the end</source>
-        <translation>Путь до конца</translation>
-    </message>
-</context>
-<context>
-    <name>Parts</name>
-    <message>
-        <source>Names</source>
-        <translation>Имена</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Туры</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Положение</translation>
-    </message>
-    <message>
-        <source>Prizes</source>
-        <translation>Призы</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Схема</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <translation>Расклады</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Результаты</translation>
-    </message>
-    <message>
-        <source>Ranking</source>
-        <translation>Места</translation>
-    </message>
-    <message>
-        <source>Printed</source>
-        <translation>Печать</translation>
-    </message>
-    <message>
-        <source>to come</source>
-        <translation>ещё нет</translation>
-    </message>
-    <message>
-        <source>begun</source>
-        <translation>начато</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>готово</translation>
-    </message>
-    <message>
-        <source>{part} {done} of {of}</source>
-        <translation>{part} {done} из {of}</translation>
-    </message>
-    <message>
-        <source>next</source>
-        <translation>сейчас</translation>
-    </message>
-    <message>
-        <source>{part}: {progress}</source>
-        <translation>{part}: {progress}</translation>
-    </message>
-</context>
-<context>
     <name>PinMenu</name>
     <message>
         <source>&amp;Show {boards}</source>
@@ -12635,21 +12561,6 @@ sit-out</source>
     <message>
         <source>&amp;Leave Them</source>
         <translation>&amp;Оставить</translation>
-    </message>
-</context>
-<context>
-    <name>QuickMatch</name>
-    <message>
-        <source>H&amp;ome side</source>
-        <translation>&amp;Хозяева</translation>
-    </message>
-    <message>
-        <source>V&amp;isitors</source>
-        <translation>&amp;Гости</translation>
-    </message>
-    <message>
-        <source>&amp;Boards</source>
-        <translation>Сда&amp;чи</translation>
     </message>
 </context>
 <context>
@@ -15499,8 +15410,8 @@ VP</source>
         </translation>
     </message>
     <message>
-        <source>Range violations: {vps} VP</source>
-        <translation>Выход за интервал: {vps} ВП</translation>
+        <source>Exact margin outside the band: {vps} VP</source>
+        <translation>Точная разница вне интервала: {vps} ВП</translation>
     </message>
 </context>
 <context>
@@ -16436,56 +16347,6 @@ IMPs</source>
     <message>
         <source>By lot</source>
         <translation>По жребию</translation>
-    </message>
-</context>
-<context>
-    <name>StageLine</name>
-    <message>
-        <source>Stages of the event</source>
-        <translation>Этапы соревнования</translation>
-    </message>
-</context>
-<context>
-    <name>StageMap</name>
-    <message>
-        <source>whole score</source>
-        <translation>весь результат</translation>
-    </message>
-    <message>
-        <source>{share} % of the score</source>
-        <translation>{share} % результата</translation>
-    </message>
-    <message>
-        <source>their matches</source>
-        <translation>их матчи</translation>
-    </message>
-    <message>
-        <source>half of margins</source>
-        <translation>половина разницы</translation>
-    </message>
-    <message>
-        <source>by EBU 3.8</source>
-        <translation>по EBU 3.8</translation>
-    </message>
-    <message>
-        <source>Stages</source>
-        <translation>Этапы</translation>
-    </message>
-    <message>
-        <source>{carried} of {stage}</source>
-        <translation>{carried}, {stage}</translation>
-    </message>
-    <message>
-        <source>the rest</source>
-        <translation>остальные</translation>
-    </message>
-    <message>
-        <source>losers of round {round}</source>
-        <translation>проигравшие тура {round}</translation>
-    </message>
-    <message>
-        <source>{places} of each group</source>
-        <translation>{places} каждой группы</translation>
     </message>
 </context>
 <context>
@@ -18195,6 +18056,145 @@ IMPs</source>
     <message>
         <source>yesterday</source>
         <translation>вчера</translation>
+    </message>
+</context>
+<context>
+    <name>PartStrip</name>
+    <message>
+        <source>The way to the end</source>
+        <translation>Путь до конца</translation>
+    </message>
+</context>
+<context>
+    <name>Parts</name>
+    <message>
+        <source>Names</source>
+        <translation>Имена</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Туры</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Положение</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Призы</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Схема</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Расклады</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Результаты</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Места</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Печать</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>ещё нет</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>начато</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>готово</translation>
+    </message>
+    <message>
+        <source>{part} {done} of {of}</source>
+        <translation>{part} {done} из {of}</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>сейчас</translation>
+    </message>
+    <message>
+        <source>{part}: {progress}</source>
+        <translation>{part}: {progress}</translation>
+    </message>
+</context>
+<context>
+    <name>QuickMatch</name>
+    <message>
+        <source>H&amp;ome side</source>
+        <translation>&amp;Хозяева</translation>
+    </message>
+    <message>
+        <source>V&amp;isitors</source>
+        <translation>&amp;Гости</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>Сда&amp;чи</translation>
+    </message>
+</context>
+<context>
+    <name>StageLine</name>
+    <message>
+        <source>Stages of the event</source>
+        <translation>Этапы соревнования</translation>
+    </message>
+</context>
+<context>
+    <name>StageMap</name>
+    <message>
+        <source>whole score</source>
+        <translation>весь результат</translation>
+    </message>
+    <message>
+        <source>{share} % of the score</source>
+        <translation>{share} % результата</translation>
+    </message>
+    <message>
+        <source>their matches</source>
+        <translation>их матчи</translation>
+    </message>
+    <message>
+        <source>half of margins</source>
+        <translation>половина разницы</translation>
+    </message>
+    <message>
+        <source>by EBU 3.8</source>
+        <translation>по EBU 3.8</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Этапы</translation>
+    </message>
+    <message>
+        <source>{carried} of {stage}</source>
+        <translation>{carried}, {stage}</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>остальные</translation>
+    </message>
+    <message>
+        <source>losers of round {round}</source>
+        <translation>проигравшие тура {round}</translation>
+    </message>
+    <message>
+        <source>{places} of each group</source>
+        <translation>{places} каждой группы</translation>
     </message>
 </context>
 <context>
