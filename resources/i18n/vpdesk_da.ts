@@ -15848,8 +15848,8 @@ KP</translation>
         </translation>
     </message>
     <message>
-        <source>Range violations: {vps} VP</source>
-        <translation>Intervalbrud: {vps} KP</translation>
+        <source>Exact margin outside the band: {vps} VP</source>
+        <translation>Præcis difference uden for intervallet: {vps} KP</translation>
     </message>
 </context>
 <context>

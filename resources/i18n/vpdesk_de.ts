@@ -15848,8 +15848,8 @@ SP</translation>
         </translation>
     </message>
     <message>
-        <source>Range violations: {vps} VP</source>
-        <translation>Bereichsverstöße: {vps} SP</translation>
+        <source>Exact margin outside the band: {vps} VP</source>
+        <translation>Genaue Differenz außerhalb des Bereichs: {vps} SP</translation>
     </message>
 </context>
 <context>

@@ -15848,8 +15848,8 @@ PV</translation>
         </translation>
     </message>
     <message>
-        <source>Range violations: {vps} VP</source>
-        <translation>Écarts hors tranche&#xa0;: {vps} PV</translation>
+        <source>Exact margin outside the band: {vps} VP</source>
+        <translation>Écart exact hors de la tranche&#xa0;: {vps} PV</translation>
     </message>
 </context>
 <context>

@@ -15952,8 +15952,8 @@ VP</translation>
         </translation>
     </message>
     <message>
-        <source>Range violations: {vps} VP</source>
-        <translation>Naruszenia przedziału: {vps}&#xa0;VP</translation>
+        <source>Exact margin outside the band: {vps} VP</source>
+        <translation>Dokładna różnica poza przedziałem: {vps}&#xa0;VP</translation>
     </message>
 </context>
 <context>

@@ -15952,8 +15952,8 @@ VP</source>
         </translation>
     </message>
     <message>
-        <source>Range violations: {vps} VP</source>
-        <translation>Выход за интервал: {vps} ВП</translation>
+        <source>Exact margin outside the band: {vps} VP</source>
+        <translation>Точная разница вне интервала: {vps} ВП</translation>
     </message>
 </context>
 <context>
