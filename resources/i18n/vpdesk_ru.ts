@@ -424,6 +424,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>&amp;Другие пары с этой сдачи</translation>
     </message>
     <message>
+        <source>&amp;Enter Goes Down, Room by Room</source>
+        <translation>Enter &amp;ведёт вниз, по комнатам</translation>
+    </message>
+    <message>
         <source>Bac&amp;k to the Round</source>
         <translation>&amp;Назад к туру</translation>
     </message>
@@ -491,6 +495,10 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>P&amp;enalty…</source>
         <translation>&amp;Штраф…</translation>
+    </message>
+    <message>
+        <source>Na&amp;me, Place and Date…</source>
+        <translation>&amp;Название, место и дата…</translation>
     </message>
     <message>
         <source>Sessions Be&amp;fore…</source>
@@ -2268,6 +2276,26 @@ If it happens again, send the makers the details.</source>
         <translation>В файле больше {most} раскладов.</translation>
     </message>
     <message>
+        <source>Only PBN has events and games: all of the file is read.</source>
+        <translation>Турниры и игры есть только в PBN: читается весь файл.</translation>
+    </message>
+    <message>
+        <source>Results of further games of the same boards are left out: {count}.</source>
+        <translation>Результаты других игр тех же сдач пропущены: {count}.</translation>
+    </message>
+    <message>
+        <source>Games with more than one unknown hand are left out: {games}.</source>
+        <translation>Игры, в которых неизвестно больше одной руки, пропущены: {games}.</translation>
+    </message>
+    <message>
+        <source>Games with hands of fewer than 13 cards are left out: {games}.</source>
+        <translation>Игры, в которых на руках меньше 13 карт, пропущены: {games}.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a list of games such as 1-8,12.</source>
+        <translation>«{typed}» — не список игр, такой как 1-8,12.</translation>
+    </message>
+    <message>
         <source>Deals are in files that end in .pbn, .lin or .dup, not in “{ending}”.</source>
         <translation>Расклады хранятся в файлах с расширением .pbn, .lin или .dup, а не «{ending}».</translation>
     </message>
@@ -2403,6 +2431,10 @@ If it happens again, send the makers the details.</source>
         <source>All boards are solved.</source>
         <translation>Все сдачи решены.</translation>
     </message>
+    <message>
+        <source>&amp;Give them to “{name}”</source>
+        <translation>&amp;Для «{name}»</translation>
+    </message>
 </context>
 <context>
     <name>DecisionsPage</name>
@@ -2465,6 +2497,10 @@ If it happens again, send the makers the details.</source>
         <translation>Клуб</translation>
     </message>
     <message>
+        <source>Group</source>
+        <translation>Группа</translation>
+    </message>
+    <message>
         <source>Stratum</source>
         <translation>Группа силы</translation>
     </message>
@@ -2525,6 +2561,14 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>No board of the file is played in this evening.</source>
         <translation>Ни одна сдача файла в этот вечер не играется.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) of the evening have their cards.</source>
+        <translation>
+            <numerusform>%n сдача вечера имеет свои карты.</numerusform>
+            <numerusform>%n сдачи вечера имеют свои карты.</numerusform>
+            <numerusform>%n сдач вечера имеют свои карты.</numerusform>
+        </translation>
     </message>
     <message>
         <source>deals</source>
@@ -2821,6 +2865,14 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>An event has {most} prizes at most.</source>
         <translation>Призов в турнире не больше {most}.</translation>
+    </message>
+    <message>
+        <source>How those who are level are drawn can be said of a Swiss of bridge.</source>
+        <translation>Как жеребятся равные, можно задать в швейцарке по бриджу.</translation>
+    </message>
+    <message>
+        <source>Boards count beside the IMPs (Patton) in matches of bridge teams that make VPs, not in a knock-out.</source>
+        <translation>Сдачи учитываются наряду с импами (Паттон) в матчах бриджевых команд на ВП, но не в играх на выбывание.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
@@ -4310,6 +4362,10 @@ If it happens again, send the makers the details.</source>
         <translation>F9 проводит жеребьёвку первого тура.</translation>
     </message>
     <message>
+        <source>Type the IMPs of a match and the points of its boards, such as 24-17 13-7: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
+        <translation>Введите импы матча и очки за сдачи, например 24-17 13-7: 2 за выигранную, 1 за ничью; +- или -+ — неявка, -- — никто не пришёл.</translation>
+    </message>
+    <message>
         <source>Table and result</source>
         <translation>Стол и результат</translation>
     </message>
@@ -4533,6 +4589,26 @@ If it happens again, send the makers the details.</source>
         <translation>Швейцарская</translation>
     </message>
     <message>
+        <source>A match counts</source>
+        <translation>Матч считается</translation>
+    </message>
+    <message>
+        <source>By IMPs alone, or by Patton: 2 points for each board won and 1 for each halved are added to the VPs of the IMPs</source>
+        <translation>Только по импам или по Паттону: к ВП за импы прибавляются 2 очка за каждую выигранную сдачу и 1 за ничью</translation>
+    </message>
+    <message>
+        <source>IMPs</source>
+        <translation>импы</translation>
+    </message>
+    <message>
+        <source>IMPs and boards (Patton)</source>
+        <translation>импы и сдачи (Паттон)</translation>
+    </message>
+    <message>
+        <source>what a match counts</source>
+        <translation>что учитывается в матче</translation>
+    </message>
+    <message>
         <source>halves</source>
         <translation>половины</translation>
     </message>
@@ -4543,6 +4619,26 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>lot</source>
         <translation>жребий</translation>
+    </message>
+    <message>
+        <source>Equal VPs drawn</source>
+        <translation>При равных ВП</translation>
+    </message>
+    <message>
+        <source>Which of those who have the same VPs comes first when a round is drawn</source>
+        <translation>Кто из имеющих одинаковые ВП идёт первым при жеребьёвке тура</translation>
+    </message>
+    <message>
+        <source>as in the standings</source>
+        <translation>как в положении</translation>
+    </message>
+    <message>
+        <source>by IMP quotient</source>
+        <translation>по частному импов</translation>
+    </message>
+    <message>
+        <source>draw of equal VPs</source>
+        <translation>жеребьёвка при равных ВП</translation>
     </message>
     <message>
         <source>strength, seeds last</source>
@@ -4981,6 +5077,18 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
         <translation>Места команд определяют ВП; при равенстве частное выигранных и проигранных импов, затем их разность, затем номер команды.</translation>
+    </message>
+    <message>
+        <source>Pairs are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
+        <translation>Пары располагаются по ВП; равные — по дополнительным показателям, как в положении, затем по номерам.</translation>
+    </message>
+    <message>
+        <source>A match counts by Patton: the VPs of its IMPs, and 2 points for each board that is won, 1 for each that is halved, {patton} in all.</source>
+        <translation>Матч считается по Паттону: ВП за импы и 2 очка за каждую выигранную сдачу, 1 за ничью, всего {patton}.</translation>
+    </message>
+    <message>
+        <source>Teams are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
+        <translation>Команды располагаются по ВП; равные — по дополнительным показателям, как в положении, затем по номерам.</translation>
     </message>
     <message>
         <source>Each round is drawn one round behind: from the standings before the round still being played.</source>
@@ -6359,6 +6467,10 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>Match sheets, to write on</source>
         <translation>Бланки матчей для записи</translation>
+    </message>
+    <message>
+        <source>Stages of the event</source>
+        <translation>Этапы соревнования</translation>
     </message>
     <message>
         <source>VP table</source>
@@ -8238,6 +8350,10 @@ If it happens again, send the makers the details.</source>
         <translation>шкала</translation>
     </message>
     <message>
+        <source>new match</source>
+        <translation>новый матч</translation>
+    </message>
+    <message>
         <source>boards</source>
         <translation>сдачи</translation>
     </message>
@@ -8323,6 +8439,10 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>This scale is for board-a-match: choose one for IMPs.</source>
         <translation>Это шкала для board-a-match: выберите шкалу для импов.</translation>
+    </message>
+    <message>
+        <source>A match by Patton has no rulings in IMPs, which say nothing of its boards: adjust its boards, or type its VPs.</source>
+        <translation>В матче по Паттону нет решений в импах: они ничего не говорят о сдачах. Скорректируйте сдачи или введите ВП.</translation>
     </message>
     <message>
         <source>Board-a-match has no rulings in IMPs.</source>
@@ -8627,6 +8747,10 @@ If it happens again, send the makers the details.</source>
         <translation>Закрытая комната</translation>
     </message>
     <message>
+        <source>Teams, Patton: IMPs and boards</source>
+        <translation>Команды, Паттон: импы и сдачи</translation>
+    </message>
+    <message>
         <source>Table {number}</source>
         <translation>Стол {number}</translation>
     </message>
@@ -8702,6 +8826,30 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>Ruling</source>
         <translation>Решение</translation>
+    </message>
+    <message>
+        <source>Begin a Match</source>
+        <translation>Начать матч</translation>
+    </message>
+    <message>
+        <source>Type the score of every board, or rule on a match that went wrong.</source>
+        <translation>Вводите запись каждой сдачи или вынесите решение по матчу, в котором что-то пошло не так.</translation>
+    </message>
+    <message>
+        <source>Ruling Without Scores</source>
+        <translation>Решение без записей</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Открыть…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n сдача</numerusform>
+            <numerusform>%n сдачи</numerusform>
+            <numerusform>%n сдач</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10713,6 +10861,22 @@ sit-out</source>
         <source>No result is there yet.</source>
         <translation>Результатов пока нет.</translation>
     </message>
+    <message numerus="yes">
+        <source>Enter %n Board(s)</source>
+        <translation>
+            <numerusform>Ввести %n сдачу</numerusform>
+            <numerusform>Ввести %n сдачи</numerusform>
+            <numerusform>Ввести %n сдач</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Print the Score Sheet</source>
+        <translation>Напечатать протокол</translation>
+    </message>
+    <message>
+        <source>All done: the score sheet is printed.</source>
+        <translation>Всё сделано: протокол напечатан.</translation>
+    </message>
     <message>
         <source>Begin</source>
         <translation>Начать</translation>
@@ -11414,6 +11578,10 @@ sit-out</source>
         <translation>Группа силы — буква от A, самой сильной, до {last}; «{typed}» такой не является.</translation>
     </message>
     <message>
+        <source>“{typed}” is not a date such as 2026-11-24.</source>
+        <translation>«{typed}» — не дата, такая как 2026-11-24.</translation>
+    </message>
+    <message>
         <source>A result in the file needs the number of its board.</source>
         <translation>У игры с результатом должен быть номер сдачи.</translation>
     </message>
@@ -11792,8 +11960,16 @@ sit-out</source>
         <translation>{method}; сдачи в&#xa0;игре пока не учтены</translation>
     </message>
     <message>
+        <source>Group</source>
+        <translation>Группа</translation>
+    </message>
+    <message>
         <source>Stratum</source>
         <translation>Группа силы</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Примечание</translation>
     </message>
     <message>
         <source>{ranking}, stratum {stratum}</source>
@@ -11900,6 +12076,22 @@ sit-out</source>
     <message>
         <source>&amp;Reason</source>
         <translation>&amp;Причина</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Название</translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation>&amp;Место</translation>
+    </message>
+    <message>
+        <source>&amp;Date</source>
+        <translation>&amp;Дата</translation>
+    </message>
+    <message>
+        <source>Name, Place and Date</source>
+        <translation>Название, место и дата</translation>
     </message>
     <message>
         <source>&amp;Group</source>
@@ -12082,6 +12274,10 @@ sit-out</source>
         <translation>Один зачёт: север-юг и восток-запад вместе.</translation>
     </message>
     <message>
+        <source>name, place and date</source>
+        <translation>название, место и дата</translation>
+    </message>
+    <message>
         <source>sessions before</source>
         <translation>предыдущие сессии</translation>
     </message>
@@ -12171,6 +12367,18 @@ sit-out</source>
     <message>
         <source>The board was not played.</source>
         <translation>Сдачу не играли.</translation>
+    </message>
+    <message>
+        <source>No result yet: {ns} against {ew}.</source>
+        <translation>Результата ещё нет: {ns} против {ew}.</translation>
+    </message>
+    <message>
+        <source>The board is cancelled.</source>
+        <translation>Сдача отменена.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {there} of {due} results are in.</source>
+        <translation>Сдача {board}: результатов записано {there} из {due}.</translation>
     </message>
     <message>
         <source>The arrow was turned: the pairs sat the other way round.</source>
@@ -12910,6 +13118,10 @@ sit-out</source>
     <message>
         <source>&amp;Keep It</source>
         <translation>&amp;Назад</translation>
+    </message>
+    <message>
+        <source>“{name}” is open as it was saved. A newer state waits, from {time} ({what}).</source>
+        <translation>«{name}» открыт таким, как был сохранён. Ждёт более новое состояние, {time} ({what}).</translation>
     </message>
     <message>
         <source>a new match</source>
@@ -13869,6 +14081,10 @@ sit-out</source>
     <message>
         <source>Why a result has its score</source>
         <translation>Почему результат столько даёт</translation>
+    </message>
+    <message>
+        <source>Hands of the board</source>
+        <translation>Руки сдачи</translation>
     </message>
     <message>
         <source>E&amp;ntry</source>
@@ -15575,8 +15791,8 @@ VP</source>
         </translation>
     </message>
     <message>
-        <source>Range violations: {vps} VP</source>
-        <translation>Выход за интервал: {vps} ВП</translation>
+        <source>Exact margin outside the band: {vps} VP</source>
+        <translation>Точная разница вне интервала: {vps} ВП</translation>
     </message>
 </context>
 <context>
@@ -16084,6 +16300,10 @@ VP</source>
         <translation>&amp;Импы и ВП сверх сдач</translation>
     </message>
     <message>
+        <source>What is carried over, and penalties</source>
+        <translation>Что переносится, и штрафы</translation>
+    </message>
+    <message>
         <source>Penalty for</source>
         <translation>Причина штрафа</translation>
     </message>
@@ -16251,10 +16471,6 @@ IMPs</source>
     <message>
         <source>cancelled: {boards}</source>
         <translation>отменены: {boards}</translation>
-    </message>
-    <message>
-        <source>still to come: {boards}</source>
-        <translation>остались: {boards}</translation>
     </message>
     <message>
         <source>the VPs of each side are from its own margin, and need not add up</source>
@@ -17690,6 +17906,10 @@ IMPs</source>
         <translation>Эта шкала переводит в ВП проценты; матчам нужна шкала для импов.</translation>
     </message>
     <message>
+        <source>There are results already, without the points of their boards: a match is scored by Patton from its first result.</source>
+        <translation>Уже есть результаты без очков за сдачи: по Паттону матч считается с первого результата.</translation>
+    </message>
+    <message>
         <source>IMPs are whole numbers from 0, not {imps}.</source>
         <translation>Импы — целые числа от 0, а не {imps}.</translation>
     </message>
@@ -17908,6 +18128,10 @@ IMPs</source>
     <message>
         <source>“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 for each halved.</source>
         <translation>«{typed}» — не результат. Введите очки сдач, например 19-13: 2 за выигранную, 1 за ничейную.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type the IMPs and the points of the boards, such as 24-17 13-7: 2 for each won, 1 for each halved.</source>
+        <translation>«{typed}» — не результат. Введите импы и очки за сдачи, например 24-17 13-7: 2 за выигранную, 1 за ничью.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type the per cent of NS, such as 57.5, or VPs with the word, such as 13.2 vp.</source>
@@ -18213,6 +18437,224 @@ IMPs</source>
     <message>
         <source>yesterday</source>
         <translation>вчера</translation>
+    </message>
+</context>
+<context>
+    <name>GamesDialog</name>
+    <message>
+        <source>Games of {file}</source>
+        <translation>Игры в {file}</translation>
+    </message>
+    <message>
+        <source>all, or such as 1-8,12</source>
+        <translation>все или, например, 1-8,12</translation>
+    </message>
+    <message>
+        <source>Games of the file</source>
+        <translation>Игры в файле</translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation>Все турниры</translation>
+    </message>
+    <message numerus="yes">
+        <source>{event}: %n game(s)</source>
+        <translation>
+            <numerusform>{event}: %n игра</numerusform>
+            <numerusform>{event}: %n игры</numerusform>
+            <numerusform>{event}: %n игр</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation>без названия</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Сдача</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Карты</translation>
+    </message>
+    <message>
+        <source>A board is there twice, with other cards: choose an event, or games.</source>
+        <translation>Какая-то сдача есть дважды, с другими картами: выберите турнир или игры.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) chosen</source>
+        <translation>
+            <numerusform>выбрана %n игра</numerusform>
+            <numerusform>выбраны %n игры</numerusform>
+            <numerusform>выбрано %n игр</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>все</translation>
+    </message>
+    <message>
+        <source>left out: more than one hand is unknown</source>
+        <translation>пропущена: неизвестно больше одной руки</translation>
+    </message>
+    <message>
+        <source>left out: hands of fewer than 13 cards</source>
+        <translation>пропущена: на руках меньше 13 карт</translation>
+    </message>
+    <message>
+        <source>&amp;Event:</source>
+        <translation>&amp;Турнир:</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>&amp;Игры:</translation>
+    </message>
+</context>
+<context>
+    <name>PartStrip</name>
+    <message>
+        <source>The way to the end</source>
+        <translation>Путь до конца</translation>
+    </message>
+</context>
+<context>
+    <name>Parts</name>
+    <message>
+        <source>Names</source>
+        <translation>Имена</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Туры</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Положение</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Призы</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Схема</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Расклады</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Результаты</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Места</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Печать</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>ещё нет</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>начато</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>готово</translation>
+    </message>
+    <message>
+        <source>{part} {done} of {of}</source>
+        <translation>{part} {done} из {of}</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>сейчас</translation>
+    </message>
+    <message>
+        <source>{part}: {progress}</source>
+        <translation>{part}: {progress}</translation>
+    </message>
+</context>
+<context>
+    <name>QuickMatch</name>
+    <message>
+        <source>H&amp;ome side</source>
+        <translation>&amp;Хозяева</translation>
+    </message>
+    <message>
+        <source>V&amp;isitors</source>
+        <translation>&amp;Гости</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>Сда&amp;чи</translation>
+    </message>
+</context>
+<context>
+    <name>StageLine</name>
+    <message>
+        <source>Stages of the event</source>
+        <translation>Этапы соревнования</translation>
+    </message>
+</context>
+<context>
+    <name>StageMap</name>
+    <message>
+        <source>whole score</source>
+        <translation>весь результат</translation>
+    </message>
+    <message>
+        <source>{share} % of the score</source>
+        <translation>{share} % результата</translation>
+    </message>
+    <message>
+        <source>their matches</source>
+        <translation>их матчи</translation>
+    </message>
+    <message>
+        <source>half of margins</source>
+        <translation>половина разницы</translation>
+    </message>
+    <message>
+        <source>by EBU 3.8</source>
+        <translation>по EBU 3.8</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Этапы</translation>
+    </message>
+    <message>
+        <source>{carried} of {stage}</source>
+        <translation>{carried}, {stage}</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>остальные</translation>
+    </message>
+    <message>
+        <source>losers of round {round}</source>
+        <translation>проигравшие тура {round}</translation>
+    </message>
+    <message>
+        <source>{places} of each group</source>
+        <translation>{places} каждой группы</translation>
     </message>
 </context>
 </TS>
