@@ -436,6 +436,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>&amp;Prázdný zápis k&#xa0;tisku…</translation>
     </message>
     <message>
+        <source>Do What Is Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Details of the Match</source>
         <translation>Ú&amp;daje o&#xa0;zápasu</translation>
     </message>
@@ -7435,6 +7439,85 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
 </context>
 <context>
+    <name>GamesDialog</name>
+    <message>
+        <source>Games of {file}</source>
+        <translation>Hry v {file}</translation>
+    </message>
+    <message>
+        <source>all, or such as 1-8,12</source>
+        <translation>všechny, nebo např. 1-8,12</translation>
+    </message>
+    <message>
+        <source>Games of the file</source>
+        <translation>Hry v souboru</translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation>Všechny turnaje</translation>
+    </message>
+    <message numerus="yes">
+        <source>{event}: %n game(s)</source>
+        <translation>
+            <numerusform>{event}: %n hra</numerusform>
+            <numerusform>{event}: %n hry</numerusform>
+            <numerusform>{event}: %n her</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation>beze jména</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnaj</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Rozdání</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>A board is there twice, with other cards: choose an event, or games.</source>
+        <translation>Některé rozdání je tu dvakrát s jinými kartami: vyberte turnaj nebo hry.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) chosen</source>
+        <translation>
+            <numerusform>vybrána %n hra</numerusform>
+            <numerusform>vybrány %n hry</numerusform>
+            <numerusform>vybráno %n her</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>všechny</translation>
+    </message>
+    <message>
+        <source>left out: more than one hand is unknown</source>
+        <translation>vynecháno: víc než jeden list není znám</translation>
+    </message>
+    <message>
+        <source>left out: hands of fewer than 13 cards</source>
+        <translation>vynecháno: listy mají méně než 13 karet</translation>
+    </message>
+    <message>
+        <source>&amp;Event:</source>
+        <translation>&amp;Turnaj:</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>&amp;Hry:</translation>
+    </message>
+</context>
+<context>
     <name>GivenDialog</name>
     <message>
         <source>A 3 -3 gives IMPs to both sides, A + + an average plus each; 60% 3NT= W, 40% 3NT-1 W is a weighted score.</source>
@@ -12470,6 +12553,80 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>PartStrip</name>
+    <message>
+        <source>The way to the end</source>
+        <translation>Cesta až do konce</translation>
+    </message>
+</context>
+<context>
+    <name>Parts</name>
+    <message>
+        <source>Names</source>
+        <translation>Jména</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Kola</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Ceny</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Rozpis</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Rozdání</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Výsledky</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Tisk</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>ještě ne</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>začato</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>hotovo</translation>
+    </message>
+    <message>
+        <source>{part} {done} of {of}</source>
+        <translation>{part} {done} z {of}</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>na řadě</translation>
+    </message>
+    <message>
+        <source>{part}: {progress}</source>
+        <translation>{part}: {progress}</translation>
+    </message>
+</context>
+<context>
     <name>PinMenu</name>
     <message>
         <source>&amp;Show {boards}</source>
@@ -12934,6 +13091,21 @@ pauza</translation>
     <message>
         <source>&amp;Leave Them</source>
         <translation>&amp;Ponechat je</translation>
+    </message>
+</context>
+<context>
+    <name>QuickMatch</name>
+    <message>
+        <source>H&amp;ome side</source>
+        <translation>Do&amp;mácí</translation>
+    </message>
+    <message>
+        <source>V&amp;isitors</source>
+        <translation>Hos&amp;té</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>&amp;Rozdání</translation>
     </message>
 </context>
 <context>
@@ -16731,6 +16903,56 @@ IMP</translation>
     </message>
 </context>
 <context>
+    <name>StageLine</name>
+    <message>
+        <source>Stages of the event</source>
+        <translation>Fáze turnaje</translation>
+    </message>
+</context>
+<context>
+    <name>StageMap</name>
+    <message>
+        <source>whole score</source>
+        <translation>celý výsledek</translation>
+    </message>
+    <message>
+        <source>{share} % of the score</source>
+        <translation>{share} % výsledku</translation>
+    </message>
+    <message>
+        <source>their matches</source>
+        <translation>jejich zápasy</translation>
+    </message>
+    <message>
+        <source>half of margins</source>
+        <translation>polovina rozdílů</translation>
+    </message>
+    <message>
+        <source>by EBU 3.8</source>
+        <translation>podle EBU 3.8</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Fáze</translation>
+    </message>
+    <message>
+        <source>{carried} of {stage}</source>
+        <translation>{carried} z {stage}</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>ostatní</translation>
+    </message>
+    <message>
+        <source>losers of round {round}</source>
+        <translation>poražení z kola {round}</translation>
+    </message>
+    <message>
+        <source>{places} of each group</source>
+        <translation>{places} z každé skupiny</translation>
+    </message>
+</context>
+<context>
     <name>StagePage</name>
     <message>
         <source>Begin Stage</source>
@@ -18437,224 +18659,6 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>včera</translation>
-    </message>
-</context>
-<context>
-    <name>GamesDialog</name>
-    <message>
-        <source>Games of {file}</source>
-        <translation>Hry v {file}</translation>
-    </message>
-    <message>
-        <source>all, or such as 1-8,12</source>
-        <translation>všechny, nebo např. 1-8,12</translation>
-    </message>
-    <message>
-        <source>Games of the file</source>
-        <translation>Hry v souboru</translation>
-    </message>
-    <message>
-        <source>All events</source>
-        <translation>Všechny turnaje</translation>
-    </message>
-    <message numerus="yes">
-        <source>{event}: %n game(s)</source>
-        <translation>
-            <numerusform>{event}: %n hra</numerusform>
-            <numerusform>{event}: %n hry</numerusform>
-            <numerusform>{event}: %n her</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>without a name</source>
-        <translation>beze jména</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Hra</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Turnaj</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Rozdání</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karty</translation>
-    </message>
-    <message>
-        <source>A board is there twice, with other cards: choose an event, or games.</source>
-        <translation>Některé rozdání je tu dvakrát s jinými kartami: vyberte turnaj nebo hry.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) chosen</source>
-        <translation>
-            <numerusform>vybrána %n hra</numerusform>
-            <numerusform>vybrány %n hry</numerusform>
-            <numerusform>vybráno %n her</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>všechny</translation>
-    </message>
-    <message>
-        <source>left out: more than one hand is unknown</source>
-        <translation>vynecháno: víc než jeden list není znám</translation>
-    </message>
-    <message>
-        <source>left out: hands of fewer than 13 cards</source>
-        <translation>vynecháno: listy mají méně než 13 karet</translation>
-    </message>
-    <message>
-        <source>&amp;Event:</source>
-        <translation>&amp;Turnaj:</translation>
-    </message>
-    <message>
-        <source>&amp;Games:</source>
-        <translation>&amp;Hry:</translation>
-    </message>
-</context>
-<context>
-    <name>PartStrip</name>
-    <message>
-        <source>The way to the end</source>
-        <translation>Cesta až do konce</translation>
-    </message>
-</context>
-<context>
-    <name>Parts</name>
-    <message>
-        <source>Names</source>
-        <translation>Jména</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Pravidla</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Kola</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Pořadí</translation>
-    </message>
-    <message>
-        <source>Prizes</source>
-        <translation>Ceny</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Rozpis</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <translation>Rozdání</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Výsledky</translation>
-    </message>
-    <message>
-        <source>Ranking</source>
-        <translation>Pořadí</translation>
-    </message>
-    <message>
-        <source>Printed</source>
-        <translation>Tisk</translation>
-    </message>
-    <message>
-        <source>to come</source>
-        <translation>ještě ne</translation>
-    </message>
-    <message>
-        <source>begun</source>
-        <translation>začato</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>hotovo</translation>
-    </message>
-    <message>
-        <source>{part} {done} of {of}</source>
-        <translation>{part} {done} z {of}</translation>
-    </message>
-    <message>
-        <source>next</source>
-        <translation>na řadě</translation>
-    </message>
-    <message>
-        <source>{part}: {progress}</source>
-        <translation>{part}: {progress}</translation>
-    </message>
-</context>
-<context>
-    <name>QuickMatch</name>
-    <message>
-        <source>H&amp;ome side</source>
-        <translation>Do&amp;mácí</translation>
-    </message>
-    <message>
-        <source>V&amp;isitors</source>
-        <translation>Hos&amp;té</translation>
-    </message>
-    <message>
-        <source>&amp;Boards</source>
-        <translation>&amp;Rozdání</translation>
-    </message>
-</context>
-<context>
-    <name>StageLine</name>
-    <message>
-        <source>Stages of the event</source>
-        <translation>Fáze turnaje</translation>
-    </message>
-</context>
-<context>
-    <name>StageMap</name>
-    <message>
-        <source>whole score</source>
-        <translation>celý výsledek</translation>
-    </message>
-    <message>
-        <source>{share} % of the score</source>
-        <translation>{share} % výsledku</translation>
-    </message>
-    <message>
-        <source>their matches</source>
-        <translation>jejich zápasy</translation>
-    </message>
-    <message>
-        <source>half of margins</source>
-        <translation>polovina rozdílů</translation>
-    </message>
-    <message>
-        <source>by EBU 3.8</source>
-        <translation>podle EBU 3.8</translation>
-    </message>
-    <message>
-        <source>Stages</source>
-        <translation>Fáze</translation>
-    </message>
-    <message>
-        <source>{carried} of {stage}</source>
-        <translation>{carried} z {stage}</translation>
-    </message>
-    <message>
-        <source>the rest</source>
-        <translation>ostatní</translation>
-    </message>
-    <message>
-        <source>losers of round {round}</source>
-        <translation>poražení z kola {round}</translation>
-    </message>
-    <message>
-        <source>{places} of each group</source>
-        <translation>{places} z každé skupiny</translation>
     </message>
 </context>
 </TS>

@@ -436,6 +436,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>&amp;Udskriv blankt regnskab…</translation>
     </message>
     <message>
+        <source>Do What Is Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Details of the Match</source>
         <translation>&amp;Detaljer om kampen</translation>
     </message>
@@ -7402,6 +7406,83 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>GamesDialog</name>
+    <message>
+        <source>Games of {file}</source>
+        <translation>Partier i {file}</translation>
+    </message>
+    <message>
+        <source>all, or such as 1-8,12</source>
+        <translation>alle, eller f.eks. 1-8,12</translation>
+    </message>
+    <message>
+        <source>Games of the file</source>
+        <translation>Partier i filen</translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation>Alle turneringer</translation>
+    </message>
+    <message numerus="yes">
+        <source>{event}: %n game(s)</source>
+        <translation>
+            <numerusform>{event}: %n parti</numerusform>
+            <numerusform>{event}: %n partier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation>uden navn</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Parti</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnering</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>A board is there twice, with other cards: choose an event, or games.</source>
+        <translation>Et spil er der to gange med forskellige kort: vælg en turnering eller partier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) chosen</source>
+        <translation>
+            <numerusform>%n parti valgt</numerusform>
+            <numerusform>%n partier valgt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>left out: more than one hand is unknown</source>
+        <translation>udeladt: mere end én hånd er ukendt</translation>
+    </message>
+    <message>
+        <source>left out: hands of fewer than 13 cards</source>
+        <translation>udeladt: hænder på færre end 13 kort</translation>
+    </message>
+    <message>
+        <source>&amp;Event:</source>
+        <translation>&amp;Turnering:</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>&amp;Partier:</translation>
+    </message>
+</context>
+<context>
     <name>GivenDialog</name>
     <message>
         <source>A 3 -3 gives IMPs to both sides, A + + an average plus each; 60% 3NT= W, 40% 3NT-1 W is a weighted score.</source>
@@ -12390,6 +12471,80 @@ oversidder</translation>
     </message>
 </context>
 <context>
+    <name>PartStrip</name>
+    <message>
+        <source>The way to the end</source>
+        <translation>Vejen til enden</translation>
+    </message>
+</context>
+<context>
+    <name>Parts</name>
+    <message>
+        <source>Names</source>
+        <translation>Navne</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runder</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Stilling</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Præmier</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Spilleplan</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Kortfordelinger</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultater</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Udskrevet</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>kommer</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>begyndt</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>færdig</translation>
+    </message>
+    <message>
+        <source>{part} {done} of {of}</source>
+        <translation>{part} {done} af {of}</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>næste</translation>
+    </message>
+    <message>
+        <source>{part}: {progress}</source>
+        <translation>{part}: {progress}</translation>
+    </message>
+</context>
+<context>
     <name>PinMenu</name>
     <message>
         <source>&amp;Show {boards}</source>
@@ -12852,6 +13007,21 @@ oversidder</translation>
     <message>
         <source>&amp;Leave Them</source>
         <translation>&amp;Lad dem være</translation>
+    </message>
+</context>
+<context>
+    <name>QuickMatch</name>
+    <message>
+        <source>H&amp;ome side</source>
+        <translation>H&amp;jemme</translation>
+    </message>
+    <message>
+        <source>V&amp;isitors</source>
+        <translation>&amp;Ude</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>S&amp;pil</translation>
     </message>
 </context>
 <context>
@@ -16624,6 +16794,56 @@ IMP</translation>
     </message>
 </context>
 <context>
+    <name>StageLine</name>
+    <message>
+        <source>Stages of the event</source>
+        <translation>Turneringens faser</translation>
+    </message>
+</context>
+<context>
+    <name>StageMap</name>
+    <message>
+        <source>whole score</source>
+        <translation>hele scoren</translation>
+    </message>
+    <message>
+        <source>{share} % of the score</source>
+        <translation>{share} % af scoren</translation>
+    </message>
+    <message>
+        <source>their matches</source>
+        <translation>deres kampe</translation>
+    </message>
+    <message>
+        <source>half of margins</source>
+        <translation>halve forskelle</translation>
+    </message>
+    <message>
+        <source>by EBU 3.8</source>
+        <translation>efter EBU 3.8</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Faser</translation>
+    </message>
+    <message>
+        <source>{carried} of {stage}</source>
+        <translation>{carried} fra {stage}</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>resten</translation>
+    </message>
+    <message>
+        <source>losers of round {round}</source>
+        <translation>tabere i runde {round}</translation>
+    </message>
+    <message>
+        <source>{places} of each group</source>
+        <translation>{places} fra hver gruppe</translation>
+    </message>
+</context>
+<context>
     <name>StagePage</name>
     <message>
         <source>Begin Stage</source>
@@ -18326,222 +18546,6 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>i går</translation>
-    </message>
-</context>
-<context>
-    <name>GamesDialog</name>
-    <message>
-        <source>Games of {file}</source>
-        <translation>Partier i {file}</translation>
-    </message>
-    <message>
-        <source>all, or such as 1-8,12</source>
-        <translation>alle, eller f.eks. 1-8,12</translation>
-    </message>
-    <message>
-        <source>Games of the file</source>
-        <translation>Partier i filen</translation>
-    </message>
-    <message>
-        <source>All events</source>
-        <translation>Alle turneringer</translation>
-    </message>
-    <message numerus="yes">
-        <source>{event}: %n game(s)</source>
-        <translation>
-            <numerusform>{event}: %n parti</numerusform>
-            <numerusform>{event}: %n partier</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>without a name</source>
-        <translation>uden navn</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Parti</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Turnering</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Spil</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Kort</translation>
-    </message>
-    <message>
-        <source>A board is there twice, with other cards: choose an event, or games.</source>
-        <translation>Et spil er der to gange med forskellige kort: vælg en turnering eller partier.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) chosen</source>
-        <translation>
-            <numerusform>%n parti valgt</numerusform>
-            <numerusform>%n partier valgt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>alle</translation>
-    </message>
-    <message>
-        <source>left out: more than one hand is unknown</source>
-        <translation>udeladt: mere end én hånd er ukendt</translation>
-    </message>
-    <message>
-        <source>left out: hands of fewer than 13 cards</source>
-        <translation>udeladt: hænder på færre end 13 kort</translation>
-    </message>
-    <message>
-        <source>&amp;Event:</source>
-        <translation>&amp;Turnering:</translation>
-    </message>
-    <message>
-        <source>&amp;Games:</source>
-        <translation>&amp;Partier:</translation>
-    </message>
-</context>
-<context>
-    <name>PartStrip</name>
-    <message>
-        <source>The way to the end</source>
-        <translation>Vejen til enden</translation>
-    </message>
-</context>
-<context>
-    <name>Parts</name>
-    <message>
-        <source>Names</source>
-        <translation>Navne</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regler</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Runder</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Stilling</translation>
-    </message>
-    <message>
-        <source>Prizes</source>
-        <translation>Præmier</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Spilleplan</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <translation>Kortfordelinger</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Resultater</translation>
-    </message>
-    <message>
-        <source>Ranking</source>
-        <translation>Rangliste</translation>
-    </message>
-    <message>
-        <source>Printed</source>
-        <translation>Udskrevet</translation>
-    </message>
-    <message>
-        <source>to come</source>
-        <translation>kommer</translation>
-    </message>
-    <message>
-        <source>begun</source>
-        <translation>begyndt</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>færdig</translation>
-    </message>
-    <message>
-        <source>{part} {done} of {of}</source>
-        <translation>{part} {done} af {of}</translation>
-    </message>
-    <message>
-        <source>next</source>
-        <translation>næste</translation>
-    </message>
-    <message>
-        <source>{part}: {progress}</source>
-        <translation>{part}: {progress}</translation>
-    </message>
-</context>
-<context>
-    <name>QuickMatch</name>
-    <message>
-        <source>H&amp;ome side</source>
-        <translation>H&amp;jemme</translation>
-    </message>
-    <message>
-        <source>V&amp;isitors</source>
-        <translation>&amp;Ude</translation>
-    </message>
-    <message>
-        <source>&amp;Boards</source>
-        <translation>S&amp;pil</translation>
-    </message>
-</context>
-<context>
-    <name>StageLine</name>
-    <message>
-        <source>Stages of the event</source>
-        <translation>Turneringens faser</translation>
-    </message>
-</context>
-<context>
-    <name>StageMap</name>
-    <message>
-        <source>whole score</source>
-        <translation>hele scoren</translation>
-    </message>
-    <message>
-        <source>{share} % of the score</source>
-        <translation>{share} % af scoren</translation>
-    </message>
-    <message>
-        <source>their matches</source>
-        <translation>deres kampe</translation>
-    </message>
-    <message>
-        <source>half of margins</source>
-        <translation>halve forskelle</translation>
-    </message>
-    <message>
-        <source>by EBU 3.8</source>
-        <translation>efter EBU 3.8</translation>
-    </message>
-    <message>
-        <source>Stages</source>
-        <translation>Faser</translation>
-    </message>
-    <message>
-        <source>{carried} of {stage}</source>
-        <translation>{carried} fra {stage}</translation>
-    </message>
-    <message>
-        <source>the rest</source>
-        <translation>resten</translation>
-    </message>
-    <message>
-        <source>losers of round {round}</source>
-        <translation>tabere i runde {round}</translation>
-    </message>
-    <message>
-        <source>{places} of each group</source>
-        <translation>{places} fra hver gruppe</translation>
     </message>
 </context>
 </TS>

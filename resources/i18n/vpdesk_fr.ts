@@ -436,6 +436,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>Feuille &amp;vierge à imprimer…</translation>
     </message>
     <message>
+        <source>Do What Is Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Details of the Match</source>
         <translation>Dé&amp;tails du match</translation>
     </message>
@@ -7402,6 +7406,83 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>GamesDialog</name>
+    <message>
+        <source>Games of {file}</source>
+        <translation>Parties de {file}</translation>
+    </message>
+    <message>
+        <source>all, or such as 1-8,12</source>
+        <translation>toutes, ou par exemple 1-8,12</translation>
+    </message>
+    <message>
+        <source>Games of the file</source>
+        <translation>Parties du fichier</translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation>Toutes les épreuves</translation>
+    </message>
+    <message numerus="yes">
+        <source>{event}: %n game(s)</source>
+        <translation>
+            <numerusform>{event} : %n partie</numerusform>
+            <numerusform>{event} : %n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation>sans nom</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Épreuve</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>A board is there twice, with other cards: choose an event, or games.</source>
+        <translation>Une donne est là deux fois, avec d’autres cartes : choisissez une épreuve ou des parties.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) chosen</source>
+        <translation>
+            <numerusform>%n partie choisie</numerusform>
+            <numerusform>%n parties choisies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>toutes</translation>
+    </message>
+    <message>
+        <source>left out: more than one hand is unknown</source>
+        <translation>laissée de côté : plus d’une main est inconnue</translation>
+    </message>
+    <message>
+        <source>left out: hands of fewer than 13 cards</source>
+        <translation>laissée de côté : mains de moins de 13 cartes</translation>
+    </message>
+    <message>
+        <source>&amp;Event:</source>
+        <translation>&amp;Épreuve :</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>&amp;Parties :</translation>
+    </message>
+</context>
+<context>
     <name>GivenDialog</name>
     <message>
         <source>A 3 -3 gives IMPs to both sides, A + + an average plus each; 60% 3NT= W, 40% 3NT-1 W is a weighted score.</source>
@@ -12390,6 +12471,80 @@ relais</translation>
     </message>
 </context>
 <context>
+    <name>PartStrip</name>
+    <message>
+        <source>The way to the end</source>
+        <translation>Le chemin jusqu’à la fin</translation>
+    </message>
+</context>
+<context>
+    <name>Parts</name>
+    <message>
+        <source>Names</source>
+        <translation>Noms</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondes</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Prix</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Distributions</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Imprimé</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>à venir</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>commencé</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>terminé</translation>
+    </message>
+    <message>
+        <source>{part} {done} of {of}</source>
+        <translation>{part} {done} sur {of}</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>à faire</translation>
+    </message>
+    <message>
+        <source>{part}: {progress}</source>
+        <translation>{part} : {progress}</translation>
+    </message>
+</context>
+<context>
     <name>PinMenu</name>
     <message>
         <source>&amp;Show {boards}</source>
@@ -12852,6 +13007,21 @@ relais</translation>
     <message>
         <source>&amp;Leave Them</source>
         <translation>L&amp;es laisser</translation>
+    </message>
+</context>
+<context>
+    <name>QuickMatch</name>
+    <message>
+        <source>H&amp;ome side</source>
+        <translation>Re&amp;cevant</translation>
+    </message>
+    <message>
+        <source>V&amp;isitors</source>
+        <translation>&amp;Visiteur</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>Do&amp;nnes</translation>
     </message>
 </context>
 <context>
@@ -16624,6 +16794,56 @@ NS</translation>
     </message>
 </context>
 <context>
+    <name>StageLine</name>
+    <message>
+        <source>Stages of the event</source>
+        <translation>Phases de l’épreuve</translation>
+    </message>
+</context>
+<context>
+    <name>StageMap</name>
+    <message>
+        <source>whole score</source>
+        <translation>score entier</translation>
+    </message>
+    <message>
+        <source>{share} % of the score</source>
+        <translation>{share} % du score</translation>
+    </message>
+    <message>
+        <source>their matches</source>
+        <translation>leurs matchs</translation>
+    </message>
+    <message>
+        <source>half of margins</source>
+        <translation>moitié des écarts</translation>
+    </message>
+    <message>
+        <source>by EBU 3.8</source>
+        <translation>selon EBU 3.8</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Phases</translation>
+    </message>
+    <message>
+        <source>{carried} of {stage}</source>
+        <translation>{carried} de {stage}</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>les autres</translation>
+    </message>
+    <message>
+        <source>losers of round {round}</source>
+        <translation>perdants de la ronde {round}</translation>
+    </message>
+    <message>
+        <source>{places} of each group</source>
+        <translation>{places} de chaque groupe</translation>
+    </message>
+</context>
+<context>
     <name>StagePage</name>
     <message>
         <source>Begin Stage</source>
@@ -18326,222 +18546,6 @@ NS</translation>
     <message>
         <source>yesterday</source>
         <translation>hier</translation>
-    </message>
-</context>
-<context>
-    <name>GamesDialog</name>
-    <message>
-        <source>Games of {file}</source>
-        <translation>Parties de {file}</translation>
-    </message>
-    <message>
-        <source>all, or such as 1-8,12</source>
-        <translation>toutes, ou par exemple 1-8,12</translation>
-    </message>
-    <message>
-        <source>Games of the file</source>
-        <translation>Parties du fichier</translation>
-    </message>
-    <message>
-        <source>All events</source>
-        <translation>Toutes les épreuves</translation>
-    </message>
-    <message numerus="yes">
-        <source>{event}: %n game(s)</source>
-        <translation>
-            <numerusform>{event} : %n partie</numerusform>
-            <numerusform>{event} : %n parties</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>without a name</source>
-        <translation>sans nom</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Épreuve</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Donne</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartes</translation>
-    </message>
-    <message>
-        <source>A board is there twice, with other cards: choose an event, or games.</source>
-        <translation>Une donne est là deux fois, avec d’autres cartes : choisissez une épreuve ou des parties.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) chosen</source>
-        <translation>
-            <numerusform>%n partie choisie</numerusform>
-            <numerusform>%n parties choisies</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>toutes</translation>
-    </message>
-    <message>
-        <source>left out: more than one hand is unknown</source>
-        <translation>laissée de côté : plus d’une main est inconnue</translation>
-    </message>
-    <message>
-        <source>left out: hands of fewer than 13 cards</source>
-        <translation>laissée de côté : mains de moins de 13 cartes</translation>
-    </message>
-    <message>
-        <source>&amp;Event:</source>
-        <translation>&amp;Épreuve :</translation>
-    </message>
-    <message>
-        <source>&amp;Games:</source>
-        <translation>&amp;Parties :</translation>
-    </message>
-</context>
-<context>
-    <name>PartStrip</name>
-    <message>
-        <source>The way to the end</source>
-        <translation>Le chemin jusqu’à la fin</translation>
-    </message>
-</context>
-<context>
-    <name>Parts</name>
-    <message>
-        <source>Names</source>
-        <translation>Noms</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Rondes</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Classement</translation>
-    </message>
-    <message>
-        <source>Prizes</source>
-        <translation>Prix</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Mouvement</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <translation>Distributions</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Résultats</translation>
-    </message>
-    <message>
-        <source>Ranking</source>
-        <translation>Classement</translation>
-    </message>
-    <message>
-        <source>Printed</source>
-        <translation>Imprimé</translation>
-    </message>
-    <message>
-        <source>to come</source>
-        <translation>à venir</translation>
-    </message>
-    <message>
-        <source>begun</source>
-        <translation>commencé</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>terminé</translation>
-    </message>
-    <message>
-        <source>{part} {done} of {of}</source>
-        <translation>{part} {done} sur {of}</translation>
-    </message>
-    <message>
-        <source>next</source>
-        <translation>à faire</translation>
-    </message>
-    <message>
-        <source>{part}: {progress}</source>
-        <translation>{part} : {progress}</translation>
-    </message>
-</context>
-<context>
-    <name>QuickMatch</name>
-    <message>
-        <source>H&amp;ome side</source>
-        <translation>Re&amp;cevant</translation>
-    </message>
-    <message>
-        <source>V&amp;isitors</source>
-        <translation>&amp;Visiteur</translation>
-    </message>
-    <message>
-        <source>&amp;Boards</source>
-        <translation>Do&amp;nnes</translation>
-    </message>
-</context>
-<context>
-    <name>StageLine</name>
-    <message>
-        <source>Stages of the event</source>
-        <translation>Phases de l’épreuve</translation>
-    </message>
-</context>
-<context>
-    <name>StageMap</name>
-    <message>
-        <source>whole score</source>
-        <translation>score entier</translation>
-    </message>
-    <message>
-        <source>{share} % of the score</source>
-        <translation>{share} % du score</translation>
-    </message>
-    <message>
-        <source>their matches</source>
-        <translation>leurs matchs</translation>
-    </message>
-    <message>
-        <source>half of margins</source>
-        <translation>moitié des écarts</translation>
-    </message>
-    <message>
-        <source>by EBU 3.8</source>
-        <translation>selon EBU 3.8</translation>
-    </message>
-    <message>
-        <source>Stages</source>
-        <translation>Phases</translation>
-    </message>
-    <message>
-        <source>{carried} of {stage}</source>
-        <translation>{carried} de {stage}</translation>
-    </message>
-    <message>
-        <source>the rest</source>
-        <translation>les autres</translation>
-    </message>
-    <message>
-        <source>losers of round {round}</source>
-        <translation>perdants de la ronde {round}</translation>
-    </message>
-    <message>
-        <source>{places} of each group</source>
-        <translation>{places} de chaque groupe</translation>
     </message>
 </context>
 </TS>

@@ -436,6 +436,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>Pusty &amp;protokół do druku…</translation>
     </message>
     <message>
+        <source>Do What Is Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Details of the Match</source>
         <translation>&amp;Szczegóły meczu</translation>
     </message>
@@ -7435,6 +7439,85 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
 </context>
 <context>
+    <name>GamesDialog</name>
+    <message>
+        <source>Games of {file}</source>
+        <translation>Gry w {file}</translation>
+    </message>
+    <message>
+        <source>all, or such as 1-8,12</source>
+        <translation>wszystkie albo np. 1-8,12</translation>
+    </message>
+    <message>
+        <source>Games of the file</source>
+        <translation>Gry w pliku</translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation>Wszystkie turnieje</translation>
+    </message>
+    <message numerus="yes">
+        <source>{event}: %n game(s)</source>
+        <translation>
+            <numerusform>{event}: %n gra</numerusform>
+            <numerusform>{event}: %n gry</numerusform>
+            <numerusform>{event}: %n gier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation>bez nazwy</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turniej</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Rozdanie</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>A board is there twice, with other cards: choose an event, or games.</source>
+        <translation>Któreś rozdanie jest dwa razy, z innymi kartami: wybierz turniej albo gry.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) chosen</source>
+        <translation>
+            <numerusform>wybrano %n grę</numerusform>
+            <numerusform>wybrano %n gry</numerusform>
+            <numerusform>wybrano %n gier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>wszystkie</translation>
+    </message>
+    <message>
+        <source>left out: more than one hand is unknown</source>
+        <translation>pominięto: nie jest znana więcej niż jedna ręka</translation>
+    </message>
+    <message>
+        <source>left out: hands of fewer than 13 cards</source>
+        <translation>pominięto: ręce mają mniej niż 13 kart</translation>
+    </message>
+    <message>
+        <source>&amp;Event:</source>
+        <translation>&amp;Turniej:</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>&amp;Gry:</translation>
+    </message>
+</context>
+<context>
     <name>GivenDialog</name>
     <message>
         <source>A 3 -3 gives IMPs to both sides, A + + an average plus each; 60% 3NT= W, 40% 3NT-1 W is a weighted score.</source>
@@ -12470,6 +12553,80 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>PartStrip</name>
+    <message>
+        <source>The way to the end</source>
+        <translation>Droga do końca</translation>
+    </message>
+</context>
+<context>
+    <name>Parts</name>
+    <message>
+        <source>Names</source>
+        <translation>Nazwiska</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rundy</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Klasyfikacja</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Nagrody</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Schemat</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Rozkłady</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Wyniki</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Klasyfikacja</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Wydruk</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>jeszcze nie</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>zaczęte</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>gotowe</translation>
+    </message>
+    <message>
+        <source>{part} {done} of {of}</source>
+        <translation>{part} {done} z {of}</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>teraz</translation>
+    </message>
+    <message>
+        <source>{part}: {progress}</source>
+        <translation>{part}: {progress}</translation>
+    </message>
+</context>
+<context>
     <name>PinMenu</name>
     <message>
         <source>&amp;Show {boards}</source>
@@ -12934,6 +13091,21 @@ pauza</translation>
     <message>
         <source>&amp;Leave Them</source>
         <translation>Zo&amp;staw je</translation>
+    </message>
+</context>
+<context>
+    <name>QuickMatch</name>
+    <message>
+        <source>H&amp;ome side</source>
+        <translation>&amp;Gospodarze</translation>
+    </message>
+    <message>
+        <source>V&amp;isitors</source>
+        <translation>G&amp;oście</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>Rozda&amp;nia</translation>
     </message>
 </context>
 <context>
@@ -16731,6 +16903,56 @@ NS</translation>
     </message>
 </context>
 <context>
+    <name>StageLine</name>
+    <message>
+        <source>Stages of the event</source>
+        <translation>Etapy turnieju</translation>
+    </message>
+</context>
+<context>
+    <name>StageMap</name>
+    <message>
+        <source>whole score</source>
+        <translation>cały wynik</translation>
+    </message>
+    <message>
+        <source>{share} % of the score</source>
+        <translation>{share} % wyniku</translation>
+    </message>
+    <message>
+        <source>their matches</source>
+        <translation>ich mecze</translation>
+    </message>
+    <message>
+        <source>half of margins</source>
+        <translation>połowa różnic</translation>
+    </message>
+    <message>
+        <source>by EBU 3.8</source>
+        <translation>wg EBU 3.8</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Etapy</translation>
+    </message>
+    <message>
+        <source>{carried} of {stage}</source>
+        <translation>{carried} z {stage}</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>pozostali</translation>
+    </message>
+    <message>
+        <source>losers of round {round}</source>
+        <translation>przegrani rundy {round}</translation>
+    </message>
+    <message>
+        <source>{places} of each group</source>
+        <translation>{places} z każdej grupy</translation>
+    </message>
+</context>
+<context>
     <name>StagePage</name>
     <message>
         <source>Begin Stage</source>
@@ -18437,224 +18659,6 @@ NS</translation>
     <message>
         <source>yesterday</source>
         <translation>wczoraj</translation>
-    </message>
-</context>
-<context>
-    <name>GamesDialog</name>
-    <message>
-        <source>Games of {file}</source>
-        <translation>Gry w {file}</translation>
-    </message>
-    <message>
-        <source>all, or such as 1-8,12</source>
-        <translation>wszystkie albo np. 1-8,12</translation>
-    </message>
-    <message>
-        <source>Games of the file</source>
-        <translation>Gry w pliku</translation>
-    </message>
-    <message>
-        <source>All events</source>
-        <translation>Wszystkie turnieje</translation>
-    </message>
-    <message numerus="yes">
-        <source>{event}: %n game(s)</source>
-        <translation>
-            <numerusform>{event}: %n gra</numerusform>
-            <numerusform>{event}: %n gry</numerusform>
-            <numerusform>{event}: %n gier</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>without a name</source>
-        <translation>bez nazwy</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Gra</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Turniej</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Rozdanie</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karty</translation>
-    </message>
-    <message>
-        <source>A board is there twice, with other cards: choose an event, or games.</source>
-        <translation>Któreś rozdanie jest dwa razy, z innymi kartami: wybierz turniej albo gry.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) chosen</source>
-        <translation>
-            <numerusform>wybrano %n grę</numerusform>
-            <numerusform>wybrano %n gry</numerusform>
-            <numerusform>wybrano %n gier</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>wszystkie</translation>
-    </message>
-    <message>
-        <source>left out: more than one hand is unknown</source>
-        <translation>pominięto: nie jest znana więcej niż jedna ręka</translation>
-    </message>
-    <message>
-        <source>left out: hands of fewer than 13 cards</source>
-        <translation>pominięto: ręce mają mniej niż 13 kart</translation>
-    </message>
-    <message>
-        <source>&amp;Event:</source>
-        <translation>&amp;Turniej:</translation>
-    </message>
-    <message>
-        <source>&amp;Games:</source>
-        <translation>&amp;Gry:</translation>
-    </message>
-</context>
-<context>
-    <name>PartStrip</name>
-    <message>
-        <source>The way to the end</source>
-        <translation>Droga do końca</translation>
-    </message>
-</context>
-<context>
-    <name>Parts</name>
-    <message>
-        <source>Names</source>
-        <translation>Nazwiska</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Zasady</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Rundy</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Klasyfikacja</translation>
-    </message>
-    <message>
-        <source>Prizes</source>
-        <translation>Nagrody</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Schemat</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <translation>Rozkłady</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Wyniki</translation>
-    </message>
-    <message>
-        <source>Ranking</source>
-        <translation>Klasyfikacja</translation>
-    </message>
-    <message>
-        <source>Printed</source>
-        <translation>Wydruk</translation>
-    </message>
-    <message>
-        <source>to come</source>
-        <translation>jeszcze nie</translation>
-    </message>
-    <message>
-        <source>begun</source>
-        <translation>zaczęte</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>gotowe</translation>
-    </message>
-    <message>
-        <source>{part} {done} of {of}</source>
-        <translation>{part} {done} z {of}</translation>
-    </message>
-    <message>
-        <source>next</source>
-        <translation>teraz</translation>
-    </message>
-    <message>
-        <source>{part}: {progress}</source>
-        <translation>{part}: {progress}</translation>
-    </message>
-</context>
-<context>
-    <name>QuickMatch</name>
-    <message>
-        <source>H&amp;ome side</source>
-        <translation>&amp;Gospodarze</translation>
-    </message>
-    <message>
-        <source>V&amp;isitors</source>
-        <translation>G&amp;oście</translation>
-    </message>
-    <message>
-        <source>&amp;Boards</source>
-        <translation>Rozda&amp;nia</translation>
-    </message>
-</context>
-<context>
-    <name>StageLine</name>
-    <message>
-        <source>Stages of the event</source>
-        <translation>Etapy turnieju</translation>
-    </message>
-</context>
-<context>
-    <name>StageMap</name>
-    <message>
-        <source>whole score</source>
-        <translation>cały wynik</translation>
-    </message>
-    <message>
-        <source>{share} % of the score</source>
-        <translation>{share} % wyniku</translation>
-    </message>
-    <message>
-        <source>their matches</source>
-        <translation>ich mecze</translation>
-    </message>
-    <message>
-        <source>half of margins</source>
-        <translation>połowa różnic</translation>
-    </message>
-    <message>
-        <source>by EBU 3.8</source>
-        <translation>wg EBU 3.8</translation>
-    </message>
-    <message>
-        <source>Stages</source>
-        <translation>Etapy</translation>
-    </message>
-    <message>
-        <source>{carried} of {stage}</source>
-        <translation>{carried} z {stage}</translation>
-    </message>
-    <message>
-        <source>the rest</source>
-        <translation>pozostali</translation>
-    </message>
-    <message>
-        <source>losers of round {round}</source>
-        <translation>przegrani rundy {round}</translation>
-    </message>
-    <message>
-        <source>{places} of each group</source>
-        <translation>{places} z każdej grupy</translation>
     </message>
 </context>
 </TS>

@@ -436,6 +436,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Печать пустого &amp;бланка…</translation>
     </message>
     <message>
+        <source>Do What Is Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Details of the Match</source>
         <translation>&amp;Данные матча</translation>
     </message>
@@ -7435,6 +7439,85 @@ If it happens again, send the makers the details.</source>
     </message>
 </context>
 <context>
+    <name>GamesDialog</name>
+    <message>
+        <source>Games of {file}</source>
+        <translation>Игры в {file}</translation>
+    </message>
+    <message>
+        <source>all, or such as 1-8,12</source>
+        <translation>все или, например, 1-8,12</translation>
+    </message>
+    <message>
+        <source>Games of the file</source>
+        <translation>Игры в файле</translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation>Все турниры</translation>
+    </message>
+    <message numerus="yes">
+        <source>{event}: %n game(s)</source>
+        <translation>
+            <numerusform>{event}: %n игра</numerusform>
+            <numerusform>{event}: %n игры</numerusform>
+            <numerusform>{event}: %n игр</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation>без названия</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Сдача</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Карты</translation>
+    </message>
+    <message>
+        <source>A board is there twice, with other cards: choose an event, or games.</source>
+        <translation>Какая-то сдача есть дважды, с другими картами: выберите турнир или игры.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) chosen</source>
+        <translation>
+            <numerusform>выбрана %n игра</numerusform>
+            <numerusform>выбраны %n игры</numerusform>
+            <numerusform>выбрано %n игр</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>все</translation>
+    </message>
+    <message>
+        <source>left out: more than one hand is unknown</source>
+        <translation>пропущена: неизвестно больше одной руки</translation>
+    </message>
+    <message>
+        <source>left out: hands of fewer than 13 cards</source>
+        <translation>пропущена: на руках меньше 13 карт</translation>
+    </message>
+    <message>
+        <source>&amp;Event:</source>
+        <translation>&amp;Турнир:</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>&amp;Игры:</translation>
+    </message>
+</context>
+<context>
     <name>GivenDialog</name>
     <message>
         <source>A 3 -3 gives IMPs to both sides, A + + an average plus each; 60% 3NT= W, 40% 3NT-1 W is a weighted score.</source>
@@ -12470,6 +12553,80 @@ sit-out</source>
     </message>
 </context>
 <context>
+    <name>PartStrip</name>
+    <message>
+        <source>The way to the end</source>
+        <translation>Путь до конца</translation>
+    </message>
+</context>
+<context>
+    <name>Parts</name>
+    <message>
+        <source>Names</source>
+        <translation>Имена</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Туры</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Положение</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Призы</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Схема</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Расклады</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Результаты</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Места</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Печать</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>ещё нет</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>начато</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>готово</translation>
+    </message>
+    <message>
+        <source>{part} {done} of {of}</source>
+        <translation>{part} {done} из {of}</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>сейчас</translation>
+    </message>
+    <message>
+        <source>{part}: {progress}</source>
+        <translation>{part}: {progress}</translation>
+    </message>
+</context>
+<context>
     <name>PinMenu</name>
     <message>
         <source>&amp;Show {boards}</source>
@@ -12934,6 +13091,21 @@ sit-out</source>
     <message>
         <source>&amp;Leave Them</source>
         <translation>&amp;Оставить</translation>
+    </message>
+</context>
+<context>
+    <name>QuickMatch</name>
+    <message>
+        <source>H&amp;ome side</source>
+        <translation>&amp;Хозяева</translation>
+    </message>
+    <message>
+        <source>V&amp;isitors</source>
+        <translation>&amp;Гости</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>Сда&amp;чи</translation>
     </message>
 </context>
 <context>
@@ -16731,6 +16903,56 @@ IMPs</source>
     </message>
 </context>
 <context>
+    <name>StageLine</name>
+    <message>
+        <source>Stages of the event</source>
+        <translation>Этапы соревнования</translation>
+    </message>
+</context>
+<context>
+    <name>StageMap</name>
+    <message>
+        <source>whole score</source>
+        <translation>весь результат</translation>
+    </message>
+    <message>
+        <source>{share} % of the score</source>
+        <translation>{share} % результата</translation>
+    </message>
+    <message>
+        <source>their matches</source>
+        <translation>их матчи</translation>
+    </message>
+    <message>
+        <source>half of margins</source>
+        <translation>половина разницы</translation>
+    </message>
+    <message>
+        <source>by EBU 3.8</source>
+        <translation>по EBU 3.8</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Этапы</translation>
+    </message>
+    <message>
+        <source>{carried} of {stage}</source>
+        <translation>{carried}, {stage}</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>остальные</translation>
+    </message>
+    <message>
+        <source>losers of round {round}</source>
+        <translation>проигравшие тура {round}</translation>
+    </message>
+    <message>
+        <source>{places} of each group</source>
+        <translation>{places} каждой группы</translation>
+    </message>
+</context>
+<context>
     <name>StagePage</name>
     <message>
         <source>Begin Stage</source>
@@ -18437,224 +18659,6 @@ IMPs</source>
     <message>
         <source>yesterday</source>
         <translation>вчера</translation>
-    </message>
-</context>
-<context>
-    <name>GamesDialog</name>
-    <message>
-        <source>Games of {file}</source>
-        <translation>Игры в {file}</translation>
-    </message>
-    <message>
-        <source>all, or such as 1-8,12</source>
-        <translation>все или, например, 1-8,12</translation>
-    </message>
-    <message>
-        <source>Games of the file</source>
-        <translation>Игры в файле</translation>
-    </message>
-    <message>
-        <source>All events</source>
-        <translation>Все турниры</translation>
-    </message>
-    <message numerus="yes">
-        <source>{event}: %n game(s)</source>
-        <translation>
-            <numerusform>{event}: %n игра</numerusform>
-            <numerusform>{event}: %n игры</numerusform>
-            <numerusform>{event}: %n игр</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>without a name</source>
-        <translation>без названия</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Игра</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Турнир</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Сдача</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Карты</translation>
-    </message>
-    <message>
-        <source>A board is there twice, with other cards: choose an event, or games.</source>
-        <translation>Какая-то сдача есть дважды, с другими картами: выберите турнир или игры.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) chosen</source>
-        <translation>
-            <numerusform>выбрана %n игра</numerusform>
-            <numerusform>выбраны %n игры</numerusform>
-            <numerusform>выбрано %n игр</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>все</translation>
-    </message>
-    <message>
-        <source>left out: more than one hand is unknown</source>
-        <translation>пропущена: неизвестно больше одной руки</translation>
-    </message>
-    <message>
-        <source>left out: hands of fewer than 13 cards</source>
-        <translation>пропущена: на руках меньше 13 карт</translation>
-    </message>
-    <message>
-        <source>&amp;Event:</source>
-        <translation>&amp;Турнир:</translation>
-    </message>
-    <message>
-        <source>&amp;Games:</source>
-        <translation>&amp;Игры:</translation>
-    </message>
-</context>
-<context>
-    <name>PartStrip</name>
-    <message>
-        <source>The way to the end</source>
-        <translation>Путь до конца</translation>
-    </message>
-</context>
-<context>
-    <name>Parts</name>
-    <message>
-        <source>Names</source>
-        <translation>Имена</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Туры</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Положение</translation>
-    </message>
-    <message>
-        <source>Prizes</source>
-        <translation>Призы</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Схема</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <translation>Расклады</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Результаты</translation>
-    </message>
-    <message>
-        <source>Ranking</source>
-        <translation>Места</translation>
-    </message>
-    <message>
-        <source>Printed</source>
-        <translation>Печать</translation>
-    </message>
-    <message>
-        <source>to come</source>
-        <translation>ещё нет</translation>
-    </message>
-    <message>
-        <source>begun</source>
-        <translation>начато</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>готово</translation>
-    </message>
-    <message>
-        <source>{part} {done} of {of}</source>
-        <translation>{part} {done} из {of}</translation>
-    </message>
-    <message>
-        <source>next</source>
-        <translation>сейчас</translation>
-    </message>
-    <message>
-        <source>{part}: {progress}</source>
-        <translation>{part}: {progress}</translation>
-    </message>
-</context>
-<context>
-    <name>QuickMatch</name>
-    <message>
-        <source>H&amp;ome side</source>
-        <translation>&amp;Хозяева</translation>
-    </message>
-    <message>
-        <source>V&amp;isitors</source>
-        <translation>&amp;Гости</translation>
-    </message>
-    <message>
-        <source>&amp;Boards</source>
-        <translation>Сда&amp;чи</translation>
-    </message>
-</context>
-<context>
-    <name>StageLine</name>
-    <message>
-        <source>Stages of the event</source>
-        <translation>Этапы соревнования</translation>
-    </message>
-</context>
-<context>
-    <name>StageMap</name>
-    <message>
-        <source>whole score</source>
-        <translation>весь результат</translation>
-    </message>
-    <message>
-        <source>{share} % of the score</source>
-        <translation>{share} % результата</translation>
-    </message>
-    <message>
-        <source>their matches</source>
-        <translation>их матчи</translation>
-    </message>
-    <message>
-        <source>half of margins</source>
-        <translation>половина разницы</translation>
-    </message>
-    <message>
-        <source>by EBU 3.8</source>
-        <translation>по EBU 3.8</translation>
-    </message>
-    <message>
-        <source>Stages</source>
-        <translation>Этапы</translation>
-    </message>
-    <message>
-        <source>{carried} of {stage}</source>
-        <translation>{carried}, {stage}</translation>
-    </message>
-    <message>
-        <source>the rest</source>
-        <translation>остальные</translation>
-    </message>
-    <message>
-        <source>losers of round {round}</source>
-        <translation>проигравшие тура {round}</translation>
-    </message>
-    <message>
-        <source>{places} of each group</source>
-        <translation>{places} каждой группы</translation>
     </message>
 </context>
 </TS>

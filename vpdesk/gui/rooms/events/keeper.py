@@ -185,11 +185,7 @@ class EventsKeeper(NextKeeper["EventsRoom", "EventFiles"]):
             return ()
         from vpdesk.gui.rooms.events.document import EVENT_FILES
 
-<<<<<<< HEAD
-        self._offer_stored(EVENT_FILES, translate("RecoveryOffer", "a new event"))
-=======
-        return self._left_stored(EVENT_FILES, translate("RecoveryOffer", "a new tournament"))
->>>>>>> main
+        return self._left_stored(EVENT_FILES, translate("RecoveryOffer", "a new event"))
 
     def describe_work(self, work: TournamentFile) -> str:
         stages = work.event.stages
