@@ -436,10 +436,6 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>&amp;Prázdný zápis k&#xa0;tisku…</translation>
     </message>
     <message>
-        <source>Do What Is Next</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Details of the Match</source>
         <translation>Ú&amp;daje o&#xa0;zápasu</translation>
     </message>
@@ -669,7 +665,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>T&amp;urnaje</translation>
     </message>
     <message>
-        <source>S&amp;tart From…</source>
+        <source>Sta&amp;rt From…</source>
         <translation>Začí&amp;t od…</translation>
     </message>
     <message>

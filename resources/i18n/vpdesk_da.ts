@@ -436,10 +436,6 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>&amp;Udskriv blankt regnskab…</translation>
     </message>
     <message>
-        <source>Do What Is Next</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Details of the Match</source>
         <translation>&amp;Detaljer om kampen</translation>
     </message>
@@ -669,7 +665,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Turnerin&amp;ger</translation>
     </message>
     <message>
-        <source>S&amp;tart From…</source>
+        <source>Sta&amp;rt From…</source>
         <translation>S&amp;tart med…</translation>
     </message>
     <message>

@@ -436,10 +436,6 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Leeres Blatt &amp;drucken…</translation>
     </message>
     <message>
-        <source>Do What Is Next</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Details of the Match</source>
         <translation>&amp;Details zum Match</translation>
     </message>
@@ -669,7 +665,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Turn&amp;iere</translation>
     </message>
     <message>
-        <source>S&amp;tart From…</source>
+        <source>Sta&amp;rt From…</source>
         <translation>S&amp;tarten mit…</translation>
     </message>
     <message>

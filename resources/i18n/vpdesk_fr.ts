@@ -436,10 +436,6 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>Feuille &amp;vierge à imprimer…</translation>
     </message>
     <message>
-        <source>Do What Is Next</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Details of the Match</source>
         <translation>Dé&amp;tails du match</translation>
     </message>
@@ -669,8 +665,8 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>&amp;Épreuves</translation>
     </message>
     <message>
-        <source>S&amp;tart From…</source>
-        <translation>Par&amp;tir de…</translation>
+        <source>Sta&amp;rt From…</source>
+        <translation>Pa&amp;rtir de…</translation>
     </message>
     <message>
         <source>Bo&amp;ards</source>

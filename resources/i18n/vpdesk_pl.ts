@@ -436,10 +436,6 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>Pusty &amp;protokół do druku…</translation>
     </message>
     <message>
-        <source>Do What Is Next</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Details of the Match</source>
         <translation>&amp;Szczegóły meczu</translation>
     </message>
@@ -669,7 +665,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>T&amp;urnieje</translation>
     </message>
     <message>
-        <source>S&amp;tart From…</source>
+        <source>Sta&amp;rt From…</source>
         <translation>Zacznij o&amp;d…</translation>
     </message>
     <message>

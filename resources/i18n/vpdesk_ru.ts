@@ -436,10 +436,6 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Печать пустого &amp;бланка…</translation>
     </message>
     <message>
-        <source>Do What Is Next</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Details of the Match</source>
         <translation>&amp;Данные матча</translation>
     </message>
@@ -669,7 +665,7 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Т&amp;урниры</translation>
     </message>
     <message>
-        <source>S&amp;tart From…</source>
+        <source>Sta&amp;rt From…</source>
         <translation>Нача&amp;ть с…</translation>
     </message>
     <message>

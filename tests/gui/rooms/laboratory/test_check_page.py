@@ -94,7 +94,7 @@ def test_pasting_by_the_keyboard(qtbot, page):
     page.open_button.setFocus()
     QTest.keyClick(page.open_button, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: page.report is not None)
-    assert "pasted table: 74 of 75" in page.verdict.text()
+    assert "pasted table: Cells of this scale: 74 of 75" in page.verdict.text()
     QGuiApplication.clipboard().setText(" ")
     page.paste_button.click()
     assert "nothing on the clipboard" in page.problem.text()

@@ -81,7 +81,7 @@ def scale_menus(keeper: ScalesKeeper) -> RoomMenus:
             None,
             row(
                 "start_from",
-                translate("Actions", "S&tart From…"),
+                translate("Actions", "Sta&rt From…"),
                 lambda room: room.pin_row.starts.showMenu(),
                 "Ctrl+Alt+S",
             ),

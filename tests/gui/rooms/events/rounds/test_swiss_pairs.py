@@ -38,7 +38,9 @@ def check_boards(qtbot, desk, swiss, path):
     take_boards(swiss, path)
     games = document.tournament.rounds[1].games
     assert [each.percentages[0] for each in games] == [10000, 3333, 3333, 3333]
-    assert rounds.line.text().startswith("4 matches scored. Table 1: 1 of 8 boards. Table 2: ")
+    assert rounds.line.text().startswith(
+        "4 matches scored. Table 1, boards with a result: 1 of 8. Table 2"
+    )
     desk.menus.action("undo").trigger()
     assert not any(each.finished for each in document.tournament.rounds[1].games)
     desk.menus.action("type_boards", "swiss").trigger()

@@ -399,8 +399,8 @@ def test_a_knock_out_ranks_by_who_goes_on_and_asks_for_a_winner(qtbot, open_desk
     qtbot.waitUntil(lambda: bool(desk.findChildren(QMessageBox)))
     (question,) = desk.findChildren(QMessageBox)
     assert question.informativeText() == (
-        "A knock-out needs a winner: usually 2 more boards are played, and all IMPs are added up."
-        " Type them as one more segment, such as “+ 5-3”."
+        "A knock-out needs a winner. Play more boards, usually 2; type them as a segment, "
+        "such as “+ 5-3”."
     )
     question.buttons()[0].click()
     assert document.tournament.rounds[0].games[0].imps == (10, 10)
