@@ -371,7 +371,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>&amp;Data kol…</translation>
     </message>
     <message>
-        <source>&amp;Do What Is Next</source>
+        <source>Do &amp;What Is Next</source>
         <translation>&amp;Udělat, co je na řadě</translation>
     </message>
     <message>
@@ -521,8 +521,8 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>&amp;Nový…</translation>
     </message>
     <message>
-        <source>Log of the Evening</source>
-        <translation>Záznam večera</translation>
+        <source>Log o&amp;f the Evening</source>
+        <translation>Záznam ve&amp;čera</translation>
     </message>
     <message>
         <source>&amp;Names</source>

@@ -332,7 +332,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     </message>
     <message>
         <source>Pages for &amp;Phones…</source>
-        <translation>Sider til &amp;telefoner…</translation>
+        <translation>Sider til te&amp;lefoner…</translation>
     </message>
     <message>
         <source>&amp;Clock</source>
@@ -371,7 +371,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>&amp;Rundernes datoer…</translation>
     </message>
     <message>
-        <source>&amp;Do What Is Next</source>
+        <source>Do &amp;What Is Next</source>
         <translation>G&amp;ør det næste</translation>
     </message>
     <message>
@@ -521,8 +521,8 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>&amp;Ny…</translation>
     </message>
     <message>
-        <source>Log of the Evening</source>
-        <translation>Aftenens log</translation>
+        <source>Log o&amp;f the Evening</source>
+        <translation>Aftenens &amp;log</translation>
     </message>
     <message>
         <source>&amp;Names</source>
@@ -9776,7 +9776,7 @@ oversidder</translation>
     </message>
     <message>
         <source>As a &amp;Diagram</source>
-        <translation>Som et &amp;diagram</translation>
+        <translation>Som et d&amp;iagram</translation>
     </message>
     <message>
         <source>&amp;Use This Movement</source>
@@ -11275,7 +11275,7 @@ oversidder</translation>
     </message>
     <message>
         <source>&amp;Optimise</source>
-        <translation>Opt&amp;imer</translation>
+        <translation>O&amp;ptimer</translation>
     </message>
     <message>
         <source>Stops the search and keeps the best movement so far (Esc)</source>

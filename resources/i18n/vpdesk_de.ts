@@ -371,8 +371,8 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Term&amp;ine der Runden…</translation>
     </message>
     <message>
-        <source>&amp;Do What Is Next</source>
-        <translation>&amp;Das Nächste tun</translation>
+        <source>Do &amp;What Is Next</source>
+        <translation>Das Nächste t&amp;un</translation>
     </message>
     <message>
         <source>&amp;Proof</source>
@@ -521,8 +521,8 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>&amp;Neu…</translation>
     </message>
     <message>
-        <source>Log of the Evening</source>
-        <translation>Protokoll des Abends</translation>
+        <source>Log o&amp;f the Evening</source>
+        <translation>Protokoll &amp;des Abends</translation>
     </message>
     <message>
         <source>&amp;Names</source>

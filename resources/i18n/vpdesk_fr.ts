@@ -371,7 +371,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>Da&amp;tes des rondes…</translation>
     </message>
     <message>
-        <source>&amp;Do What Is Next</source>
+        <source>Do &amp;What Is Next</source>
         <translation>Faire &amp;la suite</translation>
     </message>
     <message>
@@ -521,8 +521,8 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>&amp;Nouveau…</translation>
     </message>
     <message>
-        <source>Log of the Evening</source>
-        <translation>Journal de la soirée</translation>
+        <source>Log o&amp;f the Evening</source>
+        <translation>&amp;Journal de la soirée</translation>
     </message>
     <message>
         <source>&amp;Names</source>

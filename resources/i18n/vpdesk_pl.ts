@@ -371,7 +371,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>Terminy &amp;rund…</translation>
     </message>
     <message>
-        <source>&amp;Do What Is Next</source>
+        <source>Do &amp;What Is Next</source>
         <translation>Zrób, &amp;co dalej</translation>
     </message>
     <message>
@@ -521,8 +521,8 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>&amp;Nowy…</translation>
     </message>
     <message>
-        <source>Log of the Evening</source>
-        <translation>Dziennik wieczoru</translation>
+        <source>Log o&amp;f the Evening</source>
+        <translation>&amp;Dziennik wieczoru</translation>
     </message>
     <message>
         <source>&amp;Names</source>

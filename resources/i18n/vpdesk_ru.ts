@@ -371,7 +371,7 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Дат&amp;ы туров…</translation>
     </message>
     <message>
-        <source>&amp;Do What Is Next</source>
+        <source>Do &amp;What Is Next</source>
         <translation>Сд&amp;елать следующее</translation>
     </message>
     <message>
@@ -521,8 +521,8 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Нов&amp;ый…</translation>
     </message>
     <message>
-        <source>Log of the Evening</source>
-        <translation>Журнал вечера</translation>
+        <source>Log o&amp;f the Evening</source>
+        <translation>&amp;Журнал вечера</translation>
     </message>
     <message>
         <source>&amp;Names</source>

@@ -11,7 +11,7 @@ from tests.folders import ROOT
 
 TOOL = ROOT / "packaging" / "develop" / "translations.py"
 MOST_LETTERS = 110
-# Contexts whose texts are read as running prose, in paragraphs: a proof, a value explained in steps.
+# Contexts whose texts are running prose, in paragraphs: a proof, a value explained in steps.
 PROSE = {"ScaleProof", "ScaleExplained"}
 # What else is longer, by its context, and why.
 LONGER = {
@@ -39,6 +39,8 @@ CHESS = {
     ("EventWords", "game"),  # why the Dutch rules draw so
     ("FieldModel", "game"),
     ("HelpKeys", "game"),
+    ("DealError", "game"),  # what a file of PBN has
+    ("GamesDialog", "game"),
     ("MovementChoice", "tournament"),  # a whist tournament is a design
 }
 

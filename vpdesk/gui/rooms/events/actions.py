@@ -252,7 +252,7 @@ def event_menus(keeper: EventsKeeper) -> RoomMenus:
         go=(
             ActionRow(
                 "next_step",
-                translate("Actions", "&Do What Is Next"),
+                translate("Actions", "Do &What Is Next"),
                 room(lambda room: room.do_next()),
                 NEXT_KEYS,
             ),

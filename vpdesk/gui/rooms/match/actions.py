@@ -105,7 +105,7 @@ def match_menus(keeper: MatchKeeper) -> RoomMenus:
         save=tuple(save_rows),
         go=(
             *paged_rows(lambda: keeper.room, texts, PAGE_KEYS),
-            ActionRow("next_step", translate("Actions", "&Do What Is Next"), go_on, GO_ON_KEYS),
+            ActionRow("next_step", translate("Actions", "Do &What Is Next"), go_on, GO_ON_KEYS),
             sheet(
                 "go_details",
                 translate("Actions", "&Details of the Match"),

@@ -98,14 +98,14 @@ def pairs_menus(keeper: PairsKeeper) -> RoomMenus:
         view=(
             ActionRow("present", translate("Actions", "&Present"), keeper.present, ("F5",)),
             ActionRow(
-                "log", translate("Actions", "Log of the Evening"), keeper.show_log, ("Ctrl+L",)
+                "log", translate("Actions", "Log o&f the Evening"), keeper.show_log, ("Ctrl+L",)
             ),
         ),
         go=(
             row("go_entrants", translate("Actions", "&Names"), lambda r: r.go_entrants(), "F4"),
             always(
                 "next_step",
-                translate("Actions", "&Do What Is Next"),
+                translate("Actions", "Do &What Is Next"),
                 lambda room: room.do_next(),
                 *NEXT_KEYS,
             ),
