@@ -356,7 +356,7 @@ def test_a_total_is_adjusted_with_a_reason_that_is_told(qtbot, open_desk, path):
     dialog.imps.setValue(-3)
     dialog.reason.setText("slow play")
     accept(dialog)
-    assert page.notes.text() == "Team 1 −3 IMPs: slow play."
+    assert page.notes.text() == "Team 1 −3 IMPs in round 3: slow play."
     page.adjust.click()
     dialog = adjust_dialog(desk)
     dialog.remove.click()
@@ -530,6 +530,7 @@ def test_the_views_of_standings_follow_the_stage(qtbot, open_desk, path):
         room.adjust()
         (dialog,) = (each for each in room.window().findChildren(AdjustDialog) if each.isVisible())
         assert dialog.name.currentData() == number
+        assert dialog.round.value() == 1  # it counts from the end of the round that was in sight
         dialog.reject()
         room.go_rounds()
 
