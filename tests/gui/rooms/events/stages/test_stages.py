@@ -243,7 +243,7 @@ def test_a_stage_is_planned_before_it_is_known_who_plays_it(qtbot, open_desk, le
     )
     assert page.waits.text().startswith("League is not finished")
     assert not page.begin.isEnabled()
-    assert room.facts.text() == "Knock-out, WBF continuous scale, 32 boards, 20 VP"
+    assert room.facts.text() == "Knock-out, 32 boards"
     assert read_event(league_path) == document.whole
     # Draw asks for what is missing; another action of undo has the stage gone.
     desk.menus.action("draw", "swiss").trigger()
