@@ -419,6 +419,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Andere &amp;Paare ab diesem Board</translation>
     </message>
     <message>
+        <source>&amp;Enter Goes Down, Room by Room</source>
+        <translation>&amp;Enter geht abwärts, Raum für Raum</translation>
+    </message>
+    <message>
         <source>Bac&amp;k to the Round</source>
         <translation>&amp;Zurück zur Runde</translation>
     </message>
@@ -481,6 +485,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <message>
         <source>P&amp;enalty…</source>
         <translation>&amp;Strafe…</translation>
+    </message>
+    <message>
+        <source>Na&amp;me, Place and Date…</source>
+        <translation>&amp;Name, Ort und Datum…</translation>
     </message>
     <message>
         <source>Sessions Be&amp;fore…</source>
@@ -2246,6 +2254,26 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>In der Datei sind mehr als {most} Verteilungen.</translation>
     </message>
     <message>
+        <source>Only PBN has events and games: all of the file is read.</source>
+        <translation>Nur PBN kennt Turniere und Spiele: Die ganze Datei wird gelesen.</translation>
+    </message>
+    <message>
+        <source>Results of further games of the same boards are left out: {count}.</source>
+        <translation>Ergebnisse weiterer Spiele derselben Boards sind weggelassen: {count}.</translation>
+    </message>
+    <message>
+        <source>Games with more than one unknown hand are left out: {games}.</source>
+        <translation>Spiele mit mehr als einem unbekannten Blatt sind weggelassen: {games}.</translation>
+    </message>
+    <message>
+        <source>Games with hands of fewer than 13 cards are left out: {games}.</source>
+        <translation>Spiele mit Blättern von weniger als 13 Karten sind weggelassen: {games}.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a list of games such as 1-8,12.</source>
+        <translation>„{typed}“ ist keine Liste von Spielen wie 1-8,12.</translation>
+    </message>
+    <message>
         <source>Deals are in files that end in .pbn, .lin or .dup, not in “{ending}”.</source>
         <translation>Verteilungen stehen in Dateien, die auf .pbn, .lin oder .dup enden, nicht auf „{ending}“.</translation>
     </message>
@@ -2329,6 +2357,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
 </context>
 <context>
     <name>DealsWindow</name>
+    <message>
+        <source>&amp;Give them to “{name}”</source>
+        <translation>&amp;Für „{name}“ nehmen</translation>
+    </message>
     <message>
         <source>&amp;Deal</source>
         <translation>&amp;Austeilen</translation>
@@ -2443,6 +2475,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Verein</translation>
     </message>
     <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
         <source>Stratum</source>
         <translation>Klasse</translation>
     </message>
@@ -2503,6 +2539,13 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>No board of the file is played in this evening.</source>
         <translation>Kein Board der Datei wird an diesem Abend gespielt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) of the evening have their cards.</source>
+        <translation>
+            <numerusform>%n Board des Abends hat seine Karten.</numerusform>
+            <numerusform>%n Boards des Abends haben ihre Karten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>deals</source>
@@ -2799,6 +2842,14 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>An event has {most} prizes at most.</source>
         <translation>Ein Turnier hat höchstens {most} Preise.</translation>
+    </message>
+    <message>
+        <source>How those who are level are drawn can be said of a Swiss of bridge.</source>
+        <translation>Wie Gleichstehende ausgelost werden, lässt sich bei einem Schweizer System im Bridge sagen.</translation>
+    </message>
+    <message>
+        <source>Boards count beside the IMPs (Patton) in matches of bridge teams that make VPs, not in a knock-out.</source>
+        <translation>Boards zählen neben den IMPs (Patton) in Kämpfen von Bridgeteams, die SP geben, nicht im K.o.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
@@ -4280,6 +4331,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>F9 lost die erste Runde aus.</translation>
     </message>
     <message>
+        <source>Type the IMPs of a match and the points of its boards, such as 24-17 13-7: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
+        <translation>Geben Sie die IMPs eines Kampfs und die Punkte der Boards ein, etwa 24-17 13-7: 2 für jedes gewonnene, 1 für jedes geteilte; +- oder -+ für kampflos, -- wenn niemand kam.</translation>
+    </message>
+    <message>
         <source>Table and result</source>
         <translation>Tisch und Ergebnis</translation>
     </message>
@@ -4502,6 +4557,26 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Schweizer System</translation>
     </message>
     <message>
+        <source>A match counts</source>
+        <translation>Ein Kampf zählt</translation>
+    </message>
+    <message>
+        <source>By IMPs alone, or by Patton: 2 points for each board won and 1 for each halved are added to the VPs of the IMPs</source>
+        <translation>Nur nach IMPs oder nach Patton: 2 Punkte für jedes gewonnene und 1 für jedes geteilte Board kommen zu den SP der IMPs</translation>
+    </message>
+    <message>
+        <source>IMPs</source>
+        <translation>IMPs</translation>
+    </message>
+    <message>
+        <source>IMPs and boards (Patton)</source>
+        <translation>IMPs und Boards (Patton)</translation>
+    </message>
+    <message>
+        <source>what a match counts</source>
+        <translation>was ein Kampf zählt</translation>
+    </message>
+    <message>
         <source>halves</source>
         <translation>Hälften</translation>
     </message>
@@ -4512,6 +4587,26 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>lot</source>
         <translation>Los</translation>
+    </message>
+    <message>
+        <source>Equal VPs drawn</source>
+        <translation>Gleiche SP auslosen</translation>
+    </message>
+    <message>
+        <source>Which of those who have the same VPs comes first when a round is drawn</source>
+        <translation>Wer von denen mit gleichen SP beim Auslosen einer Runde vorn steht</translation>
+    </message>
+    <message>
+        <source>as in the standings</source>
+        <translation>wie in der Rangliste</translation>
+    </message>
+    <message>
+        <source>by IMP quotient</source>
+        <translation>nach IMP-Quotient</translation>
+    </message>
+    <message>
+        <source>draw of equal VPs</source>
+        <translation>Auslosung bei gleichen SP</translation>
     </message>
     <message>
         <source>strength, seeds last</source>
@@ -4950,6 +5045,18 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
         <translation>Die Teams werden nach SP gereiht; bei Gleichstand nach gewonnenen IMPs geteilt durch verlorene, dann nach Netto-IMPs, dann nach ihren Nummern.</translation>
+    </message>
+    <message>
+        <source>Pairs are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
+        <translation>Paare werden nach SP gereiht; Gleichstehende nach den Feinwertungen, wie die Rangliste sie zeigt, dann nach ihren Nummern.</translation>
+    </message>
+    <message>
+        <source>A match counts by Patton: the VPs of its IMPs, and 2 points for each board that is won, 1 for each that is halved, {patton} in all.</source>
+        <translation>Ein Kampf zählt nach Patton: die SP seiner IMPs und 2 Punkte für jedes gewonnene, 1 für jedes geteilte Board, insgesamt {patton}.</translation>
+    </message>
+    <message>
+        <source>Teams are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
+        <translation>Teams werden nach SP gereiht; Gleichstehende nach den Feinwertungen, wie die Rangliste sie zeigt, dann nach ihren Nummern.</translation>
     </message>
     <message>
         <source>Each round is drawn by the standings before the round that is played meanwhile.</source>
@@ -6323,6 +6430,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Matchblätter zum Ausfüllen</translation>
     </message>
     <message>
+        <source>Stages of the event</source>
+        <translation>Phasen des Turniers</translation>
+    </message>
+    <message>
         <source>VP table</source>
         <translation>SP-Tabelle</translation>
     </message>
@@ -7284,6 +7395,83 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
 </context>
 <context>
+    <name>GamesDialog</name>
+    <message>
+        <source>Games of {file}</source>
+        <translation>Spiele in {file}</translation>
+    </message>
+    <message>
+        <source>all, or such as 1-8,12</source>
+        <translation>alle, oder etwa 1-8,12</translation>
+    </message>
+    <message>
+        <source>Games of the file</source>
+        <translation>Spiele der Datei</translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation>Alle Turniere</translation>
+    </message>
+    <message numerus="yes">
+        <source>{event}: %n game(s)</source>
+        <translation>
+            <numerusform>{event}: %n Spiel</numerusform>
+            <numerusform>{event}: %n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation>ohne Namen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>A board is there twice, with other cards: choose an event, or games.</source>
+        <translation>Ein Board ist zweimal da, mit anderen Karten: Wählen Sie ein Turnier oder Spiele.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) chosen</source>
+        <translation>
+            <numerusform>%n Spiel gewählt</numerusform>
+            <numerusform>%n Spiele gewählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>left out: more than one hand is unknown</source>
+        <translation>weggelassen: mehr als ein Blatt ist unbekannt</translation>
+    </message>
+    <message>
+        <source>left out: hands of fewer than 13 cards</source>
+        <translation>weggelassen: Blätter von weniger als 13 Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Event:</source>
+        <translation>&amp;Turnier:</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>&amp;Spiele:</translation>
+    </message>
+</context>
+<context>
     <name>GivenDialog</name>
     <message>
         <source>A 3 -3 gives IMPs to home side and visitors, A + + an average plus to both; 60% 3NT= W, 40% 3NT-1 W is a weighted score of this table.</source>
@@ -7526,6 +7714,22 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
 <context>
     <name>HallPages</name>
     <message>
+        <source>Where do I sit?</source>
+        <translation>Wo sitze ich?</translation>
+    </message>
+    <message>
+        <source>Nothing is shown while the session is played.</source>
+        <translation>Solange gespielt wird, wird nichts angezeigt.</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
         <source>No connection to the director’s laptop since {time}. What you see may be out of date.</source>
         <translation>Keine Verbindung zum Rechner der Turnierleitung seit {time}. Was Sie sehen, kann veraltet sein.</translation>
     </message>
@@ -7544,22 +7748,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Your browser runs no scripts here: load the page again to see what is new.</source>
         <translation>Ihr Browser führt hier keine Skripte aus: Laden Sie die Seite neu, um zu sehen, was neu ist.</translation>
-    </message>
-    <message>
-        <source>Where do I sit?</source>
-        <translation>Wo sitze ich?</translation>
-    </message>
-    <message>
-        <source>Nothing is shown while the session is played.</source>
-        <translation>Solange gespielt wird, wird nichts angezeigt.</translation>
-    </message>
-    <message>
-        <source>Round {round}</source>
-        <translation>Runde {round}</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runde</translation>
     </message>
 </context>
 <context>
@@ -8196,6 +8384,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Skala</translation>
     </message>
     <message>
+        <source>new match</source>
+        <translation>neues Match</translation>
+    </message>
+    <message>
         <source>boards</source>
         <translation>Boards</translation>
     </message>
@@ -8281,6 +8473,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>This scale is for board-a-match: choose one for IMPs.</source>
         <translation>Diese Skala ist für Board-a-match: Wählen Sie eine für IMPs.</translation>
+    </message>
+    <message>
+        <source>A match by Patton has no rulings in IMPs, which say nothing of its boards: adjust its boards, or type its VPs.</source>
+        <translation>Ein Kampf nach Patton hat keine Entscheidungen in IMPs, die nichts über seine Boards sagen: Berichtigen Sie seine Boards oder geben Sie SP ein.</translation>
     </message>
     <message>
         <source>Board-a-match has no rulings in IMPs.</source>
@@ -8585,6 +8781,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Geschlossener Raum</translation>
     </message>
     <message>
+        <source>Teams, Patton: IMPs and boards</source>
+        <translation>Teams, Patton: IMPs und Boards</translation>
+    </message>
+    <message>
         <source>Table {number}</source>
         <translation>Tisch {number}</translation>
     </message>
@@ -8658,6 +8858,29 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Ruling</source>
         <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Begin a Match</source>
+        <translation>Ein Match beginnen</translation>
+    </message>
+    <message>
+        <source>Type the score of every board, or rule on a match that went wrong.</source>
+        <translation>Das Ergebnis jedes Boards eingeben oder über ein Match entscheiden, in dem etwas schiefging.</translation>
+    </message>
+    <message>
+        <source>Ruling Without Scores</source>
+        <translation>Entscheidung ohne Scores</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n Board</numerusform>
+            <numerusform>%n Boards</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10645,6 +10868,21 @@ Aussetzen</translation>
         <source>No result is there yet.</source>
         <translation>Es ist noch kein Ergebnis da.</translation>
     </message>
+    <message numerus="yes">
+        <source>Enter %n Board(s)</source>
+        <translation>
+            <numerusform>%n Board eingeben</numerusform>
+            <numerusform>%n Boards eingeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Print the Score Sheet</source>
+        <translation>Scoreblatt drucken</translation>
+    </message>
+    <message>
+        <source>All done: the score sheet is printed.</source>
+        <translation>Alles getan: Das Scoreblatt ist gedruckt.</translation>
+    </message>
     <message>
         <source>Begin</source>
         <translation>Beginnen</translation>
@@ -11340,6 +11578,10 @@ Aussetzen</translation>
         <translation>Eine Klasse ist ein Buchstabe von A, der stärksten, bis {last}; „{typed}“ ist keiner.</translation>
     </message>
     <message>
+        <source>“{typed}” is not a date such as 2026-11-24.</source>
+        <translation>„{typed}“ ist kein Datum wie 2026-11-24.</translation>
+    </message>
+    <message>
         <source>A game with a result needs the number of its board.</source>
         <translation>Ein Spiel mit Ergebnis braucht die Nummer seines Boards.</translation>
     </message>
@@ -11713,8 +11955,16 @@ Aussetzen</translation>
         <translation>{method}; laufende Boards zählen noch nicht</translation>
     </message>
     <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
         <source>Stratum</source>
         <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Bemerkung</translation>
     </message>
     <message>
         <source>{ranking}, stratum {stratum}</source>
@@ -11821,6 +12071,22 @@ Aussetzen</translation>
     <message>
         <source>&amp;Reason</source>
         <translation>&amp;Grund</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation>&amp;Ort</translation>
+    </message>
+    <message>
+        <source>&amp;Date</source>
+        <translation>&amp;Datum</translation>
+    </message>
+    <message>
+        <source>Name, Place and Date</source>
+        <translation>Name, Ort und Datum</translation>
     </message>
     <message>
         <source>&amp;Group</source>
@@ -11999,6 +12265,10 @@ Aussetzen</translation>
         <translation>Ein Sieger: Nord-Süd und Ost-West werden gemeinsam gewertet.</translation>
     </message>
     <message>
+        <source>name, place and date</source>
+        <translation>Name, Ort und Datum</translation>
+    </message>
+    <message>
         <source>sessions before</source>
         <translation>Sitzungen davor</translation>
     </message>
@@ -12089,6 +12359,18 @@ Aussetzen</translation>
         <translation>Das Board wurde nicht gespielt.</translation>
     </message>
     <message>
+        <source>No result yet: {ns} against {ew}.</source>
+        <translation>Noch kein Ergebnis: {ns} gegen {ew}.</translation>
+    </message>
+    <message>
+        <source>The board is cancelled.</source>
+        <translation>Das Board ist gestrichen.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {there} of {due} results are in.</source>
+        <translation>Board {board}: {there} von {due} Ergebnissen sind da.</translation>
+    </message>
+    <message>
         <source>The arrow was turned: the pairs sat the other way round.</source>
         <translation>Der Pfeil war gedreht: Die Paare saßen umgekehrt.</translation>
     </message>
@@ -12175,6 +12457,80 @@ Aussetzen</translation>
     <message>
         <source>{imps} against {other}</source>
         <translation>{imps} gegen {other}</translation>
+    </message>
+</context>
+<context>
+    <name>PartStrip</name>
+    <message>
+        <source>The way to the end</source>
+        <translation>Der Weg bis zum Ende</translation>
+    </message>
+</context>
+<context>
+    <name>Parts</name>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movement</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Verteilungen</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Gedruckt</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>kommt noch</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>begonnen</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>{part} {done} of {of}</source>
+        <translation>{part} {done} von {of}</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>als Nächstes</translation>
+    </message>
+    <message>
+        <source>{part}: {progress}</source>
+        <translation>{part}: {progress}</translation>
     </message>
 </context>
 <context>
@@ -12643,6 +12999,21 @@ Aussetzen</translation>
     </message>
 </context>
 <context>
+    <name>QuickMatch</name>
+    <message>
+        <source>H&amp;ome side</source>
+        <translation>H&amp;eim</translation>
+    </message>
+    <message>
+        <source>V&amp;isitors</source>
+        <translation>Gas&amp;t</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>B&amp;oards</translation>
+    </message>
+</context>
+<context>
     <name>QuickStart</name>
     <message>
         <source>&amp;Pairs</source>
@@ -12815,6 +13186,10 @@ Aussetzen</translation>
     <message>
         <source>&amp;Keep It</source>
         <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>“{name}” is open as it was saved. A newer state waits, from {time} ({what}).</source>
+        <translation>„{name}“ ist offen, wie es gespeichert wurde. Ein neuerer Stand wartet, von {time} ({what}).</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}”, {time}.</source>
@@ -13775,6 +14150,10 @@ Aussetzen</translation>
     <message>
         <source>Why a result has its score</source>
         <translation>Warum ein Ergebnis so viel bringt</translation>
+    </message>
+    <message>
+        <source>Hands of the board</source>
+        <translation>Blätter des Boards</translation>
     </message>
     <message>
         <source>&amp;Entry</source>
@@ -15469,8 +15848,8 @@ SP</translation>
         </translation>
     </message>
     <message>
-        <source>Range violations: {vps} VP</source>
-        <translation>Bereichsverstöße: {vps} SP</translation>
+        <source>Exact margin outside the band: {vps} VP</source>
+        <translation>Genaue Differenz außerhalb des Bereichs: {vps} SP</translation>
     </message>
 </context>
 <context>
@@ -15975,6 +16354,10 @@ SP</translation>
         <translation>Zus&amp;ätzliche IMPs und SP</translation>
     </message>
     <message>
+        <source>What is carried over, and penalties</source>
+        <translation>Was übertragen wird, und Strafen</translation>
+    </message>
+    <message>
         <source>Penalty for</source>
         <translation>Strafe wegen</translation>
     </message>
@@ -16142,10 +16525,6 @@ IMPs</translation>
     <message>
         <source>cancelled: {boards}</source>
         <translation>gestrichen: {boards}</translation>
-    </message>
-    <message>
-        <source>still to come: {boards}</source>
-        <translation>noch offen: {boards}</translation>
     </message>
     <message>
         <source>the VPs of each side are from its own margin, and need not add up</source>
@@ -16402,6 +16781,56 @@ IMPs</translation>
     <message>
         <source>By lot</source>
         <translation>Per Los</translation>
+    </message>
+</context>
+<context>
+    <name>StageLine</name>
+    <message>
+        <source>Stages of the event</source>
+        <translation>Phasen des Turniers</translation>
+    </message>
+</context>
+<context>
+    <name>StageMap</name>
+    <message>
+        <source>whole score</source>
+        <translation>ganzes Ergebnis</translation>
+    </message>
+    <message>
+        <source>{share} % of the score</source>
+        <translation>{share} % des Ergebnisses</translation>
+    </message>
+    <message>
+        <source>their matches</source>
+        <translation>ihre Matches</translation>
+    </message>
+    <message>
+        <source>half of margins</source>
+        <translation>halbe Differenzen</translation>
+    </message>
+    <message>
+        <source>by EBU 3.8</source>
+        <translation>nach EBU 3.8</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Phasen</translation>
+    </message>
+    <message>
+        <source>{carried} of {stage}</source>
+        <translation>{carried} aus {stage}</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>der Rest</translation>
+    </message>
+    <message>
+        <source>losers of round {round}</source>
+        <translation>Verlierer der Runde {round}</translation>
+    </message>
+    <message>
+        <source>{places} of each group</source>
+        <translation>{places} jeder Gruppe</translation>
     </message>
 </context>
 <context>
@@ -17578,6 +18007,10 @@ IMPs</translation>
         <translation>Diese Skala macht aus Prozenten SP; Matches brauchen eine für IMPs.</translation>
     </message>
     <message>
+        <source>There are results already, without the points of their boards: a match is scored by Patton from its first result.</source>
+        <translation>Es gibt schon Ergebnisse ohne Punkte der Boards: Nach Patton zählt ein Kampf vom ersten Ergebnis an.</translation>
+    </message>
+    <message>
         <source>IMPs are whole numbers from 0, not {imps}.</source>
         <translation>IMPs sind ganze Zahlen ab 0, nicht {imps}.</translation>
     </message>
@@ -17796,6 +18229,10 @@ IMPs</translation>
     <message>
         <source>“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 for each halved.</source>
         <translation>„{typed}“ ist kein Ergebnis. Geben Sie die Punkte der Boards ein, etwa 19-13: 2 für jedes gewonnene, 1 für jedes geteilte.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type the IMPs and the points of the boards, such as 24-17 13-7: 2 for each won, 1 for each halved.</source>
+        <translation>„{typed}“ ist kein Ergebnis. Geben Sie die IMPs und die Punkte der Boards ein, etwa 24-17 13-7: 2 für jedes gewonnene, 1 für jedes geteilte.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type the percentage of the NS pair, such as 57.5, or VPs with the word, such as 13.2 vp.</source>
