@@ -16,7 +16,7 @@ from pathlib import Path
 
 from tests.unit.cli.hall.hall_builders import Hall, after, an_evening
 from tests.unit.pairs.evenings import entrants, of_mitchell
-from vpdesk.cli.hall.hall_answers import Answers
+from vpdesk.cli.hall.hall_answers import Answers, HallAnswer
 from vpdesk.deals.dealing import make_deals
 from vpdesk.files.hall_folder import read_page, read_snapshot
 from vpdesk.formats.hall_writer import HallShown, HallWriter
@@ -113,6 +113,13 @@ async def phones(hall, evening):
     await asyncio.gather(*lines, return_exceptions=True)
 
 
+def packed(answers, path):
+    """The bytes of a page on their way."""
+    found = answers.find(path, "", "")
+    assert isinstance(found, HallAnswer)
+    return len(found.packed)
+
+
 def evening_bytes(folder):
     """What a phone receives that looks at the ranking all evening, result by result."""
     evening, writer, answers = club(), HallWriter(folder), Answers()
@@ -129,12 +136,12 @@ def evening_bytes(folder):
         pages = {name: read_page(folder, each) for name, each in snapshot.pages.items()}
         answers.take(snapshot, pages)
         if not number:
-            bytes_ += len(answers.find("/en/index.html", "", "").packed) + heads
+            bytes_ += packed(answers, "/en/index.html") + heads
         else:
             bytes_ += len(answers.state(number).body) + 60
             name = "en/ranking.html" if "en/ranking.html" in pages else "en/index.html"
             if snapshot.pages[name].since > number:
-                bytes_ += len(answers.find(f"/1/part/{name}", "", "").packed) + heads
+                bytes_ += packed(answers, f"/1/part/{name}") + heads
                 told += 1
         number = snapshot.number
     beats = 4 * 3600 // 15 * BEAT_BYTES

@@ -12,10 +12,11 @@ from dataclasses import replace
 import pytest
 
 from tests.unit.cli.hall.hall_builders import Hall, after, all_of, an_evening, free_port, parted
-from vpdesk.cli.hall import connection, server
+from vpdesk.cli.hall import connection
 from vpdesk.cli.hall.server import HallServer, listen
 from vpdesk.cli.main import main
 from vpdesk.files.child import child_environment
+from vpdesk.files.hall_folder import STATE
 from vpdesk.hall.seen import Seen
 
 
@@ -289,7 +290,7 @@ def talk(folder, monkeypatch, sent, **limits):
         listening = listen("127.0.0.1", free_port())
         port = listening.getsockname()[1]
         served = HallServer(folder, listening, out=2)
-        served._say = lambda: None
+        monkeypatch.setattr(served, "_say", lambda: None)
         serving = asyncio.create_task(served.serve())
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(sent.replace(b"PORT", str(port).encode()))
@@ -346,7 +347,7 @@ def test_a_folder_that_is_being_written_is_read_later(hall, tmp_path):
             page.write_bytes(whole)
             served._look()
             assert served.answers.snapshot.number == 1
-            (hall.folder / server.STATE).write_bytes(b"{")
+            (hall.folder / STATE).write_bytes(b"{")
             served._look()
             assert served.answers.snapshot.number == 1
 
