@@ -133,7 +133,7 @@ def test_the_bands_of_7_boards():
     assert "That takes 2 steps." in text
     assert "Step 1: The band of 10 VP ends at 1 IMP and is 3 wide, the one of 11 VP only 2." in text
     assert "11 VP are exactly 2.18 IMPs on the curve; their band is 1 – 2." in text
-    bands, steps, both = proof.views
+    bands, steps, _ = proof.views
     assert cells(bands.table)[:3] == [
         ["10", "1.07", "0 – 1", "3", "", "0", "1", ""],
         ["11", "3.35", "2 – 3", "2", "−1", "1 – 2", "2", "+1"],
