@@ -30,7 +30,7 @@ def plan_pages(
     """The pages of an export. Needs a QGuiApplication. Raises WordedError, as ScaleError.
 
     Cards are of the smallest size that holds each of them in a legible type, and where there
-    are several sizes they have all the same type.
+    are several sizes they have all the same type. So have the pages of a booklet of scales.
     """
     found = as_subject(subject)
     count = found.section_count(choice)
@@ -69,7 +69,13 @@ def plan_pages(
 
     sizes = cards_for(choice.what, choice.paper)
     if choice.page_form is not Form.CARD or len(sizes) == 1:
-        return (yield from shares(planned(sizes[0]), count, 0, 1))
+        if not choice.what.one_type:
+            return (yield from shares(planned(sizes[0]), count, 0, 1))
+        plan = yield from shares(planned(sizes[0]), count, 0, 0.5)
+        if len(plan.pages) == 1:
+            return plan
+        steps = planned(sizes[0], plan.type_size)
+        return (yield from shares(steps, count, 0.5, 1))
     tries = [(card, brief) for card in sizes for brief in (False, True)[: 1 + choice.what.briefs]]
     for number, (card, brief) in enumerate(tries):
         share = number / (len(tries) + 1)
