@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from vpdesk.cli.options.half_done import tell_half_done
 from vpdesk.cli.options.options import UsageError
 from vpdesk.errors import WordedError, shown
 from vpdesk.files.text import STANDARD_INPUT
@@ -48,7 +49,7 @@ def subjects_of(args: argparse.Namespace, wanted: str) -> Subjects:
 
 def tournament_subject(args: argparse.Namespace) -> Subjects:
     """A tournament, or a group of an event, at the round that is asked for, or that is played."""
-    from vpdesk.cli.event.event_file import copied, tell_half_done  # one kind of file a run
+    from vpdesk.cli.event.event_file import copied  # one kind of file a run
     from vpdesk.event.event import of_tournament
     from vpdesk.files.report_file import DATABASE, read_trf
     from vpdesk.files.tournament import SUFFIX, History
@@ -117,10 +118,13 @@ def match_subjects(args: argparse.Namespace) -> Subjects:
 
 def evening_subject(args: argparse.Namespace) -> Subjects:
     """A pairs evening."""
-    from vpdesk.files.evening.evening_file import read_evening  # one kind of file a run
+    from vpdesk.cli.pairs.evening_in import evening_history_in  # one kind of file a run
+    from vpdesk.files.evening.evening_log import log_of_evening
     from vpdesk.pairs.scored_evening import ScoredEvening
 
-    return (pairs_sheets.PairsSubject(ScoredEvening(read_evening(args.file))),)
+    history = evening_history_in(args.file)
+    log = partial(log_of_evening, history.actions) if history.actions else None
+    return (pairs_sheets.PairsSubject(ScoredEvening(history.value), log=log),)
 
 
 def movement_subjects(args: argparse.Namespace) -> Subjects:

@@ -19,12 +19,13 @@ def _results(before: Evening, now: Evening, when: str) -> Iterator[Decision]:
         return
     for place in {**before.entries, **now.entries}:
         old, new = before.entries.get(place), now.entries.get(place)
-        if old is new or (old is None and new is not None and not _by_director(new)):
+        if old is new or (old is None and new is not None and not by_director(new)):
             continue
-        given = new is not None and _by_director(new)
+        given = new is not None and by_director(new)
         kind = DecisionKind.SCORE if given else DecisionKind.CORRECTION
         law, reason = (new.law, new.reason) if new is not None else ("", "")
-        yield Decision(when, kind, place, before=_code(old), now=_code(new), law=law, reason=reason)
+        was, now_is = entry_code(old), entry_code(new)
+        yield Decision(when, kind, place, before=was, now=now_is, law=law, reason=reason)
 
 
 def _others(before: Evening, now: Evening, when: str) -> Iterator[Decision]:
@@ -46,12 +47,14 @@ def _others(before: Evening, now: Evening, when: str) -> Iterator[Decision]:
             yield Decision(when, DecisionKind.FIELD, None, number, old, new)
 
 
-def _by_director(entry: PairsEntry) -> bool:
+def by_director(entry: PairsEntry) -> bool:
+    """The result is one that was not played: given, weighted, or with a reason."""
     weighted = len(entry.shares) > 1 or bool(entry.split)
     return weighted or entry.artificial is not None or bool(entry.law or entry.reason)
 
 
-def _code(entry: PairsEntry | None) -> str:
+def entry_code(entry: PairsEntry | None) -> str:
+    """A result as one types it; "" where there is none."""
     if entry is None:
         return ""
     turned = "\N{LEFT RIGHT ARROW} " if entry.turned else ""

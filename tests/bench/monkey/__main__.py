@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -29,6 +30,7 @@ ACTIONS = 20_000
 HANG_S = 120.0  # without an action: it hangs
 LAST = 12  # actions that are shown of a run that ended before its time
 TRACE = 40  # lines of the trace that it left
+STACK = "stack"  # of one that hangs
 
 
 def main() -> None:
@@ -96,16 +98,26 @@ def _wait(child: subprocess.Popen[bytes], journal: Path) -> int:
         if size != seen:
             seen, since = size, monotonic()
         elif monotonic() - since > HANG_S:
+            _look_at(child.pid, journal.with_name(STACK))
             child.send_signal(signal.SIGABRT)
             child.wait()
     return child.returncode
 
 
+def _look_at(pid: int, into: Path) -> None:
+    """Write down where each of its threads is, Qt's too, where there is a debugger."""
+    debugger = shutil.which("gdb")
+    if debugger is not None:
+        command = [debugger, "-p", str(pid), "-batch", "-ex", "thread apply all backtrace 40"]
+        with into.open("wb") as file:
+            subprocess.run(command, stdout=file, stderr=subprocess.DEVNULL, check=False)
+
+
 def _show_end(folder: Path, lines: list[str]) -> None:
     for line in lines[-LAST:]:
         print(f"    {line}")
-    for name in ("stderr", CRASH):
-        for line in _lines(folder / name)[-TRACE:]:
+    for name in ("stderr", CRASH, STACK):
+        for line in _lines(folder / name)[-TRACE * (10 if name == STACK else 1) :]:
             print(f"    {name}: {line}")
 
 

@@ -4,8 +4,16 @@ from pathlib import Path
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QStandardPaths
-from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtCore import QCoreApplication, QStandardPaths, QTimer
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QMessageBox,
+    QPushButton,
+    QWidget,
+)
 
 from vpdesk.gui.desk.ask import ask_open, ask_save, existing_folder
 from vpdesk.gui.texts import set_language
@@ -107,3 +115,23 @@ def test_a_name_that_no_file_can_have_is_no_trouble(owner, tmp_path, monkeypatch
     folders = {each.directory().absolutePath() for each in owner.findChildren(QFileDialog)}
     assert {*map(Path, folders)} == {tmp_path}
     assert name_of(owner.findChild(QFileDialog, "saved")) == too_long.name
+
+
+@pytest.mark.parametrize("end", ["reject", "accept"])
+def test_a_dialog_that_asks_whether_to_replace_a_file_does_not_end(owner, qtbot, tmp_path, end):
+    """Keys may reach it from behind, through a list that has just gone."""
+    chosen, ended = [], []
+    (tmp_path / "a.csv").write_text("1")
+    ask_save(owner, "some", "Save", KINDS, tmp_path / "a.csv", lambda *given: chosen.append(given))
+    dialog = the_dialog(owner)
+    dialog.finished.connect(ended.append)
+
+    def answer():
+        (question,) = dialog.findChildren(QMessageBox)
+        QDialog.reject(dialog) if end == "reject" else QDialog.accept(dialog)
+        assert not ended
+        question.button(QMessageBox.StandardButton.Yes).click()
+
+    QTimer.singleShot(0, answer)
+    dialog.accept()
+    assert (ended, len(chosen)) == ([QDialog.DialogCode.Accepted], 1)

@@ -37,6 +37,27 @@ def test_a_command_selects_the_cell_it_goes_to_while_its_keys_are_still_down(qtb
         QTest.keyRelease(table.windowHandle(), Qt.Key.Key_Control)
 
 
+def test_a_key_for_a_field_that_cannot_have_the_keyboard_is_handed_to_it_once(qtbot):
+    handed = []
+
+    class Waiting(EntryTable):
+        def keyPressEvent(self, event):  # noqa: N802 - Qt's name
+            handed.append(event.key())
+            if not self._goes_on(event):
+                super().keyPressEvent(event)
+
+    table = Waiting()
+    qtbot.addWidget(table)
+    table.show_model(QStandardItemModel(3, 1, table))
+    table.show()
+    table.go_to(0, 0)
+    table.open_field()
+    table.editor.setEnabled(False)
+    table.setFocus()
+    qtbot.keyClick(table, Qt.Key.Key_F10)
+    assert handed == [Qt.Key.Key_F10] * 2
+
+
 def test_what_is_typed_stays_when_its_row_changes_meanwhile(qtbot):
     table, model = EntryTable(), QStandardItemModel(3, 2)
     qtbot.addWidget(table)

@@ -15,6 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.folders import ROOT
+from tests.unit.files.killed_builders import killed_while_saving
 from vpdesk.files.atomic import StorageError
 from vpdesk.files.stored import database
 from vpdesk.files.stored.backups import backup_folder, backups
@@ -38,6 +39,8 @@ from vpdesk.tournament.score import MatchImps
 from vpdesk.tournament.team_rules import (
     FirstRound,
     Late,
+    Level,
+    MatchCounts,
     OddField,
     Sharing,
     TablePlaces,
@@ -117,6 +120,8 @@ FULL = Tournament(
         places=TablePlaces.LOT,
         walkover=Walkover.BEST,
         odd_by_lot=True,
+        level=Level.QUOTIENT,
+        counts=MatchCounts.PATTON,
     ),
     details=(("022", "Prague"), ("022", ""), ("XXZ", " 1 ")),
     extra=("### a\t line", ""),
@@ -209,7 +214,7 @@ def test_the_full_tournament_has_all_that_there_is(part):
     # table of their own.
     missing = {
         Entrant: {"members", "seat", "captain"},
-        Game: {"boards", "line_ups", "segments"},
+        Game: {"boards", "line_ups", "segments", "on_boards"},
         Round: {"boards"},  # of pairs
     }.get(part, ())
     for each in fields(part):
@@ -267,12 +272,17 @@ def test_a_file_that_says_nothing_of_triangles_is_drawn_as_it_was():
     rows = to_rows(FULL)
     for name in (
         *("teams_triangle", "teams_leaders_apart", "teams_arrears"),
-        *("teams_first_round", "teams_lot"),
+        *("teams_first_round", "teams_lot", "teams_level"),
     ):
         del rows["settings"][name,]
     rules = from_rows(rows).teams
     first: dict[str, Any] = {"first": FirstRound.HALVES, "lot": 0}
-    told: dict[str, Any] = {"triangle": Triangle.BY_TURNS, "leaders_apart": False, "arrears": False}
+    told: dict[str, Any] = {
+        "triangle": Triangle.BY_TURNS,
+        "leaders_apart": False,
+        "arrears": False,
+        "level": Level.QUOTIENT,
+    }
     assert rules == replace(FULL.teams, **told, **first)
 
 
@@ -639,21 +649,14 @@ def test_a_step_that_was_written_though_it_failed_is_gone_on_from(file, path, mo
 
 def test_after_a_kill_a_file_is_read_as_it_was_before_and_left_alone(file, path, tmp_path):
     file.close()
-    journal, killed = path.with_name(f"{path.name}-journal"), tmp_path / "killed.vpt"
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.execute("PRAGMA cache_size=1")
-        connection.execute("BEGIN")
-        connection.execute("UPDATE players SET name = hex(zeroblob(40000))")
-        connection.execute("UPDATE settings SET value = hex(zeroblob(40000))")
-        killed.write_bytes(path.read_bytes())
-        hot = killed.with_name(f"{killed.name}-journal")
-        hot.write_bytes(journal.read_bytes())
+    killed = tmp_path / "killed.vpt"
+    hot = killed_while_saving(path, killed)
     before = killed.read_bytes(), hot.read_bytes()
     said = []
     assert read_history(killed, lambda: said.append(1)).tournament == SMALL
     assert said == [1]
     assert (killed.read_bytes(), hot.read_bytes()) == before
-    assert TournamentFile.open(killed).tournament == SMALL
+    assert opened(killed).tournament == SMALL
     assert not hot.exists()
 
 

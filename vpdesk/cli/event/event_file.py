@@ -9,6 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from vpdesk.cli.options.file_options import OR_STREAM, in_file
+from vpdesk.cli.options.half_done import tell_half_done
 from vpdesk.cli.options.number_options import positive
 from vpdesk.cli.options.options import Parser, UsageError
 from vpdesk.cli.options.output import tell
@@ -101,14 +102,6 @@ def read_history(path: Path) -> tuple[Event, tuple[Action, ...]]:
     with copied() if path is STANDARD_INPUT else nullcontext(path) as there:
         found = read_history(there, lambda: tell_half_done(path))
         return found.event, found.actions
-
-
-def tell_half_done(path: Path) -> None:
-    """Say that a file is read as it was before its program was ended while it saved."""
-    tell(
-        f"{file_name(path)}: A program was ended while it saved. Read is what it had saved before;"
-        " the file is mended when it is opened to be changed."
-    )
 
 
 def changed(

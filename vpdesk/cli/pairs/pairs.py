@@ -14,6 +14,7 @@ from vpdesk.cli.options.number_options import positive, whole
 from vpdesk.cli.options.options import Parser, UsageError
 from vpdesk.cli.options.output import tell
 from vpdesk.cli.options.scale_options import family_of
+from vpdesk.cli.pairs.evening_in import evening_in
 from vpdesk.cli.pairs.pairs_deals import add_pairs_deals
 from vpdesk.cli.pairs.pairs_entrant import add_pairs_entrant
 from vpdesk.cli.pairs.pairs_evening import (
@@ -25,7 +26,7 @@ from vpdesk.cli.pairs.pairs_evening import (
 )
 from vpdesk.cli.pairs.pairs_log import add_pairs_log
 from vpdesk.errors import shown
-from vpdesk.files.evening.evening_file import SUFFIX, read_evening
+from vpdesk.files.evening.evening_file import SUFFIX
 from vpdesk.files.pairs_file import (
     named_method,
     read_results,
@@ -293,7 +294,7 @@ def _export(args: argparse.Namespace) -> bytes:
             "--method, --expected, --drop, --divide and --overwrite are for USEBIO; an evening has"
             " its own."
         )
-    written = write(ScoredEvening(read_evening(args.file)), form)
+    written = write(ScoredEvening(evening_in(args.file)), form)
     return written.encode(FILE_FORMATS[form].encoding, "replace")
 
 
@@ -343,7 +344,7 @@ def _method(args: argparse.Namespace) -> ScoringMethod:
 
 def _scored_evening(args: argparse.Namespace) -> ScoredEvening:
     """The evening, by its own method and choices where no others are asked for."""
-    evening, choice = read_evening(args.file), _choice(args)
+    evening, choice = evening_in(args.file), _choice(args)
     return ScoredEvening(
         replace(
             evening,
@@ -382,7 +383,7 @@ def _overall_rows(args: argparse.Namespace) -> list[dict[str, Any]]:
         raise UsageError(f"--share is 0 to {WHOLE_SHARE} per cent.")
     first = _scored_evening(args)
     share = first.evening.share if args.share is None else args.share
-    later = [ScoredEvening(read_evening(each)) for each in args.more]
+    later = [ScoredEvening(evening_in(each)) for each in args.more]
     sessions = (*first.evening.before, *map(played_session, (first, *later)))
     return [
         {

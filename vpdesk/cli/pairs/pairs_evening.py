@@ -22,8 +22,9 @@ from vpdesk.cli.options.options import Parser, UsageError
 from vpdesk.cli.options.output import tell
 from vpdesk.cli.options.paper_options import start_qt
 from vpdesk.cli.pairs.changed_evening import changed
+from vpdesk.cli.pairs.evening_in import evening_in
 from vpdesk.errors import shown
-from vpdesk.files.evening.evening_file import SUFFIX, read_evening, write_evening
+from vpdesk.files.evening.evening_file import SUFFIX, write_evening
 from vpdesk.files.evening.evening_text import to_text
 from vpdesk.files.movement_file import read_movement
 from vpdesk.files.register_file import read_register_file
@@ -197,12 +198,12 @@ def _new(args: argparse.Namespace) -> bytes | None:
 
 def _next(args: argparse.Namespace) -> bytes | None:
     if args.to is NO_SESSION:
-        evening = read_evening(args.file)
+        evening = evening_in(args.file)
         step = evening_step(evening)
         words = evening_next(evening, step, Language())
         return next_json([(step, words)]) if args.format == "json" else next_text(words).encode()
     args.output = args.to
-    return _written(args, next_session(ScoredEvening(read_evening(args.file))))
+    return _written(args, next_session(ScoredEvening(evening_in(args.file))))
 
 
 def _written(args: argparse.Namespace, evening: Evening) -> bytes | None:
@@ -268,7 +269,7 @@ def _with_result(args: argparse.Namespace, evening: Evening) -> tuple[Evening, s
 def _publish(args: argparse.Namespace) -> None:
     if args.to is None:
         raise UsageError("A folder cannot be standard output; name one by --to.")
-    scored = ScoredEvening(read_evening(args.file))
+    scored = ScoredEvening(evening_in(args.file))
     if args.language != "en" or args.all_languages:
         start_qt()
     first = language(args.language)
@@ -278,7 +279,7 @@ def _publish(args: argparse.Namespace) -> None:
 
 
 def _why(args: argparse.Namespace) -> bytes:
-    scored = ScoredEvening(read_evening(args.file))
+    scored = ScoredEvening(evening_in(args.file))
     evening, wanted = scored.evening, args.pair.strip().upper()
     number = next((each for each in evening.section_of if evening.label(each) == wanted), 0)
     if not number:

@@ -8,7 +8,8 @@ from dataclasses import asdict
 
 from vpdesk.cli.options.file_options import add_file
 from vpdesk.cli.options.options import Parser
-from vpdesk.files.evening.evening_file import SUFFIX, read_evening_history
+from vpdesk.cli.pairs.evening_in import evening_history_in
+from vpdesk.files.evening.evening_file import SUFFIX
 from vpdesk.files.stored import Action, ActionState
 from vpdesk.files.stored.journal import changes_of
 from vpdesk.files.stored.stored_form import RowChange
@@ -22,7 +23,7 @@ def add_pairs_log(parser: Parser) -> None:
 
 
 def _log(args: argparse.Namespace) -> bytes:
-    actions = read_evening_history(args.file).actions
+    actions = evening_history_in(args.file).actions
     if args.json:
         told = [asdict(each) | {"row_changes": _changes(each)} for each in actions]
         return f"{json.dumps(told, ensure_ascii=False, indent=2)}\n".encode()

@@ -135,10 +135,12 @@ def read_evening(path: Path) -> Evening:
     return read_evening_history(path).value
 
 
-def read_evening_history(path: Path) -> EveningHistory:
-    """The same with all that was done in it."""
+def read_evening_history(
+    path: Path, half_done: Callable[[], object] = lambda: None
+) -> EveningHistory:
+    """The same with all that was done in it; half_done: as of look()."""
     if path is not STANDARD_INPUT:
-        return EveningFile.look(path)
+        return EveningFile.look(path, half_done)
     data = read_bytes(path, MOST_BYTES)
     if not _is_database(data[:HEAD]):
         return _of_text(path, data)

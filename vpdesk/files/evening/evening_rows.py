@@ -16,7 +16,7 @@ from vpdesk.files.evening.evening_text import ENTRY, EVENING, check
 from vpdesk.files.records import Unfit
 from vpdesk.files.stored.stored_form import SETTINGS, StoredRow, StoredRows, Tables
 from vpdesk.pairs.evening import Evening
-from vpdesk.pairs.pairs_entry import BoardPlace
+from vpdesk.pairs.pairs_entry import BoardPlace, PairsEntry
 
 SCHEMA = """
 CREATE TABLE settings (    -- what an evening has one of; value is JSON
@@ -125,11 +125,17 @@ def _values(rows: StoredRows, known: Known) -> Iterator[tuple[str, Any]]:
         if old is not None and was.get(key) == row:
             entries[place] = old.entries[place]
         else:
-            said = _said(row[0])
-            if not isinstance(said, dict):
-                raise TypeError(key)
-            entries[place] = ENTRY.read({"place": list(key), **said})
+            entries[place] = entry_of(key, row)
     yield "entries", entries
+
+
+def entry_of(key: StoredRow, row: StoredRow) -> PairsEntry:
+    """The result in a row. Raises ValueError or TypeError where there is none."""
+    said = _said(row[0])
+    if not isinstance(said, dict):
+        raise TypeError(key)
+    found: PairsEntry = ENTRY.read({"place": list(key), **said})
+    return found
 
 
 def _position(row: tuple[StoredRow, StoredRow]) -> int:

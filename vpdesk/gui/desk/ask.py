@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from vpdesk.files.paths import is_file, is_folder
 from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.own_questions import still_asks
 
 DOCUMENTS = QStandardPaths.StandardLocation.DocumentsLocation
 AnyPath = Path | str
@@ -87,7 +88,15 @@ def existing_folder(wanted: AnyPath) -> Path:
     return Path.home()
 
 
-class FolderDialog(QFileDialog):
+class FileDialog(QFileDialog):
+    """Does not end while it asks something itself."""
+
+    def done(self, result: int) -> None:
+        if not still_asks(self):
+            super().done(result)
+
+
+class FolderDialog(FileDialog):
     """Makes the folder whose name is typed; Qt's own says that it is not there."""
 
     def accept(self) -> None:
@@ -103,8 +112,8 @@ def _dialog(
     title: str,
     kinds: Sequence[str],
     place: AnyPath,
-    make: type[QFileDialog] = QFileDialog,
-) -> QFileDialog:
+    make: type[FileDialog] = FileDialog,
+) -> FileDialog:
     folder = place if is_folder(place) else Path(place).parent
     dialog = named(make(parent, title, str(existing_folder(folder))), name)
     dialog.setNameFilters(list(kinds))

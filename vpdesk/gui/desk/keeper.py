@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -20,13 +20,15 @@ from vpdesk.settings import recovery_folder
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
 
+    from vpdesk.event.event import Event
     from vpdesk.gui.desk.desk import Desk
-    from vpdesk.gui.desk.document import Change
+    from vpdesk.gui.desk.document import Change, Document
     from vpdesk.gui.desk.lent_match import LentMatch
     from vpdesk.gui.desk.recovery import WorkFormat
     from vpdesk.gui.desk.recovery_offer import Left, RecoveryOffer
     from vpdesk.gui.desk.rescue import StoredKind
     from vpdesk.gui.desk.welcome import Welcome, WelcomeRows
+    from vpdesk.pairs.evening import Evening
     from vpdesk.report.sheet import Sheet
     from vpdesk.scales import ScaleSpec
     from vpdesk.settings import RoomMemory
@@ -36,6 +38,14 @@ Files = TypeVar("Files")  # RoomFiles with the document of the room and what res
 Kept = Any  # one of such a type, or the unsaved work on it: only the room's own keeper knows which
 
 UNWRITTEN_AFTER_MS = 300  # what is written sooner is not worth a word
+
+
+@dataclass(frozen=True, slots=True)
+class Directed:
+    """What a room directs. document: tells of each change. value: makes what there is now."""
+
+    document: Document[Any]
+    value: Callable[[], Event | Evening]
 
 
 class RoomKeeper(QObject, Generic[RoomWidget]):
@@ -109,6 +119,11 @@ class RoomKeeper(QObject, Generic[RoomWidget]):
     @property
     def session(self) -> tuple[int, int] | None:
         """Rounds and boards a round of what is directed in the room; None where nothing is."""
+        return None
+
+    @property
+    def directed(self) -> Directed | None:
+        """What is directed in the room, as a hall may be shown it; None where nothing is."""
         return None
 
     def take_scale(self, scale: ScaleSpec) -> None:

@@ -42,6 +42,7 @@ from vpdesk.gui.widgets.fitting import FRAME
 from vpdesk.gui.widgets.fitting_area import FittingArea
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import go_to_refused
+from vpdesk.gui.widgets.own_questions import still_asks
 from vpdesk.languages import LANGUAGES, language
 from vpdesk.paper.plan import Plan, reading_distance, small_type
 from vpdesk.report.document import Form, Letterhead
@@ -56,6 +57,14 @@ FIRST_SIZE = QSize(1060, 740)
 PREVIEW_AFTER_MS = 150  # of peace, so that typing a title does not plan the pages all the time
 PREVIEW_LINES = 200
 SAID_LINES = 3  # beside the buttons, so that all stays in its place
+
+
+class PrintDialog(QPrintDialog):
+    """Does not end while it asks something itself."""
+
+    def done(self, result: int) -> None:
+        if not still_asks(self):
+            super().done(result)
 
 
 class ExportDialog(QDialog):
@@ -265,8 +274,8 @@ class ExportDialog(QDialog):
     def _ask_printer(self, choice: ExportChoice, letterhead: Letterhead, words: Language) -> None:
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setFullPage(True)
-        question = named(QPrintDialog(printer, self), "printDialog")
-        question.setOption(QPrintDialog.PrintDialogOption.PrintPageRange)
+        question = named(PrintDialog(printer, self), "printDialog")
+        question.setOption(PrintDialog.PrintDialogOption.PrintPageRange)
 
         def pages() -> ShareSteps[None]:
             plan = yield from plan_pages(choice, self._subject, letterhead, words)

@@ -105,7 +105,7 @@ class EntryTable(BaseTable):
         super().__init__(parent)
         self.stretched: tuple[int, ...] = ()
         self._widths: list[int] = []  # that the columns need
-        self._refused = self._in_key = False
+        self._refused = self._in_key = self._handing = False
         self.setItemDelegate(SpacedDelegate(self))
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.horizontalHeader().setMinimumSectionSize(8)
@@ -165,13 +165,21 @@ class EntryTable(BaseTable):
     def _goes_on(self, event: QKeyEvent) -> bool:
         """Whether a key is for the cell that waits to be put right.
 
-        It stays open; a click beside it has taken the keyboard away.
+        It stays open; a click beside it has taken the keyboard away. What it leaves is handed to it
+        once: it may be unable to have the keyboard, as while a menu is open.
         """
         field = self.editor
         if field is None or field.hasFocus():
             return False
+        if self._handing:
+            event.ignore()
+            return True
         field.setFocus()
-        QApplication.sendEvent(field, event)
+        self._handing = True
+        try:
+            QApplication.sendEvent(field, event)
+        finally:
+            self._handing = False
         return True
 
     def go_on(self) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QFrame, QToolButton, QVBoxLayout, QWidget
 
 MARGIN = 12  # pixels around the fields
+MOST_LETTERS = 40  # on the button
 
 
 class _Leaf(QFrame):
@@ -47,6 +48,14 @@ class FoldedFields(QToolButton):
             self._leaf.closed.connect(lambda: self.setChecked(False))
         for part in parts:
             self._leaf.inner.addWidget(part, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def tell(self, text: str) -> None:
+        """Say what is behind it, which may be anything that was typed, in no more than a line.
+
+        A button wider than its fields would make the room for them, and go again, for ever.
+        """
+        room = MOST_LETTERS * self.fontMetrics().averageCharWidth()
+        self.setText(self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room))
 
     def close_leaf(self) -> None:
         """Show the fields no more, for they go elsewhere."""

@@ -262,7 +262,7 @@ class ScaleControls(QWidget):
         told += [self.half_match.text().replace("&", "")] if self.half_match.isChecked() else []
         usual = replace(ScaleSpec(), boards=self._choice.boards, kind=self._choice.kind)
         text = self.tr("Range, blitz")
-        self._folded.setText(text if self._choice.spec == usual else ", ".join(told))
+        self._folded.tell(text if self._choice.spec == usual else ", ".join(told))
         self._folded.setAccessibleName(self.tr("Range, blitz and half match"))
         self._folded.setToolTip(plain_tip(", ".join(told)))
 

@@ -6,6 +6,7 @@ from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.pairs.decisions import Decision, DecisionKind
 from vpdesk.pairs.errors import PairsError
 from vpdesk.pairs.evening import Evening
+from vpdesk.pairs.pairs_entry import BoardPlace
 from vpdesk.report.language import Language
 from vpdesk.report.pairs.pairs_words import labels_text
 from vpdesk.report.table import Cell, Table
@@ -62,10 +63,15 @@ def _who(evening: Evening, each: Decision) -> str:
     """The numbers at the tables of whom it is about."""
     if each.entrant:
         return evening.label(each.entrant)
-    if each.place is None or not each.place.table:
+    return seated_at(evening, each.place)
+
+
+def seated_at(evening: Evening, place: BoardPlace | None) -> str:
+    """The numbers of the two sides at a table; "" where there are none."""
+    if place is None or not place.table:
         return ""
     try:
-        meeting = evening.meeting(each.place)
+        meeting = evening.meeting(place)
     except PairsError:  # the section has another movement since then
         return ""
     sides = (labels_text(evening, side) for side in (meeting.ns, meeting.ew))

@@ -17,6 +17,7 @@ from vpdesk.report.pairs.pairs_words import brief_name
 from vpdesk.report.sheet import Holds, How, Sheet, Subject
 
 if TYPE_CHECKING:
+    from vpdesk.pairs.evening_logged import EveningLogged
     from vpdesk.pairs.scored_evening import ScoredEvening
     from vpdesk.report.pairs.pairs_cards import PairsCards
     from vpdesk.report.pairs.pairs_forms import PairsForms
@@ -29,10 +30,14 @@ ON_CARDS = 7.0  # points: the type of cards that are looked at from near
 
 @dataclass(frozen=True, slots=True)
 class PairsSubject(Subject):
-    """An evening with its scores. screen: what the screen shows of it."""
+    """An evening with its scores.
+
+    screen: what the screen shows of it. log: tells all that was done; None where that is nothing.
+    """
 
     scored: ScoredEvening
     screen: tuple[Sheet, ...] = ()
+    log: Callable[[], tuple[EveningLogged, ...]] | None = None
 
     @property
     def shown(self) -> tuple[Sheet, ...]:
@@ -44,11 +49,12 @@ class PairsSubject(Subject):
         """What there is: start lists once pairs are seated, the others with the first result."""
         evening = self.scored.evening
         if not evening.entries:
-            return BEFORE
+            return (*BEFORE, LOG) if self.log else BEFORE
         gone = {SECTION_RANKINGS} if len(evening.sections) <= 1 else set()
         gone |= {HANDS} if not evening.deals else set()
         gone |= {DAY} if deal_of_the_day(self.scored) is None else set()
         gone |= {DECISIONS} if not evening.decisions else set()
+        gone |= {LOG} if self.log is None else set()
         gone |= {SESSIONS} if not evening.before else set()
         return tuple(each for each in SHEETS if each not in gone)
 
@@ -201,6 +207,26 @@ DECISIONS = _sheet(
 )
 
 
+def _log(of: PairsSubject, _how: How, language: Language) -> Iterator[Section]:
+    """All that was done."""
+    from vpdesk.report.pairs.evening_log_table import evening_log_table  # for this alone
+
+    if of.log is not None:
+        table = evening_log_table(of.scored.evening, of.log(), language)
+        yield Section(table, None, leads=True, event=of.event(language))
+
+
+LOG = Sheet(
+    "evening log",
+    QT_TRANSLATE_NOOP("ExportForm", "Log of the evening"),
+    _log,
+    (Form.SHEET,),
+    DECISIONS.holds,
+    DECISIONS.cards,
+    legible=DECISIONS.legible,
+)
+
+
 def _hands(of: PairsSubject, how: How, language: Language) -> Iterator[Section]:
     """Boards with their cards; on paper with their results where these have room."""
     from vpdesk.report.pairs.pairs_tables import PairsTables  # start-up time
@@ -322,5 +348,6 @@ SHEETS = (
     HANDS,
     DAY,
     DECISIONS,
+    LOG,
     *BEFORE,
 )

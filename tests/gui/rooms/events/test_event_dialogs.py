@@ -13,10 +13,10 @@ from vpdesk.event.stages import begun
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_event
 from vpdesk.gui.export.dialog import ExportDialog
-from vpdesk.gui.rooms.events.log_dialog import LogDialog
 from vpdesk.gui.rooms.events.prints_dialog import PrintsDialog
 from vpdesk.gui.rooms.events.rounds.free_draw import FreeDrawDialog
 from vpdesk.gui.rooms.events.standings.prizes_dialog import PrizesDialog
+from vpdesk.gui.tables.log_dialog import LogDialog
 from vpdesk.report.events import sheets
 from vpdesk.report.language import Language
 from vpdesk.tournament.play import Kind

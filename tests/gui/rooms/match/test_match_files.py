@@ -302,7 +302,7 @@ def test_a_ruling_is_saved_asked_for_and_kept_apart_from_other_matches(open_desk
     assert document_of(desk).match.ruled == adopted
     assert (page.form.imps.home.value(), page.adopt.text()) == (40, "Take Back")
     desk.menus.action("sheet", "match").trigger()
-    totals = desk.room.show_sheet().totals
+    totals = desk.room.header.totals
     assert totals.vps.text() == "VP by ruling 20 – 1"
     assert totals.ruling.isVisible()
     assert totals.ruling.text().startswith("The result is that of an adopted ruling: Full scale")
@@ -325,7 +325,7 @@ def test_undo_of_a_ruling_is_seen_where_it_was_made(desk):
     room = desk.room
     desk.menus.action("undo").trigger()  # of the adoption, which is seen on the sheet
     assert room.page_name == "sheet"
-    assert room.show_sheet().totals.vps.text() == "VP –"
+    assert room.header.totals.vps.text() == "VP –"
     desk.menus.action("undo").trigger()
     assert (room.page_name, room.page.form.played.value()) == ("ruling", 16)
     desk.menus.action("undo").trigger()

@@ -11,9 +11,14 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QPushButton, QS
 from tests.gui.rooms.pairs.pairs_room_builders import ENTER, accept, begin, dialog_of, type_result
 from tests.unit.pairs.slow import slow_board
 from vpdesk.files.evening.evening_file import read_evening
+from vpdesk.formats.choice import ExportChoice
+from vpdesk.gui.export.dialog import ExportDialog
 from vpdesk.gui.rooms.pairs.results_model import BOARD, EW, NS, RESULT
+from vpdesk.gui.tables.log_dialog import LogDialog
 from vpdesk.pairs.pairs_entry import parse_result
 from vpdesk.pairs.sessions import Together
+from vpdesk.report.language import Language
+from vpdesk.report.pairs import sheets
 from vpdesk.settings import recovery_folder
 
 SCORES = ("420", "-50", "140", "-110", "100", "170", "-90", "50", "110", "-100", "400")
@@ -204,3 +209,25 @@ def test_twelve_and_a_half_tables(qtbot, keeper):
         document.redo()
     assert document.evening == now
     assert document.scored.rankings == before.rankings
+
+
+def test_the_log_tells_what_was_typed_and_corrected_and_is_printed(qtbot, keeper):
+    room = begin(qtbot, keeper, 6)
+    place = room.results.table.place
+    type_result(qtbot, room, "3nt w =")
+    room.go_place(place)
+    type_result(qtbot, room, "3nt w -1")
+    room.document.undo()
+    keeper.show_log()
+    (dialog,) = (each for each in room.window().findChildren(LogDialog) if each.isVisible())
+    rows = dialog.table.figures.table.rows
+    assert [row[1].text for row in rows[:2]] == ["Correction", "Result"]
+    assert [row[8].text for row in rows[:2]] == ["3NT-1 W", "3NT= W"]
+    assert [bool(row[3].text) for row in rows[:2]] == [True, False]
+    (section,) = room.subject.sections(ExportChoice(sheets.LOG), Language())
+    assert section.table.title == "Log of the evening"
+    assert len(section.table.rows) == len(rows)
+    dialog.export.click()
+    (export,) = (each for each in room.window().findChildren(ExportDialog) if each.isVisible())
+    assert export.form.choice.what is sheets.LOG
+    export.reject()

@@ -5,7 +5,7 @@ import random
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication
 
 from vpdesk.report.scales.report import VIEWS, View
@@ -160,3 +160,22 @@ def test_the_fields_of_the_rule_fold_where_they_have_no_room(open_desk):
     settle()
     assert controls.range.isVisible()
     assert not button.isVisible()
+
+
+def test_a_long_text_in_a_folded_field_makes_no_room_for_the_fields(qtbot, open_desk):
+    """The button has it; wider than the fields it would fold and unfold them without an end."""
+    desk = open_desk()
+    desk.resize(1366, 768)
+    settle()
+    controls = desk.scales.controls
+    controls.range.setValue(25)
+    QApplication.clipboard().setText("a;b;c " * 60)
+    controls.range.setFocus()
+    controls.range.selectAll()
+    qtbot.keyClick(controls.range, "V", Qt.KeyboardModifier.ControlModifier)
+    assert "a;b;c a;b;c" in controls.range.text()
+    desk.set_preferences(replace(desk.settings, zoom=200))
+    desk.resize(1024, 700)
+    settle()
+    assert not controls.range.isVisible()
+    assert controls._folded.minimumSizeHint().width() < controls.width()

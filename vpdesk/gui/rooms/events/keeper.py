@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from vpdesk.gui.desk.dropped import PLAYERS, REPORTS, TIES, TOURNAMENT
+from vpdesk.gui.desk.keeper import Directed
 from vpdesk.gui.desk.kind import RoomKind
 from vpdesk.gui.desk.next_keeper import NextKeeper
 from vpdesk.gui.rooms.events.actions import event_menus
@@ -92,6 +93,13 @@ class EventsKeeper(NextKeeper["EventsRoom", "EventFiles"]):
         return (rounds, scale.boards) if scale is not None and rounds else None
 
     @property
+    def directed(self) -> Directed | None:
+        if not self.has_files or not self.files.document.whole.entrants:
+            return None
+        document = self.files.document
+        return Directed(document, lambda: document.whole)
+
+    @property
     def kind(self) -> Kind:
         """Who plays in the tournament that is worked on."""
         return self.play.kind
@@ -128,13 +136,14 @@ class EventsKeeper(NextKeeper["EventsRoom", "EventFiles"]):
 
     def show_log(self) -> None:
         """Show all that was done in the event."""
-        from vpdesk.gui.rooms.events.log_dialog import LogDialog
+        from vpdesk.gui.tables.log_dialog import LogDialog, LogShown
+        from vpdesk.report.events.log_table import kind_name, log_table
         from vpdesk.report.events.sheets import LOG
 
         document, desk = self.files.document, self._desk
-        LogDialog(
-            document.whole, document.log(), lambda: desk.print(LOG), desk.window_widget
-        ).open()
+        title, made = translate("LogDialog", "Log of the Event"), partial(log_table, document.whole)
+        shown = LogShown(title, document.log(), made, kind_name, "swiss#log")
+        LogDialog(shown, lambda: desk.print(LOG), desk.window_widget).open()
 
     def open(self, path: Path) -> None:
         """Open a tournament; or have the tie-breaks of a file for the one that is there."""

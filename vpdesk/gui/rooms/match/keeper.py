@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from vpdesk.gui.desk.dropped import MATCH as MATCH_FILE
 from vpdesk.gui.desk.dropped import RULES
-from vpdesk.gui.desk.keeper import FilesKeeper
 from vpdesk.gui.desk.kind import RoomKind
+from vpdesk.gui.desk.next_keeper import NextKeeper
 from vpdesk.gui.desk.paged_keeper import PagedKeeper
 from vpdesk.gui.rooms.match.actions import match_menus
 from vpdesk.gui.texts import translate
@@ -21,11 +21,13 @@ if TYPE_CHECKING:
     from vpdesk.gui.desk.lent_match import LentMatch
     from vpdesk.gui.rooms.match.files import MatchFiles
     from vpdesk.gui.rooms.match.room import MatchRoom
+    from vpdesk.match.outcome import Match
+    from vpdesk.report.sheet import Sheet
 
 REGULATION = "regulation"  # what the settings call the key of the one that rulings follow
 
 
-class MatchKeeper(PagedKeeper["MatchRoom"], FilesKeeper["MatchRoom", "MatchFiles"]):
+class MatchKeeper(PagedKeeper["MatchRoom"], NextKeeper["MatchRoom", "MatchFiles"]):
     """Keeps the match room, its score sheet with its files, and what a crash left."""
 
     name = "match"
@@ -81,13 +83,30 @@ class MatchKeeper(PagedKeeper["MatchRoom"], FilesKeeper["MatchRoom", "MatchFiles
         text = translate("RecoveryOffer", "match, {scored} of {boards} boards with a score")
         return text.format(scored=sum(not line.empty for line in lines), boards=len(lines))
 
+    @property
+    def publisher(self) -> None:
+        """A match alone is not published."""
+        return
+
+    @property
+    def _worked_on(self) -> Match:
+        return self.files.document.match
+
+    @property
+    def _rankings(self) -> tuple[Sheet, ...]:
+        from vpdesk.report.match.sheets import SCORE_SHEET
+
+        return (SCORE_SHEET,)
+
     def _make_room(self) -> MatchRoom:
+        from vpdesk.gui.rooms.match.match_welcome import welcome_rows
         from vpdesk.gui.rooms.match.room import MatchRoom
 
         room = named(MatchRoom(self.files.document), "matchRoom", "match")
         room.regulation = self.memory.own.get(REGULATION, "")
         room.regulationChosen.connect(self._remember_regulation)
         room.printRequested.connect(self._desk.print)
+        room.set_welcome(self.make_welcome(welcome_rows(self)))
         return room
 
     def _show_document(self) -> None:

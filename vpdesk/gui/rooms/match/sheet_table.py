@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
@@ -137,6 +137,10 @@ class SheetTable(EntryTable):
         """Move to where one goes on."""
         if self._sheet is not None:
             self.go_place(*next_place(self._sheet, *self.place))
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return hint.expandedTo(QSize(self.wanted_width + 2 * self.frameWidth(), 0))
 
     @property
     def wanted_width(self) -> int:

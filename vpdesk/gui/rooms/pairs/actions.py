@@ -86,7 +86,12 @@ def pairs_menus(keeper: PairsKeeper) -> RoomMenus:
             None,
             *publish_rows(lambda: keeper.has_files, lambda: keeper.publisher),
         ),
-        view=(ActionRow("present", translate("Actions", "&Present"), keeper.present, ("F5",)),),
+        view=(
+            ActionRow("present", translate("Actions", "&Present"), keeper.present, ("F5",)),
+            ActionRow(
+                "log", translate("Actions", "Log of the Evening"), keeper.show_log, ("Ctrl+L",)
+            ),
+        ),
         go=(
             row("go_entrants", translate("Actions", "&Names"), lambda r: r.go_entrants(), "F4"),
             row(

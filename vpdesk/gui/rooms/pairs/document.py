@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -14,6 +15,9 @@ from vpdesk.gui.desk.stored_document import StoredDocument
 from vpdesk.pairs.decided import decided
 from vpdesk.pairs.evening import Evening
 from vpdesk.pairs.scored_evening import ScoredEvening
+
+if TYPE_CHECKING:
+    from vpdesk.pairs.evening_logged import EveningLogged
 
 EMPTY = Evening()
 EVENING_FILES = StoredKind("pairs", SUFFIX, EveningFile)
@@ -53,6 +57,12 @@ class PairsDocument(StoredDocument[Evening, EveningHistory]):
     @property
     def _name(self) -> str:
         return self.evening.name or self.tr("New evening")
+
+    def log(self) -> tuple[EveningLogged, ...]:
+        """Everything that was done, to be read."""
+        from vpdesk.files.evening.evening_log import log_of_evening  # when wanted
+
+        return log_of_evening(self.actions)
 
     def request(self, evening: Evening, text: str) -> None:
         """Go on to another evening, so that it can be undone, and save it; text: as in "board 7".

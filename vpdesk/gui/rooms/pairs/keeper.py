@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from vpdesk.errors import WordedError
 from vpdesk.gui.desk.dropped import EVENING
+from vpdesk.gui.desk.keeper import Directed
 from vpdesk.gui.desk.kind import RoomKind
 from vpdesk.gui.desk.next_keeper import NextKeeper
 from vpdesk.gui.rooms.pairs.actions import pairs_menus
@@ -51,6 +52,22 @@ class PairsKeeper(NextKeeper["PairsRoom", "PairsFiles"]):
             self.presentation.follow(self.files.document)
         self.presentation.open_beside(self._desk.window_widget)
 
+    def show_log(self) -> None:
+        """Show all that was done in the evening."""
+        from vpdesk.gui.tables.log_dialog import LogDialog, LogShown
+        from vpdesk.report.pairs.evening_log_table import evening_kind_name, evening_log_table
+        from vpdesk.report.pairs.sheets import LOG
+
+        document, desk = self.files.document, self._desk
+        shown = LogShown(
+            translate("LogDialog", "Log of the Evening"),
+            document.log(),
+            partial(evening_log_table, document.evening),
+            evening_kind_name,
+            "pairs#log",
+        )
+        LogDialog(shown, lambda: desk.print(LOG), desk.window_widget).open()
+
     @property
     def session(self) -> tuple[int, int] | None:
         if not self.has_files:
@@ -63,6 +80,13 @@ class PairsKeeper(NextKeeper["PairsRoom", "PairsFiles"]):
         if not meetings:
             return None
         return max(each.round for each in meetings), max(len(each.boards) for each in meetings)
+
+    @property
+    def directed(self) -> Directed | None:
+        if not self.has_files or not self.files.document.evening.sections:
+            return None
+        document = self.files.document
+        return Directed(document, lambda: document.evening)
 
     def forget_room(self) -> None:
         super().forget_room()

@@ -24,8 +24,9 @@ from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.gui.widgets.tab_bar import TabBar
-from vpdesk.next_step import Deed, NextStep, Out
+from vpdesk.next_step import Deed, NextStep, Out, WayPart
 from vpdesk.pairs.evening_next import evening_step
+from vpdesk.pairs.evening_way import evening_parts
 from vpdesk.pairs.section import two_fields
 from vpdesk.report.next_words import evening_next
 from vpdesk.report.pairs.pairs_words import method_text
@@ -80,6 +81,7 @@ class PairsRoom(DocumentRoom, QWidget):
         self.tabs.currentChanged.connect(self.show_part)
         self.header.nextRequested.connect(self.do_next)
         self.header.tableRequested.connect(self.go_board)
+        self.header.parts.partRequested.connect(self.go_part)
         self.entrants.registerRequested.connect(self.registerRequested)
         self.results.said.connect(self._say)
         self.deals = EveningDeals(document, self)
@@ -105,7 +107,8 @@ class PairsRoom(DocumentRoom, QWidget):
             RESULTS: (sheets.TRAVELLERS, sheets.START_BY_NAME),
         }
         shown = screen.get(self.tabs.currentIndex(), (sheets.START_BY_NAME,))
-        return sheets.PairsSubject(self.document.scored, shown)
+        log = self.document.log if self.document.actions else None
+        return sheets.PairsSubject(self.document.scored, shown, log)
 
     @property
     def widths(self) -> tuple[int, ...]:
@@ -175,6 +178,18 @@ class PairsRoom(DocumentRoom, QWidget):
         """Move to the next result that is missing."""
         self.show_part(RESULTS)
         self.results.go_missing()
+
+    def go_part(self, part: WayPart) -> None:
+        """Go to a part of the way that the header names."""
+        ways: dict[WayPart, Callable[[], object]] = {
+            WayPart.NAMES: self.go_entrants,
+            WayPart.MOVEMENT: self.change_movement,
+            WayPart.DEALS: self.take_deals,
+            WayPart.RESULTS: self.go_results,
+            WayPart.RANKING: self.go_ranking,
+            WayPart.OUT: self.header.printRequested.emit,
+        }
+        ways[part]()
 
     def go_board(self, board: int) -> None:
         """Move to the first result of a board that is missing."""
@@ -423,6 +438,7 @@ class PairsRoom(DocumentRoom, QWidget):
         """Say in the header what is next."""
         words = evening_next(self.document.evening, self.next_step, user_language())
         self.header.show_next(words, may=self.document.refused is None)
+        self.header.show_parts(evening_parts(self.document.evening, self.out()))
 
     def set_welcome(self, welcome: Welcome) -> None:
         """Have something that is shown while there is no evening."""

@@ -1,8 +1,10 @@
-"""The log of an event: all that was done, to be searched, copied and printed."""
+"""A log: all that was done, to be searched, copied and printed."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from enum import StrEnum
+from typing import Any, NamedTuple, Protocol
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -15,8 +17,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vpdesk.event.event import Event
-from vpdesk.event.logged import Logged, LogKind
 from vpdesk.gui.tables.figures_table import FiguresTable
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.fields import leave_keys
@@ -24,10 +24,32 @@ from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.mnemonics import letter_standard
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow, labelled
-from vpdesk.report.events.log_table import kind_name, log_table
+from vpdesk.report.language import Language
 from vpdesk.report.table import Cell, Table
 
 WIDTH, HEIGHT = 120, 24  # of the table, in characters and lines
+
+
+class LogEntry(Protocol):
+    """A thing that was done."""
+
+    @property
+    def kind(self) -> StrEnum:
+        """What it was about."""
+
+
+class LogShown(NamedTuple):
+    """A log and how it is told.
+
+    entries: all that was done, the first one first. table: makes a table of some of them.
+    kind_name: what a kind of action is called. page: of the help.
+    """
+
+    title: str
+    entries: Sequence[LogEntry]
+    table: Callable[[Sequence[Any], Language], Table]
+    kind_name: Callable[[Any, Language], str]
+    page: str
 
 
 class LogDialog(QDialog):
@@ -36,18 +58,12 @@ class LogDialog(QDialog):
     export: prints or exports all of it.
     """
 
-    def __init__(
-        self,
-        event: Event,
-        logged: Sequence[Logged],
-        export: Callable[[], object],
-        parent: QWidget,
-    ) -> None:
+    def __init__(self, shown: LogShown, export: Callable[[], object], parent: QWidget) -> None:
         super().__init__(parent)
-        named(self, "logDialog", "swiss#log")
+        named(self, "logDialog", shown.page)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("Log of the Event"))
-        self._event, self._logged = event, tuple(reversed(logged))
+        self.setWindowTitle(shown.title)
+        self._shown, self._logged = shown, tuple(reversed(shown.entries))
         self.kind = named(QComboBox(), "logKind")
         self.words = named(QLineEdit(), "logWords")
         self.count = named(QLabel(), "logCount")
@@ -67,9 +83,9 @@ class LogDialog(QDialog):
         self.accepted.connect(export)
         self.words.setFocus()
 
-    def _texts(self) -> list[tuple[LogKind, tuple[Cell, ...], str]]:
+    def _texts(self) -> list[tuple[StrEnum, tuple[Cell, ...], str]]:
         """Of every row its kind, its cells, and what is searched."""
-        rows = log_table(self._event, self._logged, user_language()).rows
+        rows = self._shown.table(self._logged, user_language()).rows
         return [
             (each.kind, row, " ".join(cell.text for cell in row).casefold())
             for each, row in zip(self._logged, rows, strict=True)
@@ -83,7 +99,7 @@ class LogDialog(QDialog):
             for at, (is_of, _, text) in enumerate(self._lines)
             if kind in ("", is_of.value) and all(each in text for each in words)
         ]
-        empty = log_table(self._event, (), user_language())
+        empty = self._shown.table((), user_language())
         cells = tuple(self._lines[at][1] for at in wanted)
         starts = tuple(range(1, len(cells) + 1))
         table = Table(empty.title, "", empty.headings, cells, starts, words=empty.words)
@@ -95,13 +111,13 @@ class LogDialog(QDialog):
     def _lay_out(self) -> None:
         language, there = user_language(), {each.kind for each in self._logged}
         self.kind.addItem(self.tr("All"), "")
-        for kind in LogKind:
+        for kind in (each for of in {type(each): None for each in there} for each in of):
             if kind in there:
-                self.kind.addItem(kind_name(kind, language), kind.value)
+                self.kind.addItem(self._shown.kind_name(kind, language), kind.value)
         self.words.setPlaceholderText(self.tr("words, names, a date"))
         self.words.setClearButtonEnabled(True)
         leave_keys(self.words)
-        self.table.setAccessibleName(self.tr("Log of the Event"))
+        self.table.setAccessibleName(self._shown.title)
         letters = self.fontMetrics()
         width, height = WIDTH * letters.averageCharWidth(), HEIGHT * letters.lineSpacing()
         self.table.setMinimumSize(width // 3, height // 3)
