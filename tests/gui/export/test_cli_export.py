@@ -99,7 +99,10 @@ def check_svg(data, what, form):
     bare = what is scale_sheets.CHART
     width = float(root.get("width").removesuffix("mm"))
     assert width == pytest.approx(211.7 if bare else 297 if form is Form.CARD else 210, abs=0.2)
-    assert len(list(root.iter("{http://www.w3.org/2000/svg}path"))) >= 10
+    kinds = [
+        len(list(root.iter(f"{{http://www.w3.org/2000/svg}}{each}"))) for each in ("path", "text")
+    ]
+    assert max(kinds) >= 10
 
 
 def check_png(data, what, form):

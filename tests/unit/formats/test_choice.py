@@ -29,11 +29,16 @@ def test_formats(what, without):
     assert [FORMATS.index(each) for each in offered] == sorted(map(FORMATS.index, offered))
 
 
-@pytest.mark.parametrize("what", scale_sheets.SHEETS)
+@pytest.mark.parametrize("what", scale_sheets.SHEETS[:-1])
 def test_a_card_has_no_room_for_a_chart_or_a_heat_map(what):
     too_large = (scale_sheets.CHART, scale_sheets.BOTH, scale_sheets.HEAT_MAP)
     assert (Form.CARD in what.forms) is (what not in too_large)
     assert {Form.SHEET, Form.WALL} <= set(what.forms)
+
+
+def test_a_scale_explained_is_a_sheet():
+    assert scale_sheets.SHEETS[-1] is scale_sheets.EXPLAINED
+    assert scale_sheets.EXPLAINED.forms == (Form.SHEET,)
 
 
 @pytest.mark.parametrize("ending", FORMATS)
