@@ -6730,6 +6730,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>SVG, zvětšitelná kresba</translation>
     </message>
     <message>
+        <source>SVG with texts, small and searchable</source>
+        <translation>SVG s texty, malé a prohledávatelné</translation>
+    </message>
+    <message>
         <source>PNG, a picture</source>
         <translation>PNG, obrázek</translation>
     </message>
@@ -6860,6 +6864,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>&amp;Title</source>
         <translation>T&amp;itulek</translation>
+    </message>
+    <message>
+        <source>By IMPs and by boards, together</source>
+        <translation>Podle IMP i podle rozdání, dohromady</translation>
     </message>
     <message>
         <source>The scale explained, for players</source>
@@ -7391,6 +7399,241 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
 </context>
 <context>
+    <name>Hall</name>
+    <message>
+        <source>Nothing while the session is played</source>
+        <translation>Nic, dokud se hraje</translation>
+    </message>
+    <message>
+        <source>Clock and seats</source>
+        <translation>Hodiny a místa u stolů</translation>
+    </message>
+    <message>
+        <source>Everything but the running ranking</source>
+        <translation>Vše kromě průběžného pořadí</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Vše</translation>
+    </message>
+    <message>
+        <source>Pages for Players’ Phones</source>
+        <translation>Stránky pro telefony hráčů</translation>
+    </message>
+    <message>
+        <source>Windows may ask whether vpdesk may be reached in private networks: allow it. If No was pressed before, allow “vpdesk-cli” in the settings of the firewall.</source>
+        <translation>Windows se mohou zeptat, zda smí být vpdesk dostupný v soukromých sítích: povolte to. Pokud jste dříve stiskli Ne, povolte „vpdesk-cli“ v nastavení brány firewall.</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Spustit</translation>
+    </message>
+    <message>
+        <source>&amp;Network:</source>
+        <translation>S&amp;íť:</translation>
+    </message>
+    <message>
+        <source>&amp;Players see:</source>
+        <translation>&amp;Hráči vidí:</translation>
+    </message>
+    <message>
+        <source>Sa&amp;y It to All</source>
+        <translation>Říci &amp;všem</translation>
+    </message>
+    <message>
+        <source>Messages that phones show</source>
+        <translation>Zprávy, které telefony ukazují</translation>
+    </message>
+    <message>
+        <source>&amp;Take It Back</source>
+        <translation>&amp;Vzít zpět</translation>
+    </message>
+    <message>
+        <source>Network &amp;Check</source>
+        <translation>&amp;Kontrola sítě</translation>
+    </message>
+    <message>
+        <source>S&amp;heet with Codes…</source>
+        <translation>&amp;List s kódy…</translation>
+    </message>
+    <message>
+        <source>&amp;End the Hall</source>
+        <translation>&amp;Ukončit sál</translation>
+    </message>
+    <message>
+        <source>&amp;Message:</source>
+        <translation>&amp;Zpráva:</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Spouští se…</translation>
+    </message>
+    <message>
+        <source>Code that opens {address}</source>
+        <translation>Kód, který otevře {address}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) have the pages open.</source>
+        <translation>
+            <numerusform>Stránky má otevřené %n telefon.</numerusform>
+            <numerusform>Stránky mají otevřené %n telefony.</numerusform>
+            <numerusform>Stránky má otevřených %n telefonů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is shown.</source>
+        <translation>Ukazuje se „{name}“.</translation>
+    </message>
+    <message>
+        <source>Open an event or a pairs evening first: its pages are shown.</source>
+        <translation>Nejprve otevřete turnaj nebo párový večer: ukážou se jeho stránky.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network: join the players’ Wi-Fi.</source>
+        <translation>Tento počítač není v žádné síti: připojte se k Wi-Fi hráčů.</translation>
+    </message>
+    <message>
+        <source>Players see “{name}” on their phones, without an internet, as long as they are in the same Wi-Fi as this computer. Nothing is shown before Start.</source>
+        <translation>Hráči vidí „{name}“ na svých telefonech bez internetu, dokud jsou ve stejné Wi-Fi jako tento počítač. Před spuštěním se neukazuje nic.</translation>
+    </message>
+    <message>
+        <source>Hall: off</source>
+        <translation>Sál: vypnuto</translation>
+    </message>
+    <message>
+        <source>Hall: trouble</source>
+        <translation>Sál: potíže</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hall: %n phone(s)</source>
+        <translation>
+            <numerusform>Sál: %n telefon</numerusform>
+            <numerusform>Sál: %n telefony</numerusform>
+            <numerusform>Sál: %n telefonů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This computer is in no network any more.</source>
+        <translation>Tento počítač už není v žádné síti.</translation>
+    </message>
+    <message>
+        <source>The pages are not served just now: {reason}</source>
+        <translation>Stránky teď nejsou dostupné: {reason}</translation>
+    </message>
+    <message>
+        <source>The pages are not served just now; they come back at once.</source>
+        <translation>Stránky teď nejsou dostupné; hned se vrátí.</translation>
+    </message>
+    <message>
+        <source>The hall has ended: “{name}” is no longer open.</source>
+        <translation>Sál skončil: „{name}“ už není otevřen.</translation>
+    </message>
+    <message>
+        <source>The address has changed: {address}. Show the new code to the players.</source>
+        <translation>Adresa se změnila: {address}. Ukažte hráčům nový kód.</translation>
+    </message>
+    <message>
+        <source>Network Check</source>
+        <translation>Kontrola sítě</translation>
+    </message>
+    <message>
+        <source>The hall has ended.</source>
+        <translation>Sál skončil.</translation>
+    </message>
+    <message>
+        <source>A phone has opened the page.</source>
+        <translation>Telefon otevřel stránku.</translation>
+    </message>
+    <message>
+        <source>Now scan the code with a phone that is in the same Wi-Fi.</source>
+        <translation>Teď načtěte kód telefonem, který je ve stejné Wi-Fi.</translation>
+    </message>
+    <message>
+        <source>Port {usual} is taken by another program, so that the pages are at {port}. An old sheet may have the wrong address.</source>
+        <translation>Port {usual} má jiný program, a proto jsou stránky na portu {port}. Starý list může mít špatnou adresu.</translation>
+    </message>
+    <message>
+        <source>More than 16 connections came from one address: an access point hides the phones behind its own. Set it to pass them on (“bridge” or “access point” mode), or take a second one.</source>
+        <translation>Z jedné adresy přišlo více než 16 spojení: přístupový bod skrývá telefony za svou adresu. Nastavte jej tak, aby je předával (režim „bridge“ nebo „access point“), nebo vezměte další.</translation>
+    </message>
+    <message>
+        <source>Opening the page on this computer…</source>
+        <translation>Stránka se otevírá na tomto počítači…</translation>
+    </message>
+    <message>
+        <source>The page opens on this computer.</source>
+        <translation>Na tomto počítači se stránka otevře.</translation>
+    </message>
+    <message>
+        <source>The page does not open on this computer: end the hall, and start it again in the network that is on.</source>
+        <translation>Na tomto počítači se stránka neotevře: ukončete sál a spusťte jej znovu v síti, která běží.</translation>
+    </message>
+    <message>
+        <source>The phone is in another network or uses its mobile data: join the Wi-Fi, stay in it although it has no internet, and switch mobile data off.</source>
+        <translation>Telefon je v jiné síti nebo používá mobilní data: připojte jej k Wi-Fi, zůstaňte v ní, i když nemá internet, a mobilní data vypněte.</translation>
+    </message>
+    <message>
+        <source>The firewall of this computer keeps phones out: allow “vpdesk-cli” in private networks, and have the system take this network for a private one.</source>
+        <translation>Brána firewall tohoto počítače telefony nepustí: povolte „vpdesk-cli“ v soukromých sítích a označte tuto síť v systému jako soukromou.</translation>
+    </message>
+    <message>
+        <source>The Wi-Fi hides devices from each other, as those for guests do: take another one, or a router of your own.</source>
+        <translation>Wi-Fi skrývá zařízení jedno před druhým, jako sítě pro hosty: vezměte jinou nebo vlastní router.</translation>
+    </message>
+    <message>
+        <source>Too many phones for one access point: cheap ones end at 20 to 50. Add a second one.</source>
+        <translation>Příliš mnoho telefonů na jeden přístupový bod: levné končí u 20 až 50. Přidejte druhý.</translation>
+    </message>
+    <message>
+        <source>Sheet with the codes for {address}</source>
+        <translation>List s kódy pro {address}</translation>
+    </message>
+    <message>
+        <source>Codes for the Players</source>
+        <translation>Kódy pro hráče</translation>
+    </message>
+    <message>
+        <source>Sheet with Codes</source>
+        <translation>List s kódy</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Tisk…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Uložit jako P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>On the S&amp;creen</source>
+        <translation>Na &amp;obrazovku</translation>
+    </message>
+    <message>
+        <source>With the name of the Wi-Fi the sheet has a code that joins it. The password is on the sheet, and kept nowhere else.</source>
+        <translation>S názvem Wi-Fi má list kód, který k ní připojí. Heslo je na listu a jinde se neukládá.</translation>
+    </message>
+    <message>
+        <source>Name of the &amp;Wi-Fi:</source>
+        <translation>Název &amp;Wi-Fi:</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word:</source>
+        <translation>&amp;Heslo:</translation>
+    </message>
+    <message>
+        <source>Pape&amp;r:</source>
+        <translation>&amp;Papír:</translation>
+    </message>
+    <message>
+        <source>Save the Sheet as PDF</source>
+        <translation>Uložit list jako PDF</translation>
+    </message>
+    <message>
+        <source>Saved as {path}</source>
+        <translation>Uloženo jako {path}</translation>
+    </message>
+</context>
+<context>
     <name>HallPages</name>
     <message>
         <source>Where do I sit?</source>
@@ -7427,6 +7670,49 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Your browser runs no scripts here: load the page again to see what is new.</source>
         <translation>Váš prohlížeč zde nespouští skripty: novinky uvidíte, když stránku načtete znovu.</translation>
+    </message>
+</context>
+<context>
+    <name>HallSheet</name>
+    <message>
+        <source>Join the Wi-Fi first, and stay in it although it has no internet.</source>
+        <translation>Nejprve se připojte k Wi-Fi a zůstaňte v ní, i když nemá internet.</translation>
+    </message>
+    <message>
+        <source>Then scan the code of the page, or type its address with http:// before it.</source>
+        <translation>Pak načtěte kód stránky, nebo napište její adresu a před ni http://.</translation>
+    </message>
+    <message>
+        <source>During play the pages show messages alone.</source>
+        <translation>Během hry stránky ukazují jen zprávy.</translation>
+    </message>
+    <message>
+        <source>During play the pages show the clock and the seats.</source>
+        <translation>Během hry stránky ukazují hodiny a místa u stolů.</translation>
+    </message>
+    <message>
+        <source>During play the pages show everything but the running ranking.</source>
+        <translation>Během hry stránky ukazují vše kromě průběžného pořadí.</translation>
+    </message>
+    <message>
+        <source>The pages show all results of boards that everybody has played.</source>
+        <translation>Stránky ukazují všechny výsledky rozdání, která už všichni odehráli.</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>Otevřete stránku</translation>
+    </message>
+    <message>
+        <source>Password: {word}</source>
+        <translation>Heslo: {word}</translation>
+    </message>
+    <message>
+        <source>1. Join the Wi-Fi</source>
+        <translation>1. Připojte se k Wi-Fi</translation>
+    </message>
+    <message>
+        <source>2. Open the page</source>
+        <translation>2. Otevřete stránku</translation>
     </message>
 </context>
 <context>
@@ -8194,6 +8480,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>There is no table {table} on this sheet.</source>
         <translation>Stůl {table} v&#xa0;tomto zápisu není.</translation>
+    </message>
+    <message>
+        <source>Two scales together are for a match of two teams that is scored by IMPs.</source>
+        <translation>Dvě škály dohromady jsou pro zápas dvou družstev, který se počítá na IMP.</translation>
+    </message>
+    <message>
+        <source>No board of the match has a result yet.</source>
+        <translation>Žádné rozdání zápasu ještě nemá výsledek.</translation>
     </message>
     <message>
         <source>Board {board}, table {table}: {reason}</source>
@@ -12097,6 +12391,80 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>PartStrip</name>
+    <message>
+        <source>The way to the end</source>
+        <translation>Cesta až do konce</translation>
+    </message>
+</context>
+<context>
+    <name>Parts</name>
+    <message>
+        <source>Names</source>
+        <translation>Jména</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Kola</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Ceny</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Rozpis</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Rozdání</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Výsledky</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Tisk</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>ještě ne</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>začato</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>hotovo</translation>
+    </message>
+    <message>
+        <source>{part} {done} of {of}</source>
+        <translation>{part} {done} z {of}</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>na řadě</translation>
+    </message>
+    <message>
+        <source>{part}: {progress}</source>
+        <translation>{part}: {progress}</translation>
+    </message>
+</context>
+<context>
     <name>PinMenu</name>
     <message>
         <source>&amp;Show {boards}</source>
@@ -12561,6 +12929,21 @@ pauza</translation>
     <message>
         <source>&amp;Leave Them</source>
         <translation>&amp;Ponechat je</translation>
+    </message>
+</context>
+<context>
+    <name>QuickMatch</name>
+    <message>
+        <source>H&amp;ome side</source>
+        <translation>Do&amp;mácí</translation>
+    </message>
+    <message>
+        <source>V&amp;isitors</source>
+        <translation>Hos&amp;té</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>&amp;Rozdání</translation>
     </message>
 </context>
 <context>
@@ -13423,6 +13806,18 @@ pauza</translation>
         <translation>Board-a-match</translation>
     </message>
     <message>
+        <source>Old WBF scale, 25-0</source>
+        <translation>Stará škála WBF, 25-0</translation>
+    </message>
+    <message>
+        <source>Old WBF scale, 25-0, straight</source>
+        <translation>Stará škála WBF, 25-0, přímka</translation>
+    </message>
+    <message>
+        <source>A model: no table of this scale was found. It agrees with all results of it that are known.</source>
+        <translation>Model: tabulka této škály se nenašla. Souhlasí se všemi jejími známými výsledky.</translation>
+    </message>
+    <message>
         <source>Continuous scale ({model})</source>
         <translation>Spojitá škála ({model})</translation>
     </message>
@@ -13469,6 +13864,10 @@ pauza</translation>
     <message>
         <source>{name} {vp} ({more})</source>
         <translation>{name} {vp} ({more})</translation>
+    </message>
+    <message>
+        <source>a model of it</source>
+        <translation>její model</translation>
     </message>
     <message>
         <source>corrected by the concavity rule</source>
@@ -15055,6 +15454,34 @@ VP</translation>
         <translation>Opravené pásmo</translation>
     </message>
     <message>
+        <source>Both rules at once</source>
+        <translation>Obě pravidla najednou</translation>
+    </message>
+    <message>
+        <source>The report of the WBF corrects the widths and only tells range violations. It leaves open whether there are limits that keep both rules.</source>
+        <translation>Zpráva WBF opravuje šířky a porušení rozsahu jen hlásí. Nechává otevřené, zda existují meze, které dodrží obě pravidla.</translation>
+    </message>
+    <message>
+        <source>These limits keep both, and none that do lie nearer to those of the curve.</source>
+        <translation>Tyto meze dodržují obě a žádné takové neleží blíž mezím křivky.</translation>
+    </message>
+    <message>
+        <source>There are none: the blitz is too short for so many bands.</source>
+        <translation>Neexistují: blitz je na tolik pásem příliš krátký.</translation>
+    </message>
+    <message>
+        <source>There are: bands that end at {limits} keep both, and none that do lie nearer to those of the curve. All together they lie {moved} from these, those of the report {steps}.</source>
+        <translation>Existují: pásma, která končí na {limits}, dodrží obě a žádná taková neleží blíž pásmům křivky. Dohromady jsou od nich {moved}, pásma ze zprávy {steps}.</translation>
+    </message>
+    <message>
+        <source>Exactly on the curve</source>
+        <translation>Přesně na křivce</translation>
+    </message>
+    <message>
+        <source>Band by both rules</source>
+        <translation>Pásmo podle obou pravidel</translation>
+    </message>
+    <message>
         <source>Next band’s width</source>
         <translation>Šířka dalšího</translation>
     </message>
@@ -15065,6 +15492,10 @@ VP</translation>
     <message>
         <source>Ends at</source>
         <translation>Končí na</translation>
+    </message>
+    <message>
+        <source>its exact margin lies outside the band</source>
+        <translation>jeho přesný rozdíl leží mimo pásmo</translation>
     </message>
     <message>
         <source>narrower than the band below it</source>
@@ -16347,6 +16778,56 @@ IMP</translation>
     <message>
         <source>By lot</source>
         <translation>Losem</translation>
+    </message>
+</context>
+<context>
+    <name>StageLine</name>
+    <message>
+        <source>Stages of the event</source>
+        <translation>Fáze turnaje</translation>
+    </message>
+</context>
+<context>
+    <name>StageMap</name>
+    <message>
+        <source>whole score</source>
+        <translation>celý výsledek</translation>
+    </message>
+    <message>
+        <source>{share} % of the score</source>
+        <translation>{share} % výsledku</translation>
+    </message>
+    <message>
+        <source>their matches</source>
+        <translation>jejich zápasy</translation>
+    </message>
+    <message>
+        <source>half of margins</source>
+        <translation>polovina rozdílů</translation>
+    </message>
+    <message>
+        <source>by EBU 3.8</source>
+        <translation>podle EBU 3.8</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Fáze</translation>
+    </message>
+    <message>
+        <source>{carried} of {stage}</source>
+        <translation>{carried} z {stage}</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>ostatní</translation>
+    </message>
+    <message>
+        <source>losers of round {round}</source>
+        <translation>poražení z kola {round}</translation>
+    </message>
+    <message>
+        <source>{places} of each group</source>
+        <translation>{places} z každé skupiny</translation>
     </message>
 </context>
 <context>
@@ -17980,6 +18461,33 @@ IMP</translation>
     </message>
 </context>
 <context>
+    <name>TwoScales</name>
+    <message>
+        <source>By</source>
+        <translation>Podle</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Počítá se</translation>
+    </message>
+    <message>
+        <source>{team} won</source>
+        <translation>{team}: získáno</translation>
+    </message>
+    <message>
+        <source>{team} VP</source>
+        <translation>{team}: VP</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Dohromady</translation>
+    </message>
+    <message>
+        <source>Halved by boards, as the director adjusted them: {boards}.</source>
+        <translation>Podle rozdání nerozhodně, protože je rozhodčí upravil: {boards}.</translation>
+    </message>
+</context>
+<context>
     <name>UndoStrip</name>
     <message>
         <source>Undo</source>
@@ -18056,423 +18564,6 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>včera</translation>
-    </message>
-</context>
-<context>
-    <name>PartStrip</name>
-    <message>
-        <source>The way to the end</source>
-        <translation>Cesta až do konce</translation>
-    </message>
-</context>
-<context>
-    <name>Parts</name>
-    <message>
-        <source>Names</source>
-        <translation>Jména</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Pravidla</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Kola</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Pořadí</translation>
-    </message>
-    <message>
-        <source>Prizes</source>
-        <translation>Ceny</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Rozpis</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <translation>Rozdání</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Výsledky</translation>
-    </message>
-    <message>
-        <source>Ranking</source>
-        <translation>Pořadí</translation>
-    </message>
-    <message>
-        <source>Printed</source>
-        <translation>Tisk</translation>
-    </message>
-    <message>
-        <source>to come</source>
-        <translation>ještě ne</translation>
-    </message>
-    <message>
-        <source>begun</source>
-        <translation>začato</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>hotovo</translation>
-    </message>
-    <message>
-        <source>{part} {done} of {of}</source>
-        <translation>{part} {done} z {of}</translation>
-    </message>
-    <message>
-        <source>next</source>
-        <translation>na řadě</translation>
-    </message>
-    <message>
-        <source>{part}: {progress}</source>
-        <translation>{part}: {progress}</translation>
-    </message>
-</context>
-<context>
-    <name>QuickMatch</name>
-    <message>
-        <source>H&amp;ome side</source>
-        <translation>Do&amp;mácí</translation>
-    </message>
-    <message>
-        <source>V&amp;isitors</source>
-        <translation>Hos&amp;té</translation>
-    </message>
-    <message>
-        <source>&amp;Boards</source>
-        <translation>&amp;Rozdání</translation>
-    </message>
-</context>
-<context>
-    <name>StageLine</name>
-    <message>
-        <source>Stages of the event</source>
-        <translation>Fáze turnaje</translation>
-    </message>
-</context>
-<context>
-    <name>StageMap</name>
-    <message>
-        <source>whole score</source>
-        <translation>celý výsledek</translation>
-    </message>
-    <message>
-        <source>{share} % of the score</source>
-        <translation>{share} % výsledku</translation>
-    </message>
-    <message>
-        <source>their matches</source>
-        <translation>jejich zápasy</translation>
-    </message>
-    <message>
-        <source>half of margins</source>
-        <translation>polovina rozdílů</translation>
-    </message>
-    <message>
-        <source>by EBU 3.8</source>
-        <translation>podle EBU 3.8</translation>
-    </message>
-    <message>
-        <source>Stages</source>
-        <translation>Fáze</translation>
-    </message>
-    <message>
-        <source>{carried} of {stage}</source>
-        <translation>{carried} z {stage}</translation>
-    </message>
-    <message>
-        <source>the rest</source>
-        <translation>ostatní</translation>
-    </message>
-    <message>
-        <source>losers of round {round}</source>
-        <translation>poražení z kola {round}</translation>
-    </message>
-    <message>
-        <source>{places} of each group</source>
-        <translation>{places} z každé skupiny</translation>
-    </message>
-</context>
-<context>
-    <name>Hall</name>
-    <message>
-        <source>Nothing while the session is played</source>
-        <translation>Nic, dokud se hraje</translation>
-    </message>
-    <message>
-        <source>Clock and seats</source>
-        <translation>Hodiny a místa u stolů</translation>
-    </message>
-    <message>
-        <source>Everything but the running ranking</source>
-        <translation>Vše kromě průběžného pořadí</translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>Vše</translation>
-    </message>
-    <message>
-        <source>Pages for Players’ Phones</source>
-        <translation>Stránky pro telefony hráčů</translation>
-    </message>
-    <message>
-        <source>Windows may ask whether vpdesk may be reached in private networks: allow it. If No was pressed before, allow “vpdesk-cli” in the settings of the firewall.</source>
-        <translation>Windows se mohou zeptat, zda smí být vpdesk dostupný v soukromých sítích: povolte to. Pokud jste dříve stiskli Ne, povolte „vpdesk-cli“ v nastavení brány firewall.</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Spustit</translation>
-    </message>
-    <message>
-        <source>&amp;Network:</source>
-        <translation>S&amp;íť:</translation>
-    </message>
-    <message>
-        <source>&amp;Players see:</source>
-        <translation>&amp;Hráči vidí:</translation>
-    </message>
-    <message>
-        <source>Sa&amp;y It to All</source>
-        <translation>Říci &amp;všem</translation>
-    </message>
-    <message>
-        <source>Messages that phones show</source>
-        <translation>Zprávy, které telefony ukazují</translation>
-    </message>
-    <message>
-        <source>&amp;Take It Back</source>
-        <translation>&amp;Vzít zpět</translation>
-    </message>
-    <message>
-        <source>Network &amp;Check</source>
-        <translation>&amp;Kontrola sítě</translation>
-    </message>
-    <message>
-        <source>S&amp;heet with Codes…</source>
-        <translation>&amp;List s kódy…</translation>
-    </message>
-    <message>
-        <source>&amp;End the Hall</source>
-        <translation>&amp;Ukončit sál</translation>
-    </message>
-    <message>
-        <source>&amp;Message:</source>
-        <translation>&amp;Zpráva:</translation>
-    </message>
-    <message>
-        <source>Starting…</source>
-        <translation>Spouští se…</translation>
-    </message>
-    <message>
-        <source>Code that opens {address}</source>
-        <translation>Kód, který otevře {address}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n phone(s) have the pages open.</source>
-        <translation>
-            <numerusform>Stránky má otevřené %n telefon.</numerusform>
-            <numerusform>Stránky mají otevřené %n telefony.</numerusform>
-            <numerusform>Stránky má otevřených %n telefonů.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{name}” is shown.</source>
-        <translation>Ukazuje se „{name}“.</translation>
-    </message>
-    <message>
-        <source>Open an event or a pairs evening first: its pages are shown.</source>
-        <translation>Nejprve otevřete turnaj nebo párový večer: ukážou se jeho stránky.</translation>
-    </message>
-    <message>
-        <source>This computer is in no network: join the players’ Wi-Fi.</source>
-        <translation>Tento počítač není v žádné síti: připojte se k Wi-Fi hráčů.</translation>
-    </message>
-    <message>
-        <source>Players see “{name}” on their phones, without an internet, as long as they are in the same Wi-Fi as this computer. Nothing is shown before Start.</source>
-        <translation>Hráči vidí „{name}“ na svých telefonech bez internetu, dokud jsou ve stejné Wi-Fi jako tento počítač. Před spuštěním se neukazuje nic.</translation>
-    </message>
-    <message>
-        <source>Hall: off</source>
-        <translation>Sál: vypnuto</translation>
-    </message>
-    <message>
-        <source>Hall: trouble</source>
-        <translation>Sál: potíže</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hall: %n phone(s)</source>
-        <translation>
-            <numerusform>Sál: %n telefon</numerusform>
-            <numerusform>Sál: %n telefony</numerusform>
-            <numerusform>Sál: %n telefonů</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This computer is in no network any more.</source>
-        <translation>Tento počítač už není v žádné síti.</translation>
-    </message>
-    <message>
-        <source>The pages are not served just now: {reason}</source>
-        <translation>Stránky teď nejsou dostupné: {reason}</translation>
-    </message>
-    <message>
-        <source>The pages are not served just now; they come back at once.</source>
-        <translation>Stránky teď nejsou dostupné; hned se vrátí.</translation>
-    </message>
-    <message>
-        <source>The hall has ended: “{name}” is no longer open.</source>
-        <translation>Sál skončil: „{name}“ už není otevřen.</translation>
-    </message>
-    <message>
-        <source>The address has changed: {address}. Show the new code to the players.</source>
-        <translation>Adresa se změnila: {address}. Ukažte hráčům nový kód.</translation>
-    </message>
-    <message>
-        <source>Network Check</source>
-        <translation>Kontrola sítě</translation>
-    </message>
-    <message>
-        <source>The hall has ended.</source>
-        <translation>Sál skončil.</translation>
-    </message>
-    <message>
-        <source>A phone has opened the page.</source>
-        <translation>Telefon otevřel stránku.</translation>
-    </message>
-    <message>
-        <source>Now scan the code with a phone that is in the same Wi-Fi.</source>
-        <translation>Teď načtěte kód telefonem, který je ve stejné Wi-Fi.</translation>
-    </message>
-    <message>
-        <source>Port {usual} is taken by another program, so that the pages are at {port}. An old sheet may have the wrong address.</source>
-        <translation>Port {usual} má jiný program, a proto jsou stránky na portu {port}. Starý list může mít špatnou adresu.</translation>
-    </message>
-    <message>
-        <source>More than 16 connections came from one address: an access point hides the phones behind its own. Set it to pass them on (“bridge” or “access point” mode), or take a second one.</source>
-        <translation>Z jedné adresy přišlo více než 16 spojení: přístupový bod skrývá telefony za svou adresu. Nastavte jej tak, aby je předával (režim „bridge“ nebo „access point“), nebo vezměte další.</translation>
-    </message>
-    <message>
-        <source>Opening the page on this computer…</source>
-        <translation>Stránka se otevírá na tomto počítači…</translation>
-    </message>
-    <message>
-        <source>The page opens on this computer.</source>
-        <translation>Na tomto počítači se stránka otevře.</translation>
-    </message>
-    <message>
-        <source>The page does not open on this computer: end the hall, and start it again in the network that is on.</source>
-        <translation>Na tomto počítači se stránka neotevře: ukončete sál a spusťte jej znovu v síti, která běží.</translation>
-    </message>
-    <message>
-        <source>The phone is in another network or uses its mobile data: join the Wi-Fi, stay in it although it has no internet, and switch mobile data off.</source>
-        <translation>Telefon je v jiné síti nebo používá mobilní data: připojte jej k Wi-Fi, zůstaňte v ní, i když nemá internet, a mobilní data vypněte.</translation>
-    </message>
-    <message>
-        <source>The firewall of this computer keeps phones out: allow “vpdesk-cli” in private networks, and have the system take this network for a private one.</source>
-        <translation>Brána firewall tohoto počítače telefony nepustí: povolte „vpdesk-cli“ v soukromých sítích a označte tuto síť v systému jako soukromou.</translation>
-    </message>
-    <message>
-        <source>The Wi-Fi hides devices from each other, as those for guests do: take another one, or a router of your own.</source>
-        <translation>Wi-Fi skrývá zařízení jedno před druhým, jako sítě pro hosty: vezměte jinou nebo vlastní router.</translation>
-    </message>
-    <message>
-        <source>Too many phones for one access point: cheap ones end at 20 to 50. Add a second one.</source>
-        <translation>Příliš mnoho telefonů na jeden přístupový bod: levné končí u 20 až 50. Přidejte druhý.</translation>
-    </message>
-    <message>
-        <source>Sheet with the codes for {address}</source>
-        <translation>List s kódy pro {address}</translation>
-    </message>
-    <message>
-        <source>Codes for the Players</source>
-        <translation>Kódy pro hráče</translation>
-    </message>
-    <message>
-        <source>Sheet with Codes</source>
-        <translation>List s kódy</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Tisk…</translation>
-    </message>
-    <message>
-        <source>Save as P&amp;DF…</source>
-        <translation>Uložit jako P&amp;DF…</translation>
-    </message>
-    <message>
-        <source>On the S&amp;creen</source>
-        <translation>Na &amp;obrazovku</translation>
-    </message>
-    <message>
-        <source>With the name of the Wi-Fi the sheet has a code that joins it. The password is on the sheet, and kept nowhere else.</source>
-        <translation>S názvem Wi-Fi má list kód, který k ní připojí. Heslo je na listu a jinde se neukládá.</translation>
-    </message>
-    <message>
-        <source>Name of the &amp;Wi-Fi:</source>
-        <translation>Název &amp;Wi-Fi:</translation>
-    </message>
-    <message>
-        <source>Pass&amp;word:</source>
-        <translation>&amp;Heslo:</translation>
-    </message>
-    <message>
-        <source>Pape&amp;r:</source>
-        <translation>&amp;Papír:</translation>
-    </message>
-    <message>
-        <source>Save the Sheet as PDF</source>
-        <translation>Uložit list jako PDF</translation>
-    </message>
-    <message>
-        <source>Saved as {path}</source>
-        <translation>Uloženo jako {path}</translation>
-    </message>
-</context>
-<context>
-    <name>HallSheet</name>
-    <message>
-        <source>Join the Wi-Fi first, and stay in it although it has no internet.</source>
-        <translation>Nejprve se připojte k Wi-Fi a zůstaňte v ní, i když nemá internet.</translation>
-    </message>
-    <message>
-        <source>Then scan the code of the page, or type its address with http:// before it.</source>
-        <translation>Pak načtěte kód stránky, nebo napište její adresu a před ni http://.</translation>
-    </message>
-    <message>
-        <source>During play the pages show messages alone.</source>
-        <translation>Během hry stránky ukazují jen zprávy.</translation>
-    </message>
-    <message>
-        <source>During play the pages show the clock and the seats.</source>
-        <translation>Během hry stránky ukazují hodiny a místa u stolů.</translation>
-    </message>
-    <message>
-        <source>During play the pages show everything but the running ranking.</source>
-        <translation>Během hry stránky ukazují vše kromě průběžného pořadí.</translation>
-    </message>
-    <message>
-        <source>The pages show all results of boards that everybody has played.</source>
-        <translation>Stránky ukazují všechny výsledky rozdání, která už všichni odehráli.</translation>
-    </message>
-    <message>
-        <source>Open the page</source>
-        <translation>Otevřete stránku</translation>
-    </message>
-    <message>
-        <source>Password: {word}</source>
-        <translation>Heslo: {word}</translation>
-    </message>
-    <message>
-        <source>1. Join the Wi-Fi</source>
-        <translation>1. Připojte se k Wi-Fi</translation>
-    </message>
-    <message>
-        <source>2. Open the page</source>
-        <translation>2. Otevřete stránku</translation>
     </message>
 </context>
 </TS>

@@ -6699,6 +6699,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>SVG, frit skalerbar tegning</translation>
     </message>
     <message>
+        <source>SVG with texts, small and searchable</source>
+        <translation>SVG med tekster, lille og søgbar</translation>
+    </message>
+    <message>
         <source>PNG, a picture</source>
         <translation>PNG, et billede</translation>
     </message>
@@ -6828,6 +6832,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>&amp;Title</source>
         <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>By IMPs and by boards, together</source>
+        <translation>Efter IMP og efter spil, tilsammen</translation>
     </message>
     <message>
         <source>The scale explained, for players</source>
@@ -7359,6 +7367,239 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>Hall</name>
+    <message>
+        <source>Nothing while the session is played</source>
+        <translation>Intet, mens der spilles</translation>
+    </message>
+    <message>
+        <source>Clock and seats</source>
+        <translation>Ur og pladser</translation>
+    </message>
+    <message>
+        <source>Everything but the running ranking</source>
+        <translation>Alt undtagen den løbende rangliste</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Pages for Players’ Phones</source>
+        <translation>Sider til spillernes telefoner</translation>
+    </message>
+    <message>
+        <source>Windows may ask whether vpdesk may be reached in private networks: allow it. If No was pressed before, allow “vpdesk-cli” in the settings of the firewall.</source>
+        <translation>Windows spørger måske, om vpdesk må kunne nås i private netværk: tillad det. Hvis der tidligere blev svaret nej, så tillad »vpdesk-cli« i firewallens indstillinger.</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Start</translation>
+    </message>
+    <message>
+        <source>&amp;Network:</source>
+        <translation>&amp;Netværk:</translation>
+    </message>
+    <message>
+        <source>&amp;Players see:</source>
+        <translation>S&amp;pillerne ser:</translation>
+    </message>
+    <message>
+        <source>Sa&amp;y It to All</source>
+        <translation>&amp;Sig det til alle</translation>
+    </message>
+    <message>
+        <source>Messages that phones show</source>
+        <translation>Beskeder, som telefonerne viser</translation>
+    </message>
+    <message>
+        <source>&amp;Take It Back</source>
+        <translation>&amp;Tag tilbage</translation>
+    </message>
+    <message>
+        <source>Network &amp;Check</source>
+        <translation>Netværks&amp;kontrol</translation>
+    </message>
+    <message>
+        <source>S&amp;heet with Codes…</source>
+        <translation>&amp;Ark med koder…</translation>
+    </message>
+    <message>
+        <source>&amp;End the Hall</source>
+        <translation>&amp;Afslut salen</translation>
+    </message>
+    <message>
+        <source>&amp;Message:</source>
+        <translation>&amp;Besked:</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Starter…</translation>
+    </message>
+    <message>
+        <source>Code that opens {address}</source>
+        <translation>Kode, der åbner {address}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) have the pages open.</source>
+        <translation>
+            <numerusform>%n telefon har siderne åbne.</numerusform>
+            <numerusform>%n telefoner har siderne åbne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is shown.</source>
+        <translation>»{name}« vises.</translation>
+    </message>
+    <message>
+        <source>Open an event or a pairs evening first: its pages are shown.</source>
+        <translation>Åbn først en turnering eller en paraften: dens sider vises.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network: join the players’ Wi-Fi.</source>
+        <translation>Denne computer er ikke i noget netværk: gå på spillernes Wi-Fi.</translation>
+    </message>
+    <message>
+        <source>Players see “{name}” on their phones, without an internet, as long as they are in the same Wi-Fi as this computer. Nothing is shown before Start.</source>
+        <translation>Spillerne ser »{name}« på deres telefoner uden internet, så længe de er på samme Wi-Fi som denne computer. Før start vises intet.</translation>
+    </message>
+    <message>
+        <source>Hall: off</source>
+        <translation>Sal: slukket</translation>
+    </message>
+    <message>
+        <source>Hall: trouble</source>
+        <translation>Sal: problem</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hall: %n phone(s)</source>
+        <translation>
+            <numerusform>Sal: %n telefon</numerusform>
+            <numerusform>Sal: %n telefoner</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This computer is in no network any more.</source>
+        <translation>Denne computer er ikke længere i noget netværk.</translation>
+    </message>
+    <message>
+        <source>The pages are not served just now: {reason}</source>
+        <translation>Siderne kan ikke hentes lige nu: {reason}</translation>
+    </message>
+    <message>
+        <source>The pages are not served just now; they come back at once.</source>
+        <translation>Siderne kan ikke hentes lige nu; de er straks tilbage.</translation>
+    </message>
+    <message>
+        <source>The hall has ended: “{name}” is no longer open.</source>
+        <translation>Salen er afsluttet: »{name}« er ikke længere åben.</translation>
+    </message>
+    <message>
+        <source>The address has changed: {address}. Show the new code to the players.</source>
+        <translation>Adressen er ændret: {address}. Vis spillerne den nye kode.</translation>
+    </message>
+    <message>
+        <source>Network Check</source>
+        <translation>Netværkskontrol</translation>
+    </message>
+    <message>
+        <source>The hall has ended.</source>
+        <translation>Salen er afsluttet.</translation>
+    </message>
+    <message>
+        <source>A phone has opened the page.</source>
+        <translation>En telefon har åbnet siden.</translation>
+    </message>
+    <message>
+        <source>Now scan the code with a phone that is in the same Wi-Fi.</source>
+        <translation>Scan nu koden med en telefon, der er på samme Wi-Fi.</translation>
+    </message>
+    <message>
+        <source>Port {usual} is taken by another program, so that the pages are at {port}. An old sheet may have the wrong address.</source>
+        <translation>Port {usual} er optaget af et andet program, så siderne er på {port}. Et gammelt ark kan have den forkerte adresse.</translation>
+    </message>
+    <message>
+        <source>More than 16 connections came from one address: an access point hides the phones behind its own. Set it to pass them on (“bridge” or “access point” mode), or take a second one.</source>
+        <translation>Der kom mere end 16 forbindelser fra én adresse: et adgangspunkt skjuler telefonerne bag sin egen. Sæt det til at sende dem videre (»bridge« eller »access point«), eller tag et til.</translation>
+    </message>
+    <message>
+        <source>Opening the page on this computer…</source>
+        <translation>Åbner siden på denne computer…</translation>
+    </message>
+    <message>
+        <source>The page opens on this computer.</source>
+        <translation>Siden kan åbnes på denne computer.</translation>
+    </message>
+    <message>
+        <source>The page does not open on this computer: end the hall, and start it again in the network that is on.</source>
+        <translation>Siden kan ikke åbnes på denne computer: afslut salen, og start den igen i det netværk, der er i gang.</translation>
+    </message>
+    <message>
+        <source>The phone is in another network or uses its mobile data: join the Wi-Fi, stay in it although it has no internet, and switch mobile data off.</source>
+        <translation>Telefonen er i et andet netværk eller bruger mobildata: gå på Wi-Fi, bliv der, selv om der ikke er internet, og slå mobildata fra.</translation>
+    </message>
+    <message>
+        <source>The firewall of this computer keeps phones out: allow “vpdesk-cli” in private networks, and have the system take this network for a private one.</source>
+        <translation>Denne computers firewall holder telefoner ude: tillad »vpdesk-cli« i private netværk, og lad systemet regne dette netværk for privat.</translation>
+    </message>
+    <message>
+        <source>The Wi-Fi hides devices from each other, as those for guests do: take another one, or a router of your own.</source>
+        <translation>Wi-Fi skjuler enhederne for hinanden, som gæstenetværk gør: tag et andet eller din egen router.</translation>
+    </message>
+    <message>
+        <source>Too many phones for one access point: cheap ones end at 20 to 50. Add a second one.</source>
+        <translation>For mange telefoner til ét adgangspunkt: billige slutter ved 20 til 50. Sæt et til op.</translation>
+    </message>
+    <message>
+        <source>Sheet with the codes for {address}</source>
+        <translation>Ark med koder til {address}</translation>
+    </message>
+    <message>
+        <source>Codes for the Players</source>
+        <translation>Koder til spillerne</translation>
+    </message>
+    <message>
+        <source>Sheet with Codes</source>
+        <translation>Ark med koder</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Udskriv…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Gem som P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>On the S&amp;creen</source>
+        <translation>På &amp;skærmen</translation>
+    </message>
+    <message>
+        <source>With the name of the Wi-Fi the sheet has a code that joins it. The password is on the sheet, and kept nowhere else.</source>
+        <translation>Med navnet på Wi-Fi har arket en kode, der går på det. Adgangskoden står på arket og gemmes ingen andre steder.</translation>
+    </message>
+    <message>
+        <source>Name of the &amp;Wi-Fi:</source>
+        <translation>Navn på &amp;Wi-Fi:</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word:</source>
+        <translation>&amp;Adgangskode:</translation>
+    </message>
+    <message>
+        <source>Pape&amp;r:</source>
+        <translation>Papi&amp;r:</translation>
+    </message>
+    <message>
+        <source>Save the Sheet as PDF</source>
+        <translation>Gem arket som PDF</translation>
+    </message>
+    <message>
+        <source>Saved as {path}</source>
+        <translation>Gemt som {path}</translation>
+    </message>
+</context>
+<context>
     <name>HallPages</name>
     <message>
         <source>Where do I sit?</source>
@@ -7395,6 +7636,49 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Your browser runs no scripts here: load the page again to see what is new.</source>
         <translation>Din browser kører ikke scripts her: hent siden igen for at se nyt.</translation>
+    </message>
+</context>
+<context>
+    <name>HallSheet</name>
+    <message>
+        <source>Join the Wi-Fi first, and stay in it although it has no internet.</source>
+        <translation>Gå først på Wi-Fi, og bliv der, selv om der ikke er internet.</translation>
+    </message>
+    <message>
+        <source>Then scan the code of the page, or type its address with http:// before it.</source>
+        <translation>Scan derefter sidens kode, eller skriv dens adresse med http:// foran.</translation>
+    </message>
+    <message>
+        <source>During play the pages show messages alone.</source>
+        <translation>Under spillet viser siderne kun beskeder.</translation>
+    </message>
+    <message>
+        <source>During play the pages show the clock and the seats.</source>
+        <translation>Under spillet viser siderne uret og pladserne.</translation>
+    </message>
+    <message>
+        <source>During play the pages show everything but the running ranking.</source>
+        <translation>Under spillet viser siderne alt undtagen den løbende rangliste.</translation>
+    </message>
+    <message>
+        <source>The pages show all results of boards that everybody has played.</source>
+        <translation>Siderne viser alle resultater af spil, som alle har spillet.</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>Åbn siden</translation>
+    </message>
+    <message>
+        <source>Password: {word}</source>
+        <translation>Adgangskode: {word}</translation>
+    </message>
+    <message>
+        <source>1. Join the Wi-Fi</source>
+        <translation>1. Gå på Wi-Fi</translation>
+    </message>
+    <message>
+        <source>2. Open the page</source>
+        <translation>2. Åbn siden</translation>
     </message>
 </context>
 <context>
@@ -8161,6 +8445,14 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>There is no table {table} on this sheet.</source>
         <translation>Der er intet bord {table} i dette regnskab.</translation>
+    </message>
+    <message>
+        <source>Two scales together are for a match of two teams that is scored by IMPs.</source>
+        <translation>To skalaer sammen er for en kamp mellem to hold, der regnes i IMP.</translation>
+    </message>
+    <message>
+        <source>No board of the match has a result yet.</source>
+        <translation>Intet spil i kampen har et resultat endnu.</translation>
     </message>
     <message>
         <source>Board {board}, table {table}: {reason}</source>
@@ -12020,6 +12312,80 @@ oversidder</translation>
     </message>
 </context>
 <context>
+    <name>PartStrip</name>
+    <message>
+        <source>The way to the end</source>
+        <translation>Vejen til enden</translation>
+    </message>
+</context>
+<context>
+    <name>Parts</name>
+    <message>
+        <source>Names</source>
+        <translation>Navne</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runder</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Stilling</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Præmier</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Spilleplan</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Kortfordelinger</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultater</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Udskrevet</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>kommer</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>begyndt</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>færdig</translation>
+    </message>
+    <message>
+        <source>{part} {done} of {of}</source>
+        <translation>{part} {done} af {of}</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>næste</translation>
+    </message>
+    <message>
+        <source>{part}: {progress}</source>
+        <translation>{part}: {progress}</translation>
+    </message>
+</context>
+<context>
     <name>PinMenu</name>
     <message>
         <source>&amp;Show {boards}</source>
@@ -12482,6 +12848,21 @@ oversidder</translation>
     <message>
         <source>&amp;Leave Them</source>
         <translation>&amp;Lad dem være</translation>
+    </message>
+</context>
+<context>
+    <name>QuickMatch</name>
+    <message>
+        <source>H&amp;ome side</source>
+        <translation>H&amp;jemme</translation>
+    </message>
+    <message>
+        <source>V&amp;isitors</source>
+        <translation>&amp;Ude</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>S&amp;pil</translation>
     </message>
 </context>
 <context>
@@ -13339,6 +13720,18 @@ oversidder</translation>
         <translation>Board-a-match</translation>
     </message>
     <message>
+        <source>Old WBF scale, 25-0</source>
+        <translation>Gammel WBF-skala, 25-0</translation>
+    </message>
+    <message>
+        <source>Old WBF scale, 25-0, straight</source>
+        <translation>Gammel WBF-skala, 25-0, ret linje</translation>
+    </message>
+    <message>
+        <source>A model: no table of this scale was found. It agrees with all results of it that are known.</source>
+        <translation>En model: ingen tabel over denne skala er fundet. Den stemmer med alle kendte resultater.</translation>
+    </message>
+    <message>
         <source>Continuous scale ({model})</source>
         <translation>Kontinuerlig skala ({model})</translation>
     </message>
@@ -13385,6 +13778,10 @@ oversidder</translation>
     <message>
         <source>{name} {vp} ({more})</source>
         <translation>{name} {vp} ({more})</translation>
+    </message>
+    <message>
+        <source>a model of it</source>
+        <translation>en model af den</translation>
     </message>
     <message>
         <source>corrected by the concavity rule</source>
@@ -14965,6 +15362,34 @@ KP</translation>
         <translation>Rettet interval</translation>
     </message>
     <message>
+        <source>Both rules at once</source>
+        <translation>Begge regler på én gang</translation>
+    </message>
+    <message>
+        <source>The report of the WBF corrects the widths and only tells range violations. It leaves open whether there are limits that keep both rules.</source>
+        <translation>WBF’s rapport retter bredderne og melder kun intervalbrud. Den lader det stå åbent, om der findes grænser, der overholder begge regler.</translation>
+    </message>
+    <message>
+        <source>These limits keep both, and none that do lie nearer to those of the curve.</source>
+        <translation>Disse grænser overholder begge, og ingen, der gør det, ligger nærmere kurvens.</translation>
+    </message>
+    <message>
+        <source>There are none: the blitz is too short for so many bands.</source>
+        <translation>Der er ingen: blitzen er for kort til så mange intervaller.</translation>
+    </message>
+    <message>
+        <source>There are: bands that end at {limits} keep both, and none that do lie nearer to those of the curve. All together they lie {moved} from these, those of the report {steps}.</source>
+        <translation>Det gør der: intervaller, der ender ved {limits}, overholder begge, og ingen, der gør det, ligger nærmere kurvens. Tilsammen ligger de {moved} fra disse, rapportens {steps}.</translation>
+    </message>
+    <message>
+        <source>Exactly on the curve</source>
+        <translation>Præcist på kurven</translation>
+    </message>
+    <message>
+        <source>Band by both rules</source>
+        <translation>Interval efter begge regler</translation>
+    </message>
+    <message>
         <source>Next band’s width</source>
         <translation>Næstes bredde</translation>
     </message>
@@ -14975,6 +15400,10 @@ KP</translation>
     <message>
         <source>Ends at</source>
         <translation>Ender ved</translation>
+    </message>
+    <message>
+        <source>its exact margin lies outside the band</source>
+        <translation>dens præcise difference ligger uden for intervallet</translation>
     </message>
     <message>
         <source>narrower than the band below it</source>
@@ -16243,6 +16672,56 @@ IMP</translation>
     <message>
         <source>By lot</source>
         <translation>Ved lodtrækning</translation>
+    </message>
+</context>
+<context>
+    <name>StageLine</name>
+    <message>
+        <source>Stages of the event</source>
+        <translation>Turneringens faser</translation>
+    </message>
+</context>
+<context>
+    <name>StageMap</name>
+    <message>
+        <source>whole score</source>
+        <translation>hele scoren</translation>
+    </message>
+    <message>
+        <source>{share} % of the score</source>
+        <translation>{share} % af scoren</translation>
+    </message>
+    <message>
+        <source>their matches</source>
+        <translation>deres kampe</translation>
+    </message>
+    <message>
+        <source>half of margins</source>
+        <translation>halve forskelle</translation>
+    </message>
+    <message>
+        <source>by EBU 3.8</source>
+        <translation>efter EBU 3.8</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Faser</translation>
+    </message>
+    <message>
+        <source>{carried} of {stage}</source>
+        <translation>{carried} fra {stage}</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>resten</translation>
+    </message>
+    <message>
+        <source>losers of round {round}</source>
+        <translation>tabere i runde {round}</translation>
+    </message>
+    <message>
+        <source>{places} of each group</source>
+        <translation>{places} fra hver gruppe</translation>
     </message>
 </context>
 <context>
@@ -17874,6 +18353,33 @@ IMP</translation>
     </message>
 </context>
 <context>
+    <name>TwoScales</name>
+    <message>
+        <source>By</source>
+        <translation>Efter</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Regnes i</translation>
+    </message>
+    <message>
+        <source>{team} won</source>
+        <translation>{team}: vundet</translation>
+    </message>
+    <message>
+        <source>{team} VP</source>
+        <translation>{team}: KP</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Tilsammen</translation>
+    </message>
+    <message>
+        <source>Halved by boards, as the director adjusted them: {boards}.</source>
+        <translation>Delt efter spil, fordi turneringslederen justerede dem: {boards}.</translation>
+    </message>
+</context>
+<context>
     <name>UndoStrip</name>
     <message>
         <source>Undo</source>
@@ -17948,421 +18454,6 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>i går</translation>
-    </message>
-</context>
-<context>
-    <name>PartStrip</name>
-    <message>
-        <source>The way to the end</source>
-        <translation>Vejen til enden</translation>
-    </message>
-</context>
-<context>
-    <name>Parts</name>
-    <message>
-        <source>Names</source>
-        <translation>Navne</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regler</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Runder</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Stilling</translation>
-    </message>
-    <message>
-        <source>Prizes</source>
-        <translation>Præmier</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Spilleplan</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <translation>Kortfordelinger</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Resultater</translation>
-    </message>
-    <message>
-        <source>Ranking</source>
-        <translation>Rangliste</translation>
-    </message>
-    <message>
-        <source>Printed</source>
-        <translation>Udskrevet</translation>
-    </message>
-    <message>
-        <source>to come</source>
-        <translation>kommer</translation>
-    </message>
-    <message>
-        <source>begun</source>
-        <translation>begyndt</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>færdig</translation>
-    </message>
-    <message>
-        <source>{part} {done} of {of}</source>
-        <translation>{part} {done} af {of}</translation>
-    </message>
-    <message>
-        <source>next</source>
-        <translation>næste</translation>
-    </message>
-    <message>
-        <source>{part}: {progress}</source>
-        <translation>{part}: {progress}</translation>
-    </message>
-</context>
-<context>
-    <name>QuickMatch</name>
-    <message>
-        <source>H&amp;ome side</source>
-        <translation>H&amp;jemme</translation>
-    </message>
-    <message>
-        <source>V&amp;isitors</source>
-        <translation>&amp;Ude</translation>
-    </message>
-    <message>
-        <source>&amp;Boards</source>
-        <translation>S&amp;pil</translation>
-    </message>
-</context>
-<context>
-    <name>StageLine</name>
-    <message>
-        <source>Stages of the event</source>
-        <translation>Turneringens faser</translation>
-    </message>
-</context>
-<context>
-    <name>StageMap</name>
-    <message>
-        <source>whole score</source>
-        <translation>hele scoren</translation>
-    </message>
-    <message>
-        <source>{share} % of the score</source>
-        <translation>{share} % af scoren</translation>
-    </message>
-    <message>
-        <source>their matches</source>
-        <translation>deres kampe</translation>
-    </message>
-    <message>
-        <source>half of margins</source>
-        <translation>halve forskelle</translation>
-    </message>
-    <message>
-        <source>by EBU 3.8</source>
-        <translation>efter EBU 3.8</translation>
-    </message>
-    <message>
-        <source>Stages</source>
-        <translation>Faser</translation>
-    </message>
-    <message>
-        <source>{carried} of {stage}</source>
-        <translation>{carried} fra {stage}</translation>
-    </message>
-    <message>
-        <source>the rest</source>
-        <translation>resten</translation>
-    </message>
-    <message>
-        <source>losers of round {round}</source>
-        <translation>tabere i runde {round}</translation>
-    </message>
-    <message>
-        <source>{places} of each group</source>
-        <translation>{places} fra hver gruppe</translation>
-    </message>
-</context>
-<context>
-    <name>Hall</name>
-    <message>
-        <source>Nothing while the session is played</source>
-        <translation>Intet, mens der spilles</translation>
-    </message>
-    <message>
-        <source>Clock and seats</source>
-        <translation>Ur og pladser</translation>
-    </message>
-    <message>
-        <source>Everything but the running ranking</source>
-        <translation>Alt undtagen den løbende rangliste</translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>Alt</translation>
-    </message>
-    <message>
-        <source>Pages for Players’ Phones</source>
-        <translation>Sider til spillernes telefoner</translation>
-    </message>
-    <message>
-        <source>Windows may ask whether vpdesk may be reached in private networks: allow it. If No was pressed before, allow “vpdesk-cli” in the settings of the firewall.</source>
-        <translation>Windows spørger måske, om vpdesk må kunne nås i private netværk: tillad det. Hvis der tidligere blev svaret nej, så tillad »vpdesk-cli« i firewallens indstillinger.</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Start</translation>
-    </message>
-    <message>
-        <source>&amp;Network:</source>
-        <translation>&amp;Netværk:</translation>
-    </message>
-    <message>
-        <source>&amp;Players see:</source>
-        <translation>S&amp;pillerne ser:</translation>
-    </message>
-    <message>
-        <source>Sa&amp;y It to All</source>
-        <translation>&amp;Sig det til alle</translation>
-    </message>
-    <message>
-        <source>Messages that phones show</source>
-        <translation>Beskeder, som telefonerne viser</translation>
-    </message>
-    <message>
-        <source>&amp;Take It Back</source>
-        <translation>&amp;Tag tilbage</translation>
-    </message>
-    <message>
-        <source>Network &amp;Check</source>
-        <translation>Netværks&amp;kontrol</translation>
-    </message>
-    <message>
-        <source>S&amp;heet with Codes…</source>
-        <translation>&amp;Ark med koder…</translation>
-    </message>
-    <message>
-        <source>&amp;End the Hall</source>
-        <translation>&amp;Afslut salen</translation>
-    </message>
-    <message>
-        <source>&amp;Message:</source>
-        <translation>&amp;Besked:</translation>
-    </message>
-    <message>
-        <source>Starting…</source>
-        <translation>Starter…</translation>
-    </message>
-    <message>
-        <source>Code that opens {address}</source>
-        <translation>Kode, der åbner {address}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n phone(s) have the pages open.</source>
-        <translation>
-            <numerusform>%n telefon har siderne åbne.</numerusform>
-            <numerusform>%n telefoner har siderne åbne.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{name}” is shown.</source>
-        <translation>»{name}« vises.</translation>
-    </message>
-    <message>
-        <source>Open an event or a pairs evening first: its pages are shown.</source>
-        <translation>Åbn først en turnering eller en paraften: dens sider vises.</translation>
-    </message>
-    <message>
-        <source>This computer is in no network: join the players’ Wi-Fi.</source>
-        <translation>Denne computer er ikke i noget netværk: gå på spillernes Wi-Fi.</translation>
-    </message>
-    <message>
-        <source>Players see “{name}” on their phones, without an internet, as long as they are in the same Wi-Fi as this computer. Nothing is shown before Start.</source>
-        <translation>Spillerne ser »{name}« på deres telefoner uden internet, så længe de er på samme Wi-Fi som denne computer. Før start vises intet.</translation>
-    </message>
-    <message>
-        <source>Hall: off</source>
-        <translation>Sal: slukket</translation>
-    </message>
-    <message>
-        <source>Hall: trouble</source>
-        <translation>Sal: problem</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hall: %n phone(s)</source>
-        <translation>
-            <numerusform>Sal: %n telefon</numerusform>
-            <numerusform>Sal: %n telefoner</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This computer is in no network any more.</source>
-        <translation>Denne computer er ikke længere i noget netværk.</translation>
-    </message>
-    <message>
-        <source>The pages are not served just now: {reason}</source>
-        <translation>Siderne kan ikke hentes lige nu: {reason}</translation>
-    </message>
-    <message>
-        <source>The pages are not served just now; they come back at once.</source>
-        <translation>Siderne kan ikke hentes lige nu; de er straks tilbage.</translation>
-    </message>
-    <message>
-        <source>The hall has ended: “{name}” is no longer open.</source>
-        <translation>Salen er afsluttet: »{name}« er ikke længere åben.</translation>
-    </message>
-    <message>
-        <source>The address has changed: {address}. Show the new code to the players.</source>
-        <translation>Adressen er ændret: {address}. Vis spillerne den nye kode.</translation>
-    </message>
-    <message>
-        <source>Network Check</source>
-        <translation>Netværkskontrol</translation>
-    </message>
-    <message>
-        <source>The hall has ended.</source>
-        <translation>Salen er afsluttet.</translation>
-    </message>
-    <message>
-        <source>A phone has opened the page.</source>
-        <translation>En telefon har åbnet siden.</translation>
-    </message>
-    <message>
-        <source>Now scan the code with a phone that is in the same Wi-Fi.</source>
-        <translation>Scan nu koden med en telefon, der er på samme Wi-Fi.</translation>
-    </message>
-    <message>
-        <source>Port {usual} is taken by another program, so that the pages are at {port}. An old sheet may have the wrong address.</source>
-        <translation>Port {usual} er optaget af et andet program, så siderne er på {port}. Et gammelt ark kan have den forkerte adresse.</translation>
-    </message>
-    <message>
-        <source>More than 16 connections came from one address: an access point hides the phones behind its own. Set it to pass them on (“bridge” or “access point” mode), or take a second one.</source>
-        <translation>Der kom mere end 16 forbindelser fra én adresse: et adgangspunkt skjuler telefonerne bag sin egen. Sæt det til at sende dem videre (»bridge« eller »access point«), eller tag et til.</translation>
-    </message>
-    <message>
-        <source>Opening the page on this computer…</source>
-        <translation>Åbner siden på denne computer…</translation>
-    </message>
-    <message>
-        <source>The page opens on this computer.</source>
-        <translation>Siden kan åbnes på denne computer.</translation>
-    </message>
-    <message>
-        <source>The page does not open on this computer: end the hall, and start it again in the network that is on.</source>
-        <translation>Siden kan ikke åbnes på denne computer: afslut salen, og start den igen i det netværk, der er i gang.</translation>
-    </message>
-    <message>
-        <source>The phone is in another network or uses its mobile data: join the Wi-Fi, stay in it although it has no internet, and switch mobile data off.</source>
-        <translation>Telefonen er i et andet netværk eller bruger mobildata: gå på Wi-Fi, bliv der, selv om der ikke er internet, og slå mobildata fra.</translation>
-    </message>
-    <message>
-        <source>The firewall of this computer keeps phones out: allow “vpdesk-cli” in private networks, and have the system take this network for a private one.</source>
-        <translation>Denne computers firewall holder telefoner ude: tillad »vpdesk-cli« i private netværk, og lad systemet regne dette netværk for privat.</translation>
-    </message>
-    <message>
-        <source>The Wi-Fi hides devices from each other, as those for guests do: take another one, or a router of your own.</source>
-        <translation>Wi-Fi skjuler enhederne for hinanden, som gæstenetværk gør: tag et andet eller din egen router.</translation>
-    </message>
-    <message>
-        <source>Too many phones for one access point: cheap ones end at 20 to 50. Add a second one.</source>
-        <translation>For mange telefoner til ét adgangspunkt: billige slutter ved 20 til 50. Sæt et til op.</translation>
-    </message>
-    <message>
-        <source>Sheet with the codes for {address}</source>
-        <translation>Ark med koder til {address}</translation>
-    </message>
-    <message>
-        <source>Codes for the Players</source>
-        <translation>Koder til spillerne</translation>
-    </message>
-    <message>
-        <source>Sheet with Codes</source>
-        <translation>Ark med koder</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Udskriv…</translation>
-    </message>
-    <message>
-        <source>Save as P&amp;DF…</source>
-        <translation>Gem som P&amp;DF…</translation>
-    </message>
-    <message>
-        <source>On the S&amp;creen</source>
-        <translation>På &amp;skærmen</translation>
-    </message>
-    <message>
-        <source>With the name of the Wi-Fi the sheet has a code that joins it. The password is on the sheet, and kept nowhere else.</source>
-        <translation>Med navnet på Wi-Fi har arket en kode, der går på det. Adgangskoden står på arket og gemmes ingen andre steder.</translation>
-    </message>
-    <message>
-        <source>Name of the &amp;Wi-Fi:</source>
-        <translation>Navn på &amp;Wi-Fi:</translation>
-    </message>
-    <message>
-        <source>Pass&amp;word:</source>
-        <translation>&amp;Adgangskode:</translation>
-    </message>
-    <message>
-        <source>Pape&amp;r:</source>
-        <translation>Papi&amp;r:</translation>
-    </message>
-    <message>
-        <source>Save the Sheet as PDF</source>
-        <translation>Gem arket som PDF</translation>
-    </message>
-    <message>
-        <source>Saved as {path}</source>
-        <translation>Gemt som {path}</translation>
-    </message>
-</context>
-<context>
-    <name>HallSheet</name>
-    <message>
-        <source>Join the Wi-Fi first, and stay in it although it has no internet.</source>
-        <translation>Gå først på Wi-Fi, og bliv der, selv om der ikke er internet.</translation>
-    </message>
-    <message>
-        <source>Then scan the code of the page, or type its address with http:// before it.</source>
-        <translation>Scan derefter sidens kode, eller skriv dens adresse med http:// foran.</translation>
-    </message>
-    <message>
-        <source>During play the pages show messages alone.</source>
-        <translation>Under spillet viser siderne kun beskeder.</translation>
-    </message>
-    <message>
-        <source>During play the pages show the clock and the seats.</source>
-        <translation>Under spillet viser siderne uret og pladserne.</translation>
-    </message>
-    <message>
-        <source>During play the pages show everything but the running ranking.</source>
-        <translation>Under spillet viser siderne alt undtagen den løbende rangliste.</translation>
-    </message>
-    <message>
-        <source>The pages show all results of boards that everybody has played.</source>
-        <translation>Siderne viser alle resultater af spil, som alle har spillet.</translation>
-    </message>
-    <message>
-        <source>Open the page</source>
-        <translation>Åbn siden</translation>
-    </message>
-    <message>
-        <source>Password: {word}</source>
-        <translation>Adgangskode: {word}</translation>
-    </message>
-    <message>
-        <source>1. Join the Wi-Fi</source>
-        <translation>1. Gå på Wi-Fi</translation>
-    </message>
-    <message>
-        <source>2. Open the page</source>
-        <translation>2. Åbn siden</translation>
     </message>
 </context>
 </TS>

@@ -6699,6 +6699,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>SVG, Grafik in jeder Größe</translation>
     </message>
     <message>
+        <source>SVG with texts, small and searchable</source>
+        <translation>SVG mit Texten, klein und durchsuchbar</translation>
+    </message>
+    <message>
         <source>PNG, a picture</source>
         <translation>PNG, ein Bild</translation>
     </message>
@@ -6828,6 +6832,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>&amp;Title</source>
         <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>By IMPs and by boards, together</source>
+        <translation>Nach IMPs und nach Boards, zusammen</translation>
     </message>
     <message>
         <source>The scale explained, for players</source>
@@ -7359,6 +7367,239 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
 </context>
 <context>
+    <name>Hall</name>
+    <message>
+        <source>Nothing while the session is played</source>
+        <translation>Nichts, solange gespielt wird</translation>
+    </message>
+    <message>
+        <source>Clock and seats</source>
+        <translation>Uhr und Plätze</translation>
+    </message>
+    <message>
+        <source>Everything but the running ranking</source>
+        <translation>Alles außer der laufenden Rangliste</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Pages for Players’ Phones</source>
+        <translation>Seiten für die Telefone der Spieler</translation>
+    </message>
+    <message>
+        <source>Windows may ask whether vpdesk may be reached in private networks: allow it. If No was pressed before, allow “vpdesk-cli” in the settings of the firewall.</source>
+        <translation>Windows fragt vielleicht, ob vpdesk in privaten Netzen erreichbar sein darf: Erlauben Sie es. Wurde früher Nein gedrückt, erlauben Sie „vpdesk-cli“ in den Einstellungen der Firewall.</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Starten</translation>
+    </message>
+    <message>
+        <source>&amp;Network:</source>
+        <translation>&amp;Netz:</translation>
+    </message>
+    <message>
+        <source>&amp;Players see:</source>
+        <translation>S&amp;pieler sehen:</translation>
+    </message>
+    <message>
+        <source>Sa&amp;y It to All</source>
+        <translation>Allen sa&amp;gen</translation>
+    </message>
+    <message>
+        <source>Messages that phones show</source>
+        <translation>Mitteilungen, die die Telefone zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Take It Back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Network &amp;Check</source>
+        <translation>Netz &amp;prüfen</translation>
+    </message>
+    <message>
+        <source>S&amp;heet with Codes…</source>
+        <translation>&amp;Blatt mit Codes…</translation>
+    </message>
+    <message>
+        <source>&amp;End the Hall</source>
+        <translation>Saal b&amp;eenden</translation>
+    </message>
+    <message>
+        <source>&amp;Message:</source>
+        <translation>&amp;Mitteilung:</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Startet…</translation>
+    </message>
+    <message>
+        <source>Code that opens {address}</source>
+        <translation>Code, der {address} öffnet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) have the pages open.</source>
+        <translation>
+            <numerusform>%n Telefon hat die Seiten offen.</numerusform>
+            <numerusform>%n Telefone haben die Seiten offen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is shown.</source>
+        <translation>„{name}“ wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>Open an event or a pairs evening first: its pages are shown.</source>
+        <translation>Öffnen Sie zuerst ein Turnier oder einen Paarabend: Dessen Seiten werden gezeigt.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network: join the players’ Wi-Fi.</source>
+        <translation>Dieser Rechner ist in keinem Netz: Gehen Sie in das WLAN der Spieler.</translation>
+    </message>
+    <message>
+        <source>Players see “{name}” on their phones, without an internet, as long as they are in the same Wi-Fi as this computer. Nothing is shown before Start.</source>
+        <translation>Die Spieler sehen „{name}“ auf ihren Telefonen, ohne Internet, solange sie im selben WLAN sind wie dieser Rechner. Vor dem Start wird nichts gezeigt.</translation>
+    </message>
+    <message>
+        <source>Hall: off</source>
+        <translation>Saal: aus</translation>
+    </message>
+    <message>
+        <source>Hall: trouble</source>
+        <translation>Saal: Störung</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hall: %n phone(s)</source>
+        <translation>
+            <numerusform>Saal: %n Telefon</numerusform>
+            <numerusform>Saal: %n Telefone</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This computer is in no network any more.</source>
+        <translation>Dieser Rechner ist in keinem Netz mehr.</translation>
+    </message>
+    <message>
+        <source>The pages are not served just now: {reason}</source>
+        <translation>Die Seiten sind gerade nicht erreichbar: {reason}</translation>
+    </message>
+    <message>
+        <source>The pages are not served just now; they come back at once.</source>
+        <translation>Die Seiten sind gerade nicht erreichbar; sie kommen gleich wieder.</translation>
+    </message>
+    <message>
+        <source>The hall has ended: “{name}” is no longer open.</source>
+        <translation>Der Saal ist beendet: „{name}“ ist nicht mehr offen.</translation>
+    </message>
+    <message>
+        <source>The address has changed: {address}. Show the new code to the players.</source>
+        <translation>Die Adresse hat sich geändert: {address}. Zeigen Sie den Spielern den neuen Code.</translation>
+    </message>
+    <message>
+        <source>Network Check</source>
+        <translation>Netz prüfen</translation>
+    </message>
+    <message>
+        <source>The hall has ended.</source>
+        <translation>Der Saal ist beendet.</translation>
+    </message>
+    <message>
+        <source>A phone has opened the page.</source>
+        <translation>Ein Telefon hat die Seite geöffnet.</translation>
+    </message>
+    <message>
+        <source>Now scan the code with a phone that is in the same Wi-Fi.</source>
+        <translation>Scannen Sie jetzt den Code mit einem Telefon, das im selben WLAN ist.</translation>
+    </message>
+    <message>
+        <source>Port {usual} is taken by another program, so that the pages are at {port}. An old sheet may have the wrong address.</source>
+        <translation>Port {usual} hat ein anderes Programm, deshalb sind die Seiten unter {port}. Ein altes Blatt kann die falsche Adresse haben.</translation>
+    </message>
+    <message>
+        <source>More than 16 connections came from one address: an access point hides the phones behind its own. Set it to pass them on (“bridge” or “access point” mode), or take a second one.</source>
+        <translation>Von einer Adresse kamen mehr als 16 Verbindungen: Ein Zugangspunkt verbirgt die Telefone hinter seiner eigenen. Stellen Sie ihn so ein, dass er sie durchreicht („Bridge“ oder „Access Point“), oder nehmen Sie einen zweiten.</translation>
+    </message>
+    <message>
+        <source>Opening the page on this computer…</source>
+        <translation>Die Seite wird auf diesem Rechner geöffnet…</translation>
+    </message>
+    <message>
+        <source>The page opens on this computer.</source>
+        <translation>Auf diesem Rechner öffnet sich die Seite.</translation>
+    </message>
+    <message>
+        <source>The page does not open on this computer: end the hall, and start it again in the network that is on.</source>
+        <translation>Auf diesem Rechner öffnet sich die Seite nicht: Beenden Sie den Saal, und starten Sie ihn in dem Netz, das läuft, noch einmal.</translation>
+    </message>
+    <message>
+        <source>The phone is in another network or uses its mobile data: join the Wi-Fi, stay in it although it has no internet, and switch mobile data off.</source>
+        <translation>Das Telefon ist in einem anderen Netz oder nutzt seine mobilen Daten: Gehen Sie in das WLAN, bleiben Sie darin, auch wenn es kein Internet hat, und schalten Sie die mobilen Daten aus.</translation>
+    </message>
+    <message>
+        <source>The firewall of this computer keeps phones out: allow “vpdesk-cli” in private networks, and have the system take this network for a private one.</source>
+        <translation>Die Firewall dieses Rechners lässt Telefone nicht herein: Erlauben Sie „vpdesk-cli“ in privaten Netzen, und lassen Sie das System dieses Netz für ein privates halten.</translation>
+    </message>
+    <message>
+        <source>The Wi-Fi hides devices from each other, as those for guests do: take another one, or a router of your own.</source>
+        <translation>Das WLAN verbirgt die Geräte voreinander, wie Gastnetze es tun: Nehmen Sie ein anderes oder einen eigenen Router.</translation>
+    </message>
+    <message>
+        <source>Too many phones for one access point: cheap ones end at 20 to 50. Add a second one.</source>
+        <translation>Zu viele Telefone für einen Zugangspunkt: Billige enden bei 20 bis 50. Stellen Sie einen zweiten auf.</translation>
+    </message>
+    <message>
+        <source>Sheet with the codes for {address}</source>
+        <translation>Blatt mit den Codes für {address}</translation>
+    </message>
+    <message>
+        <source>Codes for the Players</source>
+        <translation>Codes für die Spieler</translation>
+    </message>
+    <message>
+        <source>Sheet with Codes</source>
+        <translation>Blatt mit Codes</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Als PD&amp;F speichern…</translation>
+    </message>
+    <message>
+        <source>On the S&amp;creen</source>
+        <translation>Auf die &amp;Leinwand</translation>
+    </message>
+    <message>
+        <source>With the name of the Wi-Fi the sheet has a code that joins it. The password is on the sheet, and kept nowhere else.</source>
+        <translation>Mit dem Namen des WLANs hat das Blatt einen Code, der hineinführt. Das Passwort steht auf dem Blatt und wird sonst nirgends behalten.</translation>
+    </message>
+    <message>
+        <source>Name of the &amp;Wi-Fi:</source>
+        <translation>Name des &amp;WLANs:</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word:</source>
+        <translation>Pass&amp;wort:</translation>
+    </message>
+    <message>
+        <source>Pape&amp;r:</source>
+        <translation>Papie&amp;r:</translation>
+    </message>
+    <message>
+        <source>Save the Sheet as PDF</source>
+        <translation>Das Blatt als PDF speichern</translation>
+    </message>
+    <message>
+        <source>Saved as {path}</source>
+        <translation>Gespeichert als {path}</translation>
+    </message>
+</context>
+<context>
     <name>HallPages</name>
     <message>
         <source>Where do I sit?</source>
@@ -7395,6 +7636,49 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Your browser runs no scripts here: load the page again to see what is new.</source>
         <translation>Ihr Browser führt hier keine Skripte aus: Laden Sie die Seite neu, um zu sehen, was neu ist.</translation>
+    </message>
+</context>
+<context>
+    <name>HallSheet</name>
+    <message>
+        <source>Join the Wi-Fi first, and stay in it although it has no internet.</source>
+        <translation>Gehen Sie zuerst in das WLAN, und bleiben Sie darin, auch wenn es kein Internet hat.</translation>
+    </message>
+    <message>
+        <source>Then scan the code of the page, or type its address with http:// before it.</source>
+        <translation>Scannen Sie dann den Code der Seite, oder tippen Sie ihre Adresse mit http:// davor.</translation>
+    </message>
+    <message>
+        <source>During play the pages show messages alone.</source>
+        <translation>Während des Spiels zeigen die Seiten nur Mitteilungen.</translation>
+    </message>
+    <message>
+        <source>During play the pages show the clock and the seats.</source>
+        <translation>Während des Spiels zeigen die Seiten die Uhr und die Plätze.</translation>
+    </message>
+    <message>
+        <source>During play the pages show everything but the running ranking.</source>
+        <translation>Während des Spiels zeigen die Seiten alles außer der laufenden Rangliste.</translation>
+    </message>
+    <message>
+        <source>The pages show all results of boards that everybody has played.</source>
+        <translation>Die Seiten zeigen alle Ergebnisse der Boards, die alle gespielt haben.</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>Seite öffnen</translation>
+    </message>
+    <message>
+        <source>Password: {word}</source>
+        <translation>Passwort: {word}</translation>
+    </message>
+    <message>
+        <source>1. Join the Wi-Fi</source>
+        <translation>1. In das WLAN gehen</translation>
+    </message>
+    <message>
+        <source>2. Open the page</source>
+        <translation>2. Seite öffnen</translation>
     </message>
 </context>
 <context>
@@ -8161,6 +8445,14 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>There is no table {table} on this sheet.</source>
         <translation>Tisch {table} gibt es auf diesem Blatt nicht.</translation>
+    </message>
+    <message>
+        <source>Two scales together are for a match of two teams that is scored by IMPs.</source>
+        <translation>Zwei Skalen zusammen gelten für ein Match zweier Teams, das in IMPs gewertet wird.</translation>
+    </message>
+    <message>
+        <source>No board of the match has a result yet.</source>
+        <translation>Noch kein Board des Matches hat ein Ergebnis.</translation>
     </message>
     <message>
         <source>Board {board}, table {table}: {reason}</source>
@@ -12020,6 +12312,80 @@ Aussetzen</translation>
     </message>
 </context>
 <context>
+    <name>PartStrip</name>
+    <message>
+        <source>The way to the end</source>
+        <translation>Der Weg bis zum Ende</translation>
+    </message>
+</context>
+<context>
+    <name>Parts</name>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movement</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Verteilungen</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Gedruckt</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>kommt noch</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>begonnen</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>{part} {done} of {of}</source>
+        <translation>{part} {done} von {of}</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>als Nächstes</translation>
+    </message>
+    <message>
+        <source>{part}: {progress}</source>
+        <translation>{part}: {progress}</translation>
+    </message>
+</context>
+<context>
     <name>PinMenu</name>
     <message>
         <source>&amp;Show {boards}</source>
@@ -12482,6 +12848,21 @@ Aussetzen</translation>
     <message>
         <source>&amp;Leave Them</source>
         <translation>&amp;Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>QuickMatch</name>
+    <message>
+        <source>H&amp;ome side</source>
+        <translation>H&amp;eim</translation>
+    </message>
+    <message>
+        <source>V&amp;isitors</source>
+        <translation>Gas&amp;t</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>B&amp;oards</translation>
     </message>
 </context>
 <context>
@@ -13339,6 +13720,18 @@ Aussetzen</translation>
         <translation>Board-a-match</translation>
     </message>
     <message>
+        <source>Old WBF scale, 25-0</source>
+        <translation>Alte WBF-Skala, 25-0</translation>
+    </message>
+    <message>
+        <source>Old WBF scale, 25-0, straight</source>
+        <translation>Alte WBF-Skala, 25-0, Gerade</translation>
+    </message>
+    <message>
+        <source>A model: no table of this scale was found. It agrees with all results of it that are known.</source>
+        <translation>Ein Modell: Eine Tabelle dieser Skala wurde nicht gefunden. Es stimmt mit allen bekannten Ergebnissen überein.</translation>
+    </message>
+    <message>
         <source>Continuous scale ({model})</source>
         <translation>Kontinuierliche Skala ({model})</translation>
     </message>
@@ -13385,6 +13778,10 @@ Aussetzen</translation>
     <message>
         <source>{name} {vp} ({more})</source>
         <translation>{name} {vp} ({more})</translation>
+    </message>
+    <message>
+        <source>a model of it</source>
+        <translation>ein Modell davon</translation>
     </message>
     <message>
         <source>corrected by the concavity rule</source>
@@ -14965,6 +15362,34 @@ SP</translation>
         <translation>Korrigierter Bereich</translation>
     </message>
     <message>
+        <source>Both rules at once</source>
+        <translation>Beide Regeln zugleich</translation>
+    </message>
+    <message>
+        <source>The report of the WBF corrects the widths and only tells range violations. It leaves open whether there are limits that keep both rules.</source>
+        <translation>Der Bericht der WBF korrigiert die Breiten und meldet Bereichsverstöße nur. Er lässt offen, ob es Grenzen gibt, die beide Regeln einhalten.</translation>
+    </message>
+    <message>
+        <source>These limits keep both, and none that do lie nearer to those of the curve.</source>
+        <translation>Diese Grenzen halten beide ein, und keine solchen liegen näher an denen der Kurve.</translation>
+    </message>
+    <message>
+        <source>There are none: the blitz is too short for so many bands.</source>
+        <translation>Es gibt keine: Der Blitz ist für so viele Bereiche zu kurz.</translation>
+    </message>
+    <message>
+        <source>There are: bands that end at {limits} keep both, and none that do lie nearer to those of the curve. All together they lie {moved} from these, those of the report {steps}.</source>
+        <translation>Es gibt sie: Bereiche, die bei {limits} enden, halten beide ein, und keine solchen liegen näher an denen der Kurve. Zusammen liegen sie {moved} davon entfernt, die des Berichts {steps}.</translation>
+    </message>
+    <message>
+        <source>Exactly on the curve</source>
+        <translation>Genau auf der Kurve</translation>
+    </message>
+    <message>
+        <source>Band by both rules</source>
+        <translation>Bereich nach beiden Regeln</translation>
+    </message>
+    <message>
         <source>Next band’s width</source>
         <translation>Breite des nächsten</translation>
     </message>
@@ -14975,6 +15400,10 @@ SP</translation>
     <message>
         <source>Ends at</source>
         <translation>Endet bei</translation>
+    </message>
+    <message>
+        <source>its exact margin lies outside the band</source>
+        <translation>seine genaue Differenz liegt außerhalb des Bereichs</translation>
     </message>
     <message>
         <source>narrower than the band below it</source>
@@ -16244,6 +16673,56 @@ IMPs</translation>
     <message>
         <source>By lot</source>
         <translation>Per Los</translation>
+    </message>
+</context>
+<context>
+    <name>StageLine</name>
+    <message>
+        <source>Stages of the event</source>
+        <translation>Phasen des Turniers</translation>
+    </message>
+</context>
+<context>
+    <name>StageMap</name>
+    <message>
+        <source>whole score</source>
+        <translation>ganzes Ergebnis</translation>
+    </message>
+    <message>
+        <source>{share} % of the score</source>
+        <translation>{share} % des Ergebnisses</translation>
+    </message>
+    <message>
+        <source>their matches</source>
+        <translation>ihre Matches</translation>
+    </message>
+    <message>
+        <source>half of margins</source>
+        <translation>halbe Differenzen</translation>
+    </message>
+    <message>
+        <source>by EBU 3.8</source>
+        <translation>nach EBU 3.8</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Phasen</translation>
+    </message>
+    <message>
+        <source>{carried} of {stage}</source>
+        <translation>{carried} aus {stage}</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>der Rest</translation>
+    </message>
+    <message>
+        <source>losers of round {round}</source>
+        <translation>Verlierer der Runde {round}</translation>
+    </message>
+    <message>
+        <source>{places} of each group</source>
+        <translation>{places} jeder Gruppe</translation>
     </message>
 </context>
 <context>
@@ -17875,6 +18354,33 @@ IMPs</translation>
     </message>
 </context>
 <context>
+    <name>TwoScales</name>
+    <message>
+        <source>By</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Gezählt in</translation>
+    </message>
+    <message>
+        <source>{team} won</source>
+        <translation>{team}: gewonnen</translation>
+    </message>
+    <message>
+        <source>{team} VP</source>
+        <translation>{team}: SP</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>Halved by boards, as the director adjusted them: {boards}.</source>
+        <translation>Nach Boards geteilt, weil der Turnierleiter sie festgesetzt hat: {boards}.</translation>
+    </message>
+</context>
+<context>
     <name>UndoStrip</name>
     <message>
         <source>Undo</source>
@@ -17949,421 +18455,6 @@ IMPs</translation>
     <message>
         <source>yesterday</source>
         <translation>gestern</translation>
-    </message>
-</context>
-<context>
-    <name>PartStrip</name>
-    <message>
-        <source>The way to the end</source>
-        <translation>Der Weg bis zum Ende</translation>
-    </message>
-</context>
-<context>
-    <name>Parts</name>
-    <message>
-        <source>Names</source>
-        <translation>Namen</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Runden</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Rangliste</translation>
-    </message>
-    <message>
-        <source>Prizes</source>
-        <translation>Preise</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Movement</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <translation>Verteilungen</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Ergebnisse</translation>
-    </message>
-    <message>
-        <source>Ranking</source>
-        <translation>Rangliste</translation>
-    </message>
-    <message>
-        <source>Printed</source>
-        <translation>Gedruckt</translation>
-    </message>
-    <message>
-        <source>to come</source>
-        <translation>kommt noch</translation>
-    </message>
-    <message>
-        <source>begun</source>
-        <translation>begonnen</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>fertig</translation>
-    </message>
-    <message>
-        <source>{part} {done} of {of}</source>
-        <translation>{part} {done} von {of}</translation>
-    </message>
-    <message>
-        <source>next</source>
-        <translation>als Nächstes</translation>
-    </message>
-    <message>
-        <source>{part}: {progress}</source>
-        <translation>{part}: {progress}</translation>
-    </message>
-</context>
-<context>
-    <name>QuickMatch</name>
-    <message>
-        <source>H&amp;ome side</source>
-        <translation>H&amp;eim</translation>
-    </message>
-    <message>
-        <source>V&amp;isitors</source>
-        <translation>Gas&amp;t</translation>
-    </message>
-    <message>
-        <source>&amp;Boards</source>
-        <translation>B&amp;oards</translation>
-    </message>
-</context>
-<context>
-    <name>StageLine</name>
-    <message>
-        <source>Stages of the event</source>
-        <translation>Phasen des Turniers</translation>
-    </message>
-</context>
-<context>
-    <name>StageMap</name>
-    <message>
-        <source>whole score</source>
-        <translation>ganzes Ergebnis</translation>
-    </message>
-    <message>
-        <source>{share} % of the score</source>
-        <translation>{share} % des Ergebnisses</translation>
-    </message>
-    <message>
-        <source>their matches</source>
-        <translation>ihre Matches</translation>
-    </message>
-    <message>
-        <source>half of margins</source>
-        <translation>halbe Differenzen</translation>
-    </message>
-    <message>
-        <source>by EBU 3.8</source>
-        <translation>nach EBU 3.8</translation>
-    </message>
-    <message>
-        <source>Stages</source>
-        <translation>Phasen</translation>
-    </message>
-    <message>
-        <source>{carried} of {stage}</source>
-        <translation>{carried} aus {stage}</translation>
-    </message>
-    <message>
-        <source>the rest</source>
-        <translation>der Rest</translation>
-    </message>
-    <message>
-        <source>losers of round {round}</source>
-        <translation>Verlierer der Runde {round}</translation>
-    </message>
-    <message>
-        <source>{places} of each group</source>
-        <translation>{places} jeder Gruppe</translation>
-    </message>
-</context>
-<context>
-    <name>Hall</name>
-    <message>
-        <source>Nothing while the session is played</source>
-        <translation>Nichts, solange gespielt wird</translation>
-    </message>
-    <message>
-        <source>Clock and seats</source>
-        <translation>Uhr und Plätze</translation>
-    </message>
-    <message>
-        <source>Everything but the running ranking</source>
-        <translation>Alles außer der laufenden Rangliste</translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>Alles</translation>
-    </message>
-    <message>
-        <source>Pages for Players’ Phones</source>
-        <translation>Seiten für die Telefone der Spieler</translation>
-    </message>
-    <message>
-        <source>Windows may ask whether vpdesk may be reached in private networks: allow it. If No was pressed before, allow “vpdesk-cli” in the settings of the firewall.</source>
-        <translation>Windows fragt vielleicht, ob vpdesk in privaten Netzen erreichbar sein darf: Erlauben Sie es. Wurde früher Nein gedrückt, erlauben Sie „vpdesk-cli“ in den Einstellungen der Firewall.</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Starten</translation>
-    </message>
-    <message>
-        <source>&amp;Network:</source>
-        <translation>&amp;Netz:</translation>
-    </message>
-    <message>
-        <source>&amp;Players see:</source>
-        <translation>S&amp;pieler sehen:</translation>
-    </message>
-    <message>
-        <source>Sa&amp;y It to All</source>
-        <translation>Allen sa&amp;gen</translation>
-    </message>
-    <message>
-        <source>Messages that phones show</source>
-        <translation>Mitteilungen, die die Telefone zeigen</translation>
-    </message>
-    <message>
-        <source>&amp;Take It Back</source>
-        <translation>&amp;Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Network &amp;Check</source>
-        <translation>Netz &amp;prüfen</translation>
-    </message>
-    <message>
-        <source>S&amp;heet with Codes…</source>
-        <translation>&amp;Blatt mit Codes…</translation>
-    </message>
-    <message>
-        <source>&amp;End the Hall</source>
-        <translation>Saal b&amp;eenden</translation>
-    </message>
-    <message>
-        <source>&amp;Message:</source>
-        <translation>&amp;Mitteilung:</translation>
-    </message>
-    <message>
-        <source>Starting…</source>
-        <translation>Startet…</translation>
-    </message>
-    <message>
-        <source>Code that opens {address}</source>
-        <translation>Code, der {address} öffnet</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n phone(s) have the pages open.</source>
-        <translation>
-            <numerusform>%n Telefon hat die Seiten offen.</numerusform>
-            <numerusform>%n Telefone haben die Seiten offen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{name}” is shown.</source>
-        <translation>„{name}“ wird gezeigt.</translation>
-    </message>
-    <message>
-        <source>Open an event or a pairs evening first: its pages are shown.</source>
-        <translation>Öffnen Sie zuerst ein Turnier oder einen Paarabend: Dessen Seiten werden gezeigt.</translation>
-    </message>
-    <message>
-        <source>This computer is in no network: join the players’ Wi-Fi.</source>
-        <translation>Dieser Rechner ist in keinem Netz: Gehen Sie in das WLAN der Spieler.</translation>
-    </message>
-    <message>
-        <source>Players see “{name}” on their phones, without an internet, as long as they are in the same Wi-Fi as this computer. Nothing is shown before Start.</source>
-        <translation>Die Spieler sehen „{name}“ auf ihren Telefonen, ohne Internet, solange sie im selben WLAN sind wie dieser Rechner. Vor dem Start wird nichts gezeigt.</translation>
-    </message>
-    <message>
-        <source>Hall: off</source>
-        <translation>Saal: aus</translation>
-    </message>
-    <message>
-        <source>Hall: trouble</source>
-        <translation>Saal: Störung</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hall: %n phone(s)</source>
-        <translation>
-            <numerusform>Saal: %n Telefon</numerusform>
-            <numerusform>Saal: %n Telefone</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This computer is in no network any more.</source>
-        <translation>Dieser Rechner ist in keinem Netz mehr.</translation>
-    </message>
-    <message>
-        <source>The pages are not served just now: {reason}</source>
-        <translation>Die Seiten sind gerade nicht erreichbar: {reason}</translation>
-    </message>
-    <message>
-        <source>The pages are not served just now; they come back at once.</source>
-        <translation>Die Seiten sind gerade nicht erreichbar; sie kommen gleich wieder.</translation>
-    </message>
-    <message>
-        <source>The hall has ended: “{name}” is no longer open.</source>
-        <translation>Der Saal ist beendet: „{name}“ ist nicht mehr offen.</translation>
-    </message>
-    <message>
-        <source>The address has changed: {address}. Show the new code to the players.</source>
-        <translation>Die Adresse hat sich geändert: {address}. Zeigen Sie den Spielern den neuen Code.</translation>
-    </message>
-    <message>
-        <source>Network Check</source>
-        <translation>Netz prüfen</translation>
-    </message>
-    <message>
-        <source>The hall has ended.</source>
-        <translation>Der Saal ist beendet.</translation>
-    </message>
-    <message>
-        <source>A phone has opened the page.</source>
-        <translation>Ein Telefon hat die Seite geöffnet.</translation>
-    </message>
-    <message>
-        <source>Now scan the code with a phone that is in the same Wi-Fi.</source>
-        <translation>Scannen Sie jetzt den Code mit einem Telefon, das im selben WLAN ist.</translation>
-    </message>
-    <message>
-        <source>Port {usual} is taken by another program, so that the pages are at {port}. An old sheet may have the wrong address.</source>
-        <translation>Port {usual} hat ein anderes Programm, deshalb sind die Seiten unter {port}. Ein altes Blatt kann die falsche Adresse haben.</translation>
-    </message>
-    <message>
-        <source>More than 16 connections came from one address: an access point hides the phones behind its own. Set it to pass them on (“bridge” or “access point” mode), or take a second one.</source>
-        <translation>Von einer Adresse kamen mehr als 16 Verbindungen: Ein Zugangspunkt verbirgt die Telefone hinter seiner eigenen. Stellen Sie ihn so ein, dass er sie durchreicht („Bridge“ oder „Access Point“), oder nehmen Sie einen zweiten.</translation>
-    </message>
-    <message>
-        <source>Opening the page on this computer…</source>
-        <translation>Die Seite wird auf diesem Rechner geöffnet…</translation>
-    </message>
-    <message>
-        <source>The page opens on this computer.</source>
-        <translation>Auf diesem Rechner öffnet sich die Seite.</translation>
-    </message>
-    <message>
-        <source>The page does not open on this computer: end the hall, and start it again in the network that is on.</source>
-        <translation>Auf diesem Rechner öffnet sich die Seite nicht: Beenden Sie den Saal, und starten Sie ihn in dem Netz, das läuft, noch einmal.</translation>
-    </message>
-    <message>
-        <source>The phone is in another network or uses its mobile data: join the Wi-Fi, stay in it although it has no internet, and switch mobile data off.</source>
-        <translation>Das Telefon ist in einem anderen Netz oder nutzt seine mobilen Daten: Gehen Sie in das WLAN, bleiben Sie darin, auch wenn es kein Internet hat, und schalten Sie die mobilen Daten aus.</translation>
-    </message>
-    <message>
-        <source>The firewall of this computer keeps phones out: allow “vpdesk-cli” in private networks, and have the system take this network for a private one.</source>
-        <translation>Die Firewall dieses Rechners lässt Telefone nicht herein: Erlauben Sie „vpdesk-cli“ in privaten Netzen, und lassen Sie das System dieses Netz für ein privates halten.</translation>
-    </message>
-    <message>
-        <source>The Wi-Fi hides devices from each other, as those for guests do: take another one, or a router of your own.</source>
-        <translation>Das WLAN verbirgt die Geräte voreinander, wie Gastnetze es tun: Nehmen Sie ein anderes oder einen eigenen Router.</translation>
-    </message>
-    <message>
-        <source>Too many phones for one access point: cheap ones end at 20 to 50. Add a second one.</source>
-        <translation>Zu viele Telefone für einen Zugangspunkt: Billige enden bei 20 bis 50. Stellen Sie einen zweiten auf.</translation>
-    </message>
-    <message>
-        <source>Sheet with the codes for {address}</source>
-        <translation>Blatt mit den Codes für {address}</translation>
-    </message>
-    <message>
-        <source>Codes for the Players</source>
-        <translation>Codes für die Spieler</translation>
-    </message>
-    <message>
-        <source>Sheet with Codes</source>
-        <translation>Blatt mit Codes</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Drucken…</translation>
-    </message>
-    <message>
-        <source>Save as P&amp;DF…</source>
-        <translation>Als PD&amp;F speichern…</translation>
-    </message>
-    <message>
-        <source>On the S&amp;creen</source>
-        <translation>Auf die &amp;Leinwand</translation>
-    </message>
-    <message>
-        <source>With the name of the Wi-Fi the sheet has a code that joins it. The password is on the sheet, and kept nowhere else.</source>
-        <translation>Mit dem Namen des WLANs hat das Blatt einen Code, der hineinführt. Das Passwort steht auf dem Blatt und wird sonst nirgends behalten.</translation>
-    </message>
-    <message>
-        <source>Name of the &amp;Wi-Fi:</source>
-        <translation>Name des &amp;WLANs:</translation>
-    </message>
-    <message>
-        <source>Pass&amp;word:</source>
-        <translation>Pass&amp;wort:</translation>
-    </message>
-    <message>
-        <source>Pape&amp;r:</source>
-        <translation>Papie&amp;r:</translation>
-    </message>
-    <message>
-        <source>Save the Sheet as PDF</source>
-        <translation>Das Blatt als PDF speichern</translation>
-    </message>
-    <message>
-        <source>Saved as {path}</source>
-        <translation>Gespeichert als {path}</translation>
-    </message>
-</context>
-<context>
-    <name>HallSheet</name>
-    <message>
-        <source>Join the Wi-Fi first, and stay in it although it has no internet.</source>
-        <translation>Gehen Sie zuerst in das WLAN, und bleiben Sie darin, auch wenn es kein Internet hat.</translation>
-    </message>
-    <message>
-        <source>Then scan the code of the page, or type its address with http:// before it.</source>
-        <translation>Scannen Sie dann den Code der Seite, oder tippen Sie ihre Adresse mit http:// davor.</translation>
-    </message>
-    <message>
-        <source>During play the pages show messages alone.</source>
-        <translation>Während des Spiels zeigen die Seiten nur Mitteilungen.</translation>
-    </message>
-    <message>
-        <source>During play the pages show the clock and the seats.</source>
-        <translation>Während des Spiels zeigen die Seiten die Uhr und die Plätze.</translation>
-    </message>
-    <message>
-        <source>During play the pages show everything but the running ranking.</source>
-        <translation>Während des Spiels zeigen die Seiten alles außer der laufenden Rangliste.</translation>
-    </message>
-    <message>
-        <source>The pages show all results of boards that everybody has played.</source>
-        <translation>Die Seiten zeigen alle Ergebnisse der Boards, die alle gespielt haben.</translation>
-    </message>
-    <message>
-        <source>Open the page</source>
-        <translation>Seite öffnen</translation>
-    </message>
-    <message>
-        <source>Password: {word}</source>
-        <translation>Passwort: {word}</translation>
-    </message>
-    <message>
-        <source>1. Join the Wi-Fi</source>
-        <translation>1. In das WLAN gehen</translation>
-    </message>
-    <message>
-        <source>2. Open the page</source>
-        <translation>2. Seite öffnen</translation>
     </message>
 </context>
 </TS>

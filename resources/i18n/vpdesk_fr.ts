@@ -6699,6 +6699,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>SVG, dessin de toute taille</translation>
     </message>
     <message>
+        <source>SVG with texts, small and searchable</source>
+        <translation>SVG avec textes, léger et cherchable</translation>
+    </message>
+    <message>
         <source>PNG, a picture</source>
         <translation>PNG, une image</translation>
     </message>
@@ -6828,6 +6832,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>&amp;Title</source>
         <translation>&amp;Titre</translation>
+    </message>
+    <message>
+        <source>By IMPs and by boards, together</source>
+        <translation>Par IMP et par donnes, ensemble</translation>
     </message>
     <message>
         <source>The scale explained, for players</source>
@@ -7359,6 +7367,239 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>Hall</name>
+    <message>
+        <source>Nothing while the session is played</source>
+        <translation>Rien pendant la séance</translation>
+    </message>
+    <message>
+        <source>Clock and seats</source>
+        <translation>L’horloge et les places</translation>
+    </message>
+    <message>
+        <source>Everything but the running ranking</source>
+        <translation>Tout sauf le classement provisoire</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Pages for Players’ Phones</source>
+        <translation>Pages pour les téléphones des joueurs</translation>
+    </message>
+    <message>
+        <source>Windows may ask whether vpdesk may be reached in private networks: allow it. If No was pressed before, allow “vpdesk-cli” in the settings of the firewall.</source>
+        <translation>Windows peut demander si vpdesk peut être joint dans les réseaux privés&#xa0;: acceptez. Si l’on a refusé auparavant, autorisez «&#xa0;vpdesk-cli&#xa0;» dans les réglages du pare-feu.</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Démarrer</translation>
+    </message>
+    <message>
+        <source>&amp;Network:</source>
+        <translation>&amp;Réseau&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Players see:</source>
+        <translation>Les &amp;joueurs voient&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Sa&amp;y It to All</source>
+        <translation>Le dire à to&amp;us</translation>
+    </message>
+    <message>
+        <source>Messages that phones show</source>
+        <translation>Messages affichés par les téléphones</translation>
+    </message>
+    <message>
+        <source>&amp;Take It Back</source>
+        <translation>Re&amp;tirer</translation>
+    </message>
+    <message>
+        <source>Network &amp;Check</source>
+        <translation>&amp;Vérifier le réseau</translation>
+    </message>
+    <message>
+        <source>S&amp;heet with Codes…</source>
+        <translation>&amp;Feuille avec codes…</translation>
+    </message>
+    <message>
+        <source>&amp;End the Hall</source>
+        <translation>T&amp;erminer la salle</translation>
+    </message>
+    <message>
+        <source>&amp;Message:</source>
+        <translation>&amp;Message&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Démarrage…</translation>
+    </message>
+    <message>
+        <source>Code that opens {address}</source>
+        <translation>Code qui ouvre {address}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) have the pages open.</source>
+        <translation>
+            <numerusform>%n téléphone a ouvert les pages.</numerusform>
+            <numerusform>%n téléphones ont ouvert les pages.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is shown.</source>
+        <translation>«&#xa0;{name}&#xa0;» est affiché.</translation>
+    </message>
+    <message>
+        <source>Open an event or a pairs evening first: its pages are shown.</source>
+        <translation>Ouvrez d’abord un tournoi ou une soirée par paires&#xa0;: ses pages seront affichées.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network: join the players’ Wi-Fi.</source>
+        <translation>Cet ordinateur n’est dans aucun réseau&#xa0;: rejoignez le Wi-Fi des joueurs.</translation>
+    </message>
+    <message>
+        <source>Players see “{name}” on their phones, without an internet, as long as they are in the same Wi-Fi as this computer. Nothing is shown before Start.</source>
+        <translation>Les joueurs voient «&#xa0;{name}&#xa0;» sur leur téléphone, sans internet, tant qu’ils sont dans le même Wi-Fi que cet ordinateur. Rien n’est affiché avant le démarrage.</translation>
+    </message>
+    <message>
+        <source>Hall: off</source>
+        <translation>Salle&#xa0;: arrêtée</translation>
+    </message>
+    <message>
+        <source>Hall: trouble</source>
+        <translation>Salle&#xa0;: problème</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hall: %n phone(s)</source>
+        <translation>
+            <numerusform>Salle&#xa0;: %n téléphone</numerusform>
+            <numerusform>Salle&#xa0;: %n téléphones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This computer is in no network any more.</source>
+        <translation>Cet ordinateur n’est plus dans aucun réseau.</translation>
+    </message>
+    <message>
+        <source>The pages are not served just now: {reason}</source>
+        <translation>Les pages sont indisponibles pour l’instant&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>The pages are not served just now; they come back at once.</source>
+        <translation>Les pages sont indisponibles pour l’instant&#xa0;; elles reviennent tout de suite.</translation>
+    </message>
+    <message>
+        <source>The hall has ended: “{name}” is no longer open.</source>
+        <translation>La salle est terminée&#xa0;: «&#xa0;{name}&#xa0;» n’est plus ouvert.</translation>
+    </message>
+    <message>
+        <source>The address has changed: {address}. Show the new code to the players.</source>
+        <translation>L’adresse a changé&#xa0;: {address}. Montrez le nouveau code aux joueurs.</translation>
+    </message>
+    <message>
+        <source>Network Check</source>
+        <translation>Vérification du réseau</translation>
+    </message>
+    <message>
+        <source>The hall has ended.</source>
+        <translation>La salle est terminée.</translation>
+    </message>
+    <message>
+        <source>A phone has opened the page.</source>
+        <translation>Un téléphone a ouvert la page.</translation>
+    </message>
+    <message>
+        <source>Now scan the code with a phone that is in the same Wi-Fi.</source>
+        <translation>Scannez maintenant le code avec un téléphone qui est dans le même Wi-Fi.</translation>
+    </message>
+    <message>
+        <source>Port {usual} is taken by another program, so that the pages are at {port}. An old sheet may have the wrong address.</source>
+        <translation>Le port {usual} est pris par un autre programme, les pages sont donc au port {port}. Une ancienne feuille peut porter la mauvaise adresse.</translation>
+    </message>
+    <message>
+        <source>More than 16 connections came from one address: an access point hides the phones behind its own. Set it to pass them on (“bridge” or “access point” mode), or take a second one.</source>
+        <translation>Plus de 16 connexions viennent d’une seule adresse&#xa0;: un point d’accès cache les téléphones derrière la sienne. Réglez-le pour qu’il les transmette (mode «&#xa0;bridge&#xa0;» ou «&#xa0;point d’accès&#xa0;»), ou prenez-en un second.</translation>
+    </message>
+    <message>
+        <source>Opening the page on this computer…</source>
+        <translation>Ouverture de la page sur cet ordinateur…</translation>
+    </message>
+    <message>
+        <source>The page opens on this computer.</source>
+        <translation>La page s’ouvre sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>The page does not open on this computer: end the hall, and start it again in the network that is on.</source>
+        <translation>La page ne s’ouvre pas sur cet ordinateur&#xa0;: terminez la salle et redémarrez-la dans le réseau qui fonctionne.</translation>
+    </message>
+    <message>
+        <source>The phone is in another network or uses its mobile data: join the Wi-Fi, stay in it although it has no internet, and switch mobile data off.</source>
+        <translation>Le téléphone est dans un autre réseau ou utilise ses données mobiles&#xa0;: rejoignez le Wi-Fi, restez-y bien qu’il n’ait pas internet, et coupez les données mobiles.</translation>
+    </message>
+    <message>
+        <source>The firewall of this computer keeps phones out: allow “vpdesk-cli” in private networks, and have the system take this network for a private one.</source>
+        <translation>Le pare-feu de cet ordinateur bloque les téléphones&#xa0;: autorisez «&#xa0;vpdesk-cli&#xa0;» dans les réseaux privés, et déclarez ce réseau comme privé au système.</translation>
+    </message>
+    <message>
+        <source>The Wi-Fi hides devices from each other, as those for guests do: take another one, or a router of your own.</source>
+        <translation>Le Wi-Fi cache les appareils les uns aux autres, comme ceux des invités&#xa0;: prenez-en un autre, ou votre propre routeur.</translation>
+    </message>
+    <message>
+        <source>Too many phones for one access point: cheap ones end at 20 to 50. Add a second one.</source>
+        <translation>Trop de téléphones pour un point d’accès&#xa0;: les moins chers s’arrêtent à 20 ou 50. Ajoutez-en un second.</translation>
+    </message>
+    <message>
+        <source>Sheet with the codes for {address}</source>
+        <translation>Feuille avec les codes pour {address}</translation>
+    </message>
+    <message>
+        <source>Codes for the Players</source>
+        <translation>Codes pour les joueurs</translation>
+    </message>
+    <message>
+        <source>Sheet with Codes</source>
+        <translation>Feuille avec codes</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Enregistrer en P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>On the S&amp;creen</source>
+        <translation>À l’é&amp;cran</translation>
+    </message>
+    <message>
+        <source>With the name of the Wi-Fi the sheet has a code that joins it. The password is on the sheet, and kept nowhere else.</source>
+        <translation>Avec le nom du Wi-Fi, la feuille a un code qui le rejoint. Le mot de passe est sur la feuille et n’est gardé nulle part ailleurs.</translation>
+    </message>
+    <message>
+        <source>Name of the &amp;Wi-Fi:</source>
+        <translation>Nom du &amp;Wi-Fi&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word:</source>
+        <translation>M&amp;ot de passe&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Pape&amp;r:</source>
+        <translation>Papie&amp;r&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Save the Sheet as PDF</source>
+        <translation>Enregistrer la feuille en PDF</translation>
+    </message>
+    <message>
+        <source>Saved as {path}</source>
+        <translation>Enregistré&#xa0;: {path}</translation>
+    </message>
+</context>
+<context>
     <name>HallPages</name>
     <message>
         <source>Where do I sit?</source>
@@ -7395,6 +7636,49 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Your browser runs no scripts here: load the page again to see what is new.</source>
         <translation>Votre navigateur n’exécute pas de scripts ici&#xa0;: rechargez la page pour voir les nouveautés.</translation>
+    </message>
+</context>
+<context>
+    <name>HallSheet</name>
+    <message>
+        <source>Join the Wi-Fi first, and stay in it although it has no internet.</source>
+        <translation>Rejoignez d’abord le Wi-Fi, et restez-y bien qu’il n’ait pas internet.</translation>
+    </message>
+    <message>
+        <source>Then scan the code of the page, or type its address with http:// before it.</source>
+        <translation>Scannez ensuite le code de la page, ou tapez son adresse précédée de http://.</translation>
+    </message>
+    <message>
+        <source>During play the pages show messages alone.</source>
+        <translation>Pendant le jeu, les pages n’affichent que des messages.</translation>
+    </message>
+    <message>
+        <source>During play the pages show the clock and the seats.</source>
+        <translation>Pendant le jeu, les pages affichent l’horloge et les places.</translation>
+    </message>
+    <message>
+        <source>During play the pages show everything but the running ranking.</source>
+        <translation>Pendant le jeu, les pages affichent tout sauf le classement provisoire.</translation>
+    </message>
+    <message>
+        <source>The pages show all results of boards that everybody has played.</source>
+        <translation>Les pages affichent tous les résultats des donnes que tous ont jouées.</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>Ouvrir la page</translation>
+    </message>
+    <message>
+        <source>Password: {word}</source>
+        <translation>Mot de passe&#xa0;: {word}</translation>
+    </message>
+    <message>
+        <source>1. Join the Wi-Fi</source>
+        <translation>1. Rejoindre le Wi-Fi</translation>
+    </message>
+    <message>
+        <source>2. Open the page</source>
+        <translation>2. Ouvrir la page</translation>
     </message>
 </context>
 <context>
@@ -8161,6 +8445,14 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>There is no table {table} on this sheet.</source>
         <translation>Il n’y a pas de table {table} sur cette feuille.</translation>
+    </message>
+    <message>
+        <source>Two scales together are for a match of two teams that is scored by IMPs.</source>
+        <translation>Deux échelles ensemble valent pour un match de deux équipes compté en IMP.</translation>
+    </message>
+    <message>
+        <source>No board of the match has a result yet.</source>
+        <translation>Aucune donne du match n’a encore de résultat.</translation>
     </message>
     <message>
         <source>Board {board}, table {table}: {reason}</source>
@@ -12020,6 +12312,80 @@ relais</translation>
     </message>
 </context>
 <context>
+    <name>PartStrip</name>
+    <message>
+        <source>The way to the end</source>
+        <translation>Le chemin jusqu’à la fin</translation>
+    </message>
+</context>
+<context>
+    <name>Parts</name>
+    <message>
+        <source>Names</source>
+        <translation>Noms</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondes</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Prix</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Distributions</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Imprimé</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>à venir</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>commencé</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>terminé</translation>
+    </message>
+    <message>
+        <source>{part} {done} of {of}</source>
+        <translation>{part} {done} sur {of}</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>à faire</translation>
+    </message>
+    <message>
+        <source>{part}: {progress}</source>
+        <translation>{part} : {progress}</translation>
+    </message>
+</context>
+<context>
     <name>PinMenu</name>
     <message>
         <source>&amp;Show {boards}</source>
@@ -12482,6 +12848,21 @@ relais</translation>
     <message>
         <source>&amp;Leave Them</source>
         <translation>L&amp;es laisser</translation>
+    </message>
+</context>
+<context>
+    <name>QuickMatch</name>
+    <message>
+        <source>H&amp;ome side</source>
+        <translation>Re&amp;cevant</translation>
+    </message>
+    <message>
+        <source>V&amp;isitors</source>
+        <translation>&amp;Visiteur</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>Do&amp;nnes</translation>
     </message>
 </context>
 <context>
@@ -13339,6 +13720,18 @@ relais</translation>
         <translation>Board-a-match</translation>
     </message>
     <message>
+        <source>Old WBF scale, 25-0</source>
+        <translation>Ancienne échelle WBF, 25-0</translation>
+    </message>
+    <message>
+        <source>Old WBF scale, 25-0, straight</source>
+        <translation>Ancienne échelle WBF, 25-0, droite</translation>
+    </message>
+    <message>
+        <source>A model: no table of this scale was found. It agrees with all results of it that are known.</source>
+        <translation>Un modèle : aucun tableau de cette échelle n’a été trouvé. Il concorde avec tous les résultats connus.</translation>
+    </message>
+    <message>
         <source>Continuous scale ({model})</source>
         <translation>Échelle continue ({model})</translation>
     </message>
@@ -13385,6 +13778,10 @@ relais</translation>
     <message>
         <source>{name} {vp} ({more})</source>
         <translation>{name} {vp} ({more})</translation>
+    </message>
+    <message>
+        <source>a model of it</source>
+        <translation>un modèle</translation>
     </message>
     <message>
         <source>corrected by the concavity rule</source>
@@ -14965,6 +15362,34 @@ PV</translation>
         <translation>Tranche corrigée</translation>
     </message>
     <message>
+        <source>Both rules at once</source>
+        <translation>Les deux règles à la fois</translation>
+    </message>
+    <message>
+        <source>The report of the WBF corrects the widths and only tells range violations. It leaves open whether there are limits that keep both rules.</source>
+        <translation>Le rapport de la WBF corrige les largeurs et signale seulement les écarts hors tranche. Il laisse ouvert s’il existe des limites qui respectent les deux règles.</translation>
+    </message>
+    <message>
+        <source>These limits keep both, and none that do lie nearer to those of the curve.</source>
+        <translation>Ces limites respectent les deux, et aucune autre ne le fait en étant plus proche de celles de la courbe.</translation>
+    </message>
+    <message>
+        <source>There are none: the blitz is too short for so many bands.</source>
+        <translation>Il n’y en a pas : le blitz est trop court pour tant de tranches.</translation>
+    </message>
+    <message>
+        <source>There are: bands that end at {limits} keep both, and none that do lie nearer to those of the curve. All together they lie {moved} from these, those of the report {steps}.</source>
+        <translation>Il en existe : des tranches qui s’arrêtent à {limits} respectent les deux, et aucune autre ne le fait en étant plus proche de celles de la courbe. En tout, elles en sont à {moved}, celles du rapport à {steps}.</translation>
+    </message>
+    <message>
+        <source>Exactly on the curve</source>
+        <translation>Exactement sur la courbe</translation>
+    </message>
+    <message>
+        <source>Band by both rules</source>
+        <translation>Tranche selon les deux règles</translation>
+    </message>
+    <message>
         <source>Next band’s width</source>
         <translation>Largeur suivante</translation>
     </message>
@@ -14975,6 +15400,10 @@ PV</translation>
     <message>
         <source>Ends at</source>
         <translation>Finit à</translation>
+    </message>
+    <message>
+        <source>its exact margin lies outside the band</source>
+        <translation>son écart exact est hors de la tranche</translation>
     </message>
     <message>
         <source>narrower than the band below it</source>
@@ -16243,6 +16672,56 @@ NS</translation>
     <message>
         <source>By lot</source>
         <translation>Par tirage au sort</translation>
+    </message>
+</context>
+<context>
+    <name>StageLine</name>
+    <message>
+        <source>Stages of the event</source>
+        <translation>Phases de l’épreuve</translation>
+    </message>
+</context>
+<context>
+    <name>StageMap</name>
+    <message>
+        <source>whole score</source>
+        <translation>score entier</translation>
+    </message>
+    <message>
+        <source>{share} % of the score</source>
+        <translation>{share} % du score</translation>
+    </message>
+    <message>
+        <source>their matches</source>
+        <translation>leurs matchs</translation>
+    </message>
+    <message>
+        <source>half of margins</source>
+        <translation>moitié des écarts</translation>
+    </message>
+    <message>
+        <source>by EBU 3.8</source>
+        <translation>selon EBU 3.8</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Phases</translation>
+    </message>
+    <message>
+        <source>{carried} of {stage}</source>
+        <translation>{carried} de {stage}</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>les autres</translation>
+    </message>
+    <message>
+        <source>losers of round {round}</source>
+        <translation>perdants de la ronde {round}</translation>
+    </message>
+    <message>
+        <source>{places} of each group</source>
+        <translation>{places} de chaque groupe</translation>
     </message>
 </context>
 <context>
@@ -17874,6 +18353,33 @@ NS</translation>
     </message>
 </context>
 <context>
+    <name>TwoScales</name>
+    <message>
+        <source>By</source>
+        <translation>Selon</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Compté en</translation>
+    </message>
+    <message>
+        <source>{team} won</source>
+        <translation>{team} : gagné</translation>
+    </message>
+    <message>
+        <source>{team} VP</source>
+        <translation>{team} : PV</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Ensemble</translation>
+    </message>
+    <message>
+        <source>Halved by boards, as the director adjusted them: {boards}.</source>
+        <translation>Partagées par donnes, car l’arbitre les a ajustées : {boards}.</translation>
+    </message>
+</context>
+<context>
     <name>UndoStrip</name>
     <message>
         <source>Undo</source>
@@ -17948,421 +18454,6 @@ NS</translation>
     <message>
         <source>yesterday</source>
         <translation>hier</translation>
-    </message>
-</context>
-<context>
-    <name>PartStrip</name>
-    <message>
-        <source>The way to the end</source>
-        <translation>Le chemin jusqu’à la fin</translation>
-    </message>
-</context>
-<context>
-    <name>Parts</name>
-    <message>
-        <source>Names</source>
-        <translation>Noms</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Rondes</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Classement</translation>
-    </message>
-    <message>
-        <source>Prizes</source>
-        <translation>Prix</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Mouvement</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <translation>Distributions</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Résultats</translation>
-    </message>
-    <message>
-        <source>Ranking</source>
-        <translation>Classement</translation>
-    </message>
-    <message>
-        <source>Printed</source>
-        <translation>Imprimé</translation>
-    </message>
-    <message>
-        <source>to come</source>
-        <translation>à venir</translation>
-    </message>
-    <message>
-        <source>begun</source>
-        <translation>commencé</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>terminé</translation>
-    </message>
-    <message>
-        <source>{part} {done} of {of}</source>
-        <translation>{part} {done} sur {of}</translation>
-    </message>
-    <message>
-        <source>next</source>
-        <translation>à faire</translation>
-    </message>
-    <message>
-        <source>{part}: {progress}</source>
-        <translation>{part} : {progress}</translation>
-    </message>
-</context>
-<context>
-    <name>QuickMatch</name>
-    <message>
-        <source>H&amp;ome side</source>
-        <translation>Re&amp;cevant</translation>
-    </message>
-    <message>
-        <source>V&amp;isitors</source>
-        <translation>&amp;Visiteur</translation>
-    </message>
-    <message>
-        <source>&amp;Boards</source>
-        <translation>Do&amp;nnes</translation>
-    </message>
-</context>
-<context>
-    <name>StageLine</name>
-    <message>
-        <source>Stages of the event</source>
-        <translation>Phases de l’épreuve</translation>
-    </message>
-</context>
-<context>
-    <name>StageMap</name>
-    <message>
-        <source>whole score</source>
-        <translation>score entier</translation>
-    </message>
-    <message>
-        <source>{share} % of the score</source>
-        <translation>{share} % du score</translation>
-    </message>
-    <message>
-        <source>their matches</source>
-        <translation>leurs matchs</translation>
-    </message>
-    <message>
-        <source>half of margins</source>
-        <translation>moitié des écarts</translation>
-    </message>
-    <message>
-        <source>by EBU 3.8</source>
-        <translation>selon EBU 3.8</translation>
-    </message>
-    <message>
-        <source>Stages</source>
-        <translation>Phases</translation>
-    </message>
-    <message>
-        <source>{carried} of {stage}</source>
-        <translation>{carried} de {stage}</translation>
-    </message>
-    <message>
-        <source>the rest</source>
-        <translation>les autres</translation>
-    </message>
-    <message>
-        <source>losers of round {round}</source>
-        <translation>perdants de la ronde {round}</translation>
-    </message>
-    <message>
-        <source>{places} of each group</source>
-        <translation>{places} de chaque groupe</translation>
-    </message>
-</context>
-<context>
-    <name>Hall</name>
-    <message>
-        <source>Nothing while the session is played</source>
-        <translation>Rien pendant la séance</translation>
-    </message>
-    <message>
-        <source>Clock and seats</source>
-        <translation>L’horloge et les places</translation>
-    </message>
-    <message>
-        <source>Everything but the running ranking</source>
-        <translation>Tout sauf le classement provisoire</translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>Tout</translation>
-    </message>
-    <message>
-        <source>Pages for Players’ Phones</source>
-        <translation>Pages pour les téléphones des joueurs</translation>
-    </message>
-    <message>
-        <source>Windows may ask whether vpdesk may be reached in private networks: allow it. If No was pressed before, allow “vpdesk-cli” in the settings of the firewall.</source>
-        <translation>Windows peut demander si vpdesk peut être joint dans les réseaux privés&#xa0;: acceptez. Si l’on a refusé auparavant, autorisez «&#xa0;vpdesk-cli&#xa0;» dans les réglages du pare-feu.</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Démarrer</translation>
-    </message>
-    <message>
-        <source>&amp;Network:</source>
-        <translation>&amp;Réseau&#xa0;:</translation>
-    </message>
-    <message>
-        <source>&amp;Players see:</source>
-        <translation>Les &amp;joueurs voient&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Sa&amp;y It to All</source>
-        <translation>Le dire à to&amp;us</translation>
-    </message>
-    <message>
-        <source>Messages that phones show</source>
-        <translation>Messages affichés par les téléphones</translation>
-    </message>
-    <message>
-        <source>&amp;Take It Back</source>
-        <translation>Re&amp;tirer</translation>
-    </message>
-    <message>
-        <source>Network &amp;Check</source>
-        <translation>&amp;Vérifier le réseau</translation>
-    </message>
-    <message>
-        <source>S&amp;heet with Codes…</source>
-        <translation>&amp;Feuille avec codes…</translation>
-    </message>
-    <message>
-        <source>&amp;End the Hall</source>
-        <translation>T&amp;erminer la salle</translation>
-    </message>
-    <message>
-        <source>&amp;Message:</source>
-        <translation>&amp;Message&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Starting…</source>
-        <translation>Démarrage…</translation>
-    </message>
-    <message>
-        <source>Code that opens {address}</source>
-        <translation>Code qui ouvre {address}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n phone(s) have the pages open.</source>
-        <translation>
-            <numerusform>%n téléphone a ouvert les pages.</numerusform>
-            <numerusform>%n téléphones ont ouvert les pages.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{name}” is shown.</source>
-        <translation>«&#xa0;{name}&#xa0;» est affiché.</translation>
-    </message>
-    <message>
-        <source>Open an event or a pairs evening first: its pages are shown.</source>
-        <translation>Ouvrez d’abord un tournoi ou une soirée par paires&#xa0;: ses pages seront affichées.</translation>
-    </message>
-    <message>
-        <source>This computer is in no network: join the players’ Wi-Fi.</source>
-        <translation>Cet ordinateur n’est dans aucun réseau&#xa0;: rejoignez le Wi-Fi des joueurs.</translation>
-    </message>
-    <message>
-        <source>Players see “{name}” on their phones, without an internet, as long as they are in the same Wi-Fi as this computer. Nothing is shown before Start.</source>
-        <translation>Les joueurs voient «&#xa0;{name}&#xa0;» sur leur téléphone, sans internet, tant qu’ils sont dans le même Wi-Fi que cet ordinateur. Rien n’est affiché avant le démarrage.</translation>
-    </message>
-    <message>
-        <source>Hall: off</source>
-        <translation>Salle&#xa0;: arrêtée</translation>
-    </message>
-    <message>
-        <source>Hall: trouble</source>
-        <translation>Salle&#xa0;: problème</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hall: %n phone(s)</source>
-        <translation>
-            <numerusform>Salle&#xa0;: %n téléphone</numerusform>
-            <numerusform>Salle&#xa0;: %n téléphones</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This computer is in no network any more.</source>
-        <translation>Cet ordinateur n’est plus dans aucun réseau.</translation>
-    </message>
-    <message>
-        <source>The pages are not served just now: {reason}</source>
-        <translation>Les pages sont indisponibles pour l’instant&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>The pages are not served just now; they come back at once.</source>
-        <translation>Les pages sont indisponibles pour l’instant&#xa0;; elles reviennent tout de suite.</translation>
-    </message>
-    <message>
-        <source>The hall has ended: “{name}” is no longer open.</source>
-        <translation>La salle est terminée&#xa0;: «&#xa0;{name}&#xa0;» n’est plus ouvert.</translation>
-    </message>
-    <message>
-        <source>The address has changed: {address}. Show the new code to the players.</source>
-        <translation>L’adresse a changé&#xa0;: {address}. Montrez le nouveau code aux joueurs.</translation>
-    </message>
-    <message>
-        <source>Network Check</source>
-        <translation>Vérification du réseau</translation>
-    </message>
-    <message>
-        <source>The hall has ended.</source>
-        <translation>La salle est terminée.</translation>
-    </message>
-    <message>
-        <source>A phone has opened the page.</source>
-        <translation>Un téléphone a ouvert la page.</translation>
-    </message>
-    <message>
-        <source>Now scan the code with a phone that is in the same Wi-Fi.</source>
-        <translation>Scannez maintenant le code avec un téléphone qui est dans le même Wi-Fi.</translation>
-    </message>
-    <message>
-        <source>Port {usual} is taken by another program, so that the pages are at {port}. An old sheet may have the wrong address.</source>
-        <translation>Le port {usual} est pris par un autre programme, les pages sont donc au port {port}. Une ancienne feuille peut porter la mauvaise adresse.</translation>
-    </message>
-    <message>
-        <source>More than 16 connections came from one address: an access point hides the phones behind its own. Set it to pass them on (“bridge” or “access point” mode), or take a second one.</source>
-        <translation>Plus de 16 connexions viennent d’une seule adresse&#xa0;: un point d’accès cache les téléphones derrière la sienne. Réglez-le pour qu’il les transmette (mode «&#xa0;bridge&#xa0;» ou «&#xa0;point d’accès&#xa0;»), ou prenez-en un second.</translation>
-    </message>
-    <message>
-        <source>Opening the page on this computer…</source>
-        <translation>Ouverture de la page sur cet ordinateur…</translation>
-    </message>
-    <message>
-        <source>The page opens on this computer.</source>
-        <translation>La page s’ouvre sur cet ordinateur.</translation>
-    </message>
-    <message>
-        <source>The page does not open on this computer: end the hall, and start it again in the network that is on.</source>
-        <translation>La page ne s’ouvre pas sur cet ordinateur&#xa0;: terminez la salle et redémarrez-la dans le réseau qui fonctionne.</translation>
-    </message>
-    <message>
-        <source>The phone is in another network or uses its mobile data: join the Wi-Fi, stay in it although it has no internet, and switch mobile data off.</source>
-        <translation>Le téléphone est dans un autre réseau ou utilise ses données mobiles&#xa0;: rejoignez le Wi-Fi, restez-y bien qu’il n’ait pas internet, et coupez les données mobiles.</translation>
-    </message>
-    <message>
-        <source>The firewall of this computer keeps phones out: allow “vpdesk-cli” in private networks, and have the system take this network for a private one.</source>
-        <translation>Le pare-feu de cet ordinateur bloque les téléphones&#xa0;: autorisez «&#xa0;vpdesk-cli&#xa0;» dans les réseaux privés, et déclarez ce réseau comme privé au système.</translation>
-    </message>
-    <message>
-        <source>The Wi-Fi hides devices from each other, as those for guests do: take another one, or a router of your own.</source>
-        <translation>Le Wi-Fi cache les appareils les uns aux autres, comme ceux des invités&#xa0;: prenez-en un autre, ou votre propre routeur.</translation>
-    </message>
-    <message>
-        <source>Too many phones for one access point: cheap ones end at 20 to 50. Add a second one.</source>
-        <translation>Trop de téléphones pour un point d’accès&#xa0;: les moins chers s’arrêtent à 20 ou 50. Ajoutez-en un second.</translation>
-    </message>
-    <message>
-        <source>Sheet with the codes for {address}</source>
-        <translation>Feuille avec les codes pour {address}</translation>
-    </message>
-    <message>
-        <source>Codes for the Players</source>
-        <translation>Codes pour les joueurs</translation>
-    </message>
-    <message>
-        <source>Sheet with Codes</source>
-        <translation>Feuille avec codes</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Imprimer…</translation>
-    </message>
-    <message>
-        <source>Save as P&amp;DF…</source>
-        <translation>Enregistrer en P&amp;DF…</translation>
-    </message>
-    <message>
-        <source>On the S&amp;creen</source>
-        <translation>À l’é&amp;cran</translation>
-    </message>
-    <message>
-        <source>With the name of the Wi-Fi the sheet has a code that joins it. The password is on the sheet, and kept nowhere else.</source>
-        <translation>Avec le nom du Wi-Fi, la feuille a un code qui le rejoint. Le mot de passe est sur la feuille et n’est gardé nulle part ailleurs.</translation>
-    </message>
-    <message>
-        <source>Name of the &amp;Wi-Fi:</source>
-        <translation>Nom du &amp;Wi-Fi&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Pass&amp;word:</source>
-        <translation>M&amp;ot de passe&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Pape&amp;r:</source>
-        <translation>Papie&amp;r&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Save the Sheet as PDF</source>
-        <translation>Enregistrer la feuille en PDF</translation>
-    </message>
-    <message>
-        <source>Saved as {path}</source>
-        <translation>Enregistré&#xa0;: {path}</translation>
-    </message>
-</context>
-<context>
-    <name>HallSheet</name>
-    <message>
-        <source>Join the Wi-Fi first, and stay in it although it has no internet.</source>
-        <translation>Rejoignez d’abord le Wi-Fi, et restez-y bien qu’il n’ait pas internet.</translation>
-    </message>
-    <message>
-        <source>Then scan the code of the page, or type its address with http:// before it.</source>
-        <translation>Scannez ensuite le code de la page, ou tapez son adresse précédée de http://.</translation>
-    </message>
-    <message>
-        <source>During play the pages show messages alone.</source>
-        <translation>Pendant le jeu, les pages n’affichent que des messages.</translation>
-    </message>
-    <message>
-        <source>During play the pages show the clock and the seats.</source>
-        <translation>Pendant le jeu, les pages affichent l’horloge et les places.</translation>
-    </message>
-    <message>
-        <source>During play the pages show everything but the running ranking.</source>
-        <translation>Pendant le jeu, les pages affichent tout sauf le classement provisoire.</translation>
-    </message>
-    <message>
-        <source>The pages show all results of boards that everybody has played.</source>
-        <translation>Les pages affichent tous les résultats des donnes que tous ont jouées.</translation>
-    </message>
-    <message>
-        <source>Open the page</source>
-        <translation>Ouvrir la page</translation>
-    </message>
-    <message>
-        <source>Password: {word}</source>
-        <translation>Mot de passe&#xa0;: {word}</translation>
-    </message>
-    <message>
-        <source>1. Join the Wi-Fi</source>
-        <translation>1. Rejoindre le Wi-Fi</translation>
-    </message>
-    <message>
-        <source>2. Open the page</source>
-        <translation>2. Ouvrir la page</translation>
     </message>
 </context>
 </TS>

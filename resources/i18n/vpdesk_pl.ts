@@ -6730,6 +6730,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>SVG, skalowalny rysunek</translation>
     </message>
     <message>
+        <source>SVG with texts, small and searchable</source>
+        <translation>SVG z tekstami, mały i przeszukiwalny</translation>
+    </message>
+    <message>
         <source>PNG, a picture</source>
         <translation>PNG, obraz</translation>
     </message>
@@ -6860,6 +6864,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>&amp;Title</source>
         <translation>&amp;Tytuł</translation>
+    </message>
+    <message>
+        <source>By IMPs and by boards, together</source>
+        <translation>Według IMP i według rozdań, razem</translation>
     </message>
     <message>
         <source>The scale explained, for players</source>
@@ -7391,6 +7399,241 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
 </context>
 <context>
+    <name>Hall</name>
+    <message>
+        <source>Nothing while the session is played</source>
+        <translation>Nic, dopóki trwa gra</translation>
+    </message>
+    <message>
+        <source>Clock and seats</source>
+        <translation>Zegar i miejsca</translation>
+    </message>
+    <message>
+        <source>Everything but the running ranking</source>
+        <translation>Wszystko oprócz bieżącej klasyfikacji</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Wszystko</translation>
+    </message>
+    <message>
+        <source>Pages for Players’ Phones</source>
+        <translation>Strony na telefony graczy</translation>
+    </message>
+    <message>
+        <source>Windows may ask whether vpdesk may be reached in private networks: allow it. If No was pressed before, allow “vpdesk-cli” in the settings of the firewall.</source>
+        <translation>Windows może zapytać, czy vpdesk ma być dostępny w sieciach prywatnych: proszę pozwolić. Jeśli wcześniej wybrano Nie, proszę zezwolić na „vpdesk-cli” w ustawieniach zapory.</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Rozpocznij</translation>
+    </message>
+    <message>
+        <source>&amp;Network:</source>
+        <translation>&amp;Sieć:</translation>
+    </message>
+    <message>
+        <source>&amp;Players see:</source>
+        <translation>&amp;Gracze widzą:</translation>
+    </message>
+    <message>
+        <source>Sa&amp;y It to All</source>
+        <translation>Po&amp;wiedz wszystkim</translation>
+    </message>
+    <message>
+        <source>Messages that phones show</source>
+        <translation>Komunikaty na telefonach</translation>
+    </message>
+    <message>
+        <source>&amp;Take It Back</source>
+        <translation>&amp;Cofnij</translation>
+    </message>
+    <message>
+        <source>Network &amp;Check</source>
+        <translation>Sprawdź &amp;sieć</translation>
+    </message>
+    <message>
+        <source>S&amp;heet with Codes…</source>
+        <translation>&amp;Arkusz z kodami…</translation>
+    </message>
+    <message>
+        <source>&amp;End the Hall</source>
+        <translation>&amp;Zakończ salę</translation>
+    </message>
+    <message>
+        <source>&amp;Message:</source>
+        <translation>&amp;Komunikat:</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Uruchamianie…</translation>
+    </message>
+    <message>
+        <source>Code that opens {address}</source>
+        <translation>Kod, który otwiera {address}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) have the pages open.</source>
+        <translation>
+            <numerusform>%n telefon ma otwarte strony.</numerusform>
+            <numerusform>%n telefony mają otwarte strony.</numerusform>
+            <numerusform>%n telefonów ma otwarte strony.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is shown.</source>
+        <translation>Pokazywane: „{name}”.</translation>
+    </message>
+    <message>
+        <source>Open an event or a pairs evening first: its pages are shown.</source>
+        <translation>Najpierw proszę otworzyć turniej lub wieczór par: pokażą się jego strony.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network: join the players’ Wi-Fi.</source>
+        <translation>Ten komputer nie jest w żadnej sieci: proszę dołączyć do Wi-Fi graczy.</translation>
+    </message>
+    <message>
+        <source>Players see “{name}” on their phones, without an internet, as long as they are in the same Wi-Fi as this computer. Nothing is shown before Start.</source>
+        <translation>Gracze widzą „{name}” na telefonach, bez internetu, dopóki są w tym samym Wi-Fi co ten komputer. Przed rozpoczęciem nic nie jest pokazywane.</translation>
+    </message>
+    <message>
+        <source>Hall: off</source>
+        <translation>Sala: wyłączona</translation>
+    </message>
+    <message>
+        <source>Hall: trouble</source>
+        <translation>Sala: problem</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hall: %n phone(s)</source>
+        <translation>
+            <numerusform>Sala: %n telefon</numerusform>
+            <numerusform>Sala: %n telefony</numerusform>
+            <numerusform>Sala: %n telefonów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This computer is in no network any more.</source>
+        <translation>Ten komputer nie jest już w żadnej sieci.</translation>
+    </message>
+    <message>
+        <source>The pages are not served just now: {reason}</source>
+        <translation>Strony są teraz niedostępne: {reason}</translation>
+    </message>
+    <message>
+        <source>The pages are not served just now; they come back at once.</source>
+        <translation>Strony są teraz niedostępne; zaraz wrócą.</translation>
+    </message>
+    <message>
+        <source>The hall has ended: “{name}” is no longer open.</source>
+        <translation>Sala zakończona: „{name}” nie jest już otwarty.</translation>
+    </message>
+    <message>
+        <source>The address has changed: {address}. Show the new code to the players.</source>
+        <translation>Adres się zmienił: {address}. Proszę pokazać graczom nowy kod.</translation>
+    </message>
+    <message>
+        <source>Network Check</source>
+        <translation>Sprawdzenie sieci</translation>
+    </message>
+    <message>
+        <source>The hall has ended.</source>
+        <translation>Sala jest zakończona.</translation>
+    </message>
+    <message>
+        <source>A phone has opened the page.</source>
+        <translation>Telefon otworzył stronę.</translation>
+    </message>
+    <message>
+        <source>Now scan the code with a phone that is in the same Wi-Fi.</source>
+        <translation>Teraz proszę zeskanować kod telefonem, który jest w tym samym Wi-Fi.</translation>
+    </message>
+    <message>
+        <source>Port {usual} is taken by another program, so that the pages are at {port}. An old sheet may have the wrong address.</source>
+        <translation>Port {usual} zajmuje inny program, więc strony są pod portem {port}. Stary arkusz może mieć zły adres.</translation>
+    </message>
+    <message>
+        <source>More than 16 connections came from one address: an access point hides the phones behind its own. Set it to pass them on (“bridge” or “access point” mode), or take a second one.</source>
+        <translation>Z jednego adresu przyszło więcej niż 16 połączeń: punkt dostępowy ukrywa telefony za swoim. Proszę ustawić go tak, by je przekazywał (tryb „bridge” lub „access point”), albo dodać drugi.</translation>
+    </message>
+    <message>
+        <source>Opening the page on this computer…</source>
+        <translation>Otwieranie strony na tym komputerze…</translation>
+    </message>
+    <message>
+        <source>The page opens on this computer.</source>
+        <translation>Na tym komputerze strona się otwiera.</translation>
+    </message>
+    <message>
+        <source>The page does not open on this computer: end the hall, and start it again in the network that is on.</source>
+        <translation>Na tym komputerze strona się nie otwiera: proszę zakończyć salę i rozpocząć ją ponownie w sieci, która działa.</translation>
+    </message>
+    <message>
+        <source>The phone is in another network or uses its mobile data: join the Wi-Fi, stay in it although it has no internet, and switch mobile data off.</source>
+        <translation>Telefon jest w innej sieci lub używa danych komórkowych: proszę dołączyć do Wi-Fi, pozostać w nim mimo braku internetu i wyłączyć dane komórkowe.</translation>
+    </message>
+    <message>
+        <source>The firewall of this computer keeps phones out: allow “vpdesk-cli” in private networks, and have the system take this network for a private one.</source>
+        <translation>Zapora tego komputera nie wpuszcza telefonów: proszę zezwolić na „vpdesk-cli” w sieciach prywatnych i uznać tę sieć w systemie za prywatną.</translation>
+    </message>
+    <message>
+        <source>The Wi-Fi hides devices from each other, as those for guests do: take another one, or a router of your own.</source>
+        <translation>Wi-Fi ukrywa urządzenia przed sobą, jak sieci dla gości: proszę wziąć inne albo własny router.</translation>
+    </message>
+    <message>
+        <source>Too many phones for one access point: cheap ones end at 20 to 50. Add a second one.</source>
+        <translation>Za dużo telefonów na jeden punkt dostępowy: tanie kończą się na 20 do 50. Proszę dodać drugi.</translation>
+    </message>
+    <message>
+        <source>Sheet with the codes for {address}</source>
+        <translation>Arkusz z kodami dla {address}</translation>
+    </message>
+    <message>
+        <source>Codes for the Players</source>
+        <translation>Kody dla graczy</translation>
+    </message>
+    <message>
+        <source>Sheet with Codes</source>
+        <translation>Arkusz z kodami</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drukuj…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Zapisz jako PD&amp;F…</translation>
+    </message>
+    <message>
+        <source>On the S&amp;creen</source>
+        <translation>Na &amp;ekran</translation>
+    </message>
+    <message>
+        <source>With the name of the Wi-Fi the sheet has a code that joins it. The password is on the sheet, and kept nowhere else.</source>
+        <translation>Z nazwą Wi-Fi arkusz ma kod, który do niego dołącza. Hasło jest na arkuszu i nigdzie indziej nie jest zachowane.</translation>
+    </message>
+    <message>
+        <source>Name of the &amp;Wi-Fi:</source>
+        <translation>Nazwa &amp;Wi-Fi:</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word:</source>
+        <translation>&amp;Hasło:</translation>
+    </message>
+    <message>
+        <source>Pape&amp;r:</source>
+        <translation>&amp;Papier:</translation>
+    </message>
+    <message>
+        <source>Save the Sheet as PDF</source>
+        <translation>Zapisz arkusz jako PDF</translation>
+    </message>
+    <message>
+        <source>Saved as {path}</source>
+        <translation>Zapisano jako {path}</translation>
+    </message>
+</context>
+<context>
     <name>HallPages</name>
     <message>
         <source>Where do I sit?</source>
@@ -7427,6 +7670,49 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Your browser runs no scripts here: load the page again to see what is new.</source>
         <translation>Przeglądarka nie wykonuje tu skryptów: nowości widać po ponownym wczytaniu strony.</translation>
+    </message>
+</context>
+<context>
+    <name>HallSheet</name>
+    <message>
+        <source>Join the Wi-Fi first, and stay in it although it has no internet.</source>
+        <translation>Najpierw proszę dołączyć do Wi-Fi i pozostać w nim mimo braku internetu.</translation>
+    </message>
+    <message>
+        <source>Then scan the code of the page, or type its address with http:// before it.</source>
+        <translation>Potem proszę zeskanować kod strony albo wpisać jej adres poprzedzony http://.</translation>
+    </message>
+    <message>
+        <source>During play the pages show messages alone.</source>
+        <translation>W czasie gry strony pokazują tylko komunikaty.</translation>
+    </message>
+    <message>
+        <source>During play the pages show the clock and the seats.</source>
+        <translation>W czasie gry strony pokazują zegar i miejsca.</translation>
+    </message>
+    <message>
+        <source>During play the pages show everything but the running ranking.</source>
+        <translation>W czasie gry strony pokazują wszystko oprócz bieżącej klasyfikacji.</translation>
+    </message>
+    <message>
+        <source>The pages show all results of boards that everybody has played.</source>
+        <translation>Strony pokazują wszystkie wyniki rozdań, które już wszyscy rozegrali.</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>Otwórz stronę</translation>
+    </message>
+    <message>
+        <source>Password: {word}</source>
+        <translation>Hasło: {word}</translation>
+    </message>
+    <message>
+        <source>1. Join the Wi-Fi</source>
+        <translation>1. Dołącz do Wi-Fi</translation>
+    </message>
+    <message>
+        <source>2. Open the page</source>
+        <translation>2. Otwórz stronę</translation>
     </message>
 </context>
 <context>
@@ -8194,6 +8480,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>There is no table {table} on this sheet.</source>
         <translation>W tym protokole nie ma stołu {table}.</translation>
+    </message>
+    <message>
+        <source>Two scales together are for a match of two teams that is scored by IMPs.</source>
+        <translation>Dwie skale razem są dla meczu dwóch drużyn liczonego w IMP-ach.</translation>
+    </message>
+    <message>
+        <source>No board of the match has a result yet.</source>
+        <translation>Żadne rozdanie meczu nie ma jeszcze wyniku.</translation>
     </message>
     <message>
         <source>Board {board}, table {table}: {reason}</source>
@@ -12097,6 +12391,80 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>PartStrip</name>
+    <message>
+        <source>The way to the end</source>
+        <translation>Droga do końca</translation>
+    </message>
+</context>
+<context>
+    <name>Parts</name>
+    <message>
+        <source>Names</source>
+        <translation>Nazwiska</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rundy</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Klasyfikacja</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Nagrody</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Schemat</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Rozkłady</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Wyniki</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Klasyfikacja</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Wydruk</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>jeszcze nie</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>zaczęte</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>gotowe</translation>
+    </message>
+    <message>
+        <source>{part} {done} of {of}</source>
+        <translation>{part} {done} z {of}</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>teraz</translation>
+    </message>
+    <message>
+        <source>{part}: {progress}</source>
+        <translation>{part}: {progress}</translation>
+    </message>
+</context>
+<context>
     <name>PinMenu</name>
     <message>
         <source>&amp;Show {boards}</source>
@@ -12561,6 +12929,21 @@ pauza</translation>
     <message>
         <source>&amp;Leave Them</source>
         <translation>Zo&amp;staw je</translation>
+    </message>
+</context>
+<context>
+    <name>QuickMatch</name>
+    <message>
+        <source>H&amp;ome side</source>
+        <translation>&amp;Gospodarze</translation>
+    </message>
+    <message>
+        <source>V&amp;isitors</source>
+        <translation>G&amp;oście</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>Rozda&amp;nia</translation>
     </message>
 </context>
 <context>
@@ -13423,6 +13806,18 @@ pauza</translation>
         <translation>Board-a-match</translation>
     </message>
     <message>
+        <source>Old WBF scale, 25-0</source>
+        <translation>Stara skala WBF, 25-0</translation>
+    </message>
+    <message>
+        <source>Old WBF scale, 25-0, straight</source>
+        <translation>Stara skala WBF, 25-0, prosta</translation>
+    </message>
+    <message>
+        <source>A model: no table of this scale was found. It agrees with all results of it that are known.</source>
+        <translation>Model: nie znaleziono tabeli tej skali. Zgadza się ze wszystkimi jej znanymi wynikami.</translation>
+    </message>
+    <message>
         <source>Continuous scale ({model})</source>
         <translation>Skala ciągła (model: {model})</translation>
     </message>
@@ -13469,6 +13864,10 @@ pauza</translation>
     <message>
         <source>{name} {vp} ({more})</source>
         <translation>{name} {vp} ({more})</translation>
+    </message>
+    <message>
+        <source>a model of it</source>
+        <translation>jej model</translation>
     </message>
     <message>
         <source>corrected by the concavity rule</source>
@@ -15055,6 +15454,34 @@ VP</translation>
         <translation>Po poprawce</translation>
     </message>
     <message>
+        <source>Both rules at once</source>
+        <translation>Obie reguły naraz</translation>
+    </message>
+    <message>
+        <source>The report of the WBF corrects the widths and only tells range violations. It leaves open whether there are limits that keep both rules.</source>
+        <translation>Raport WBF poprawia szerokości, a naruszenia przedziału tylko zgłasza. Pozostawia otwarte, czy istnieją granice, które zachowują obie reguły.</translation>
+    </message>
+    <message>
+        <source>These limits keep both, and none that do lie nearer to those of the curve.</source>
+        <translation>Te granice zachowują obie, a żadne takie nie leżą bliżej granic krzywej.</translation>
+    </message>
+    <message>
+        <source>There are none: the blitz is too short for so many bands.</source>
+        <translation>Nie istnieją: blitz jest za krótki na tyle przedziałów.</translation>
+    </message>
+    <message>
+        <source>There are: bands that end at {limits} keep both, and none that do lie nearer to those of the curve. All together they lie {moved} from these, those of the report {steps}.</source>
+        <translation>Istnieją: przedziały kończące się na {limits} zachowują obie, a żadne takie nie leżą bliżej przedziałów krzywej. Razem są od nich o {moved}, te z raportu o {steps}.</translation>
+    </message>
+    <message>
+        <source>Exactly on the curve</source>
+        <translation>Dokładnie na krzywej</translation>
+    </message>
+    <message>
+        <source>Band by both rules</source>
+        <translation>Przedział według obu reguł</translation>
+    </message>
+    <message>
         <source>Next band’s width</source>
         <translation>Następna szerokość</translation>
     </message>
@@ -15065,6 +15492,10 @@ VP</translation>
     <message>
         <source>Ends at</source>
         <translation>Kończy się</translation>
+    </message>
+    <message>
+        <source>its exact margin lies outside the band</source>
+        <translation>jego dokładna różnica leży poza przedziałem</translation>
     </message>
     <message>
         <source>narrower than the band below it</source>
@@ -16347,6 +16778,56 @@ NS</translation>
     <message>
         <source>By lot</source>
         <translation>Losowo</translation>
+    </message>
+</context>
+<context>
+    <name>StageLine</name>
+    <message>
+        <source>Stages of the event</source>
+        <translation>Etapy turnieju</translation>
+    </message>
+</context>
+<context>
+    <name>StageMap</name>
+    <message>
+        <source>whole score</source>
+        <translation>cały wynik</translation>
+    </message>
+    <message>
+        <source>{share} % of the score</source>
+        <translation>{share} % wyniku</translation>
+    </message>
+    <message>
+        <source>their matches</source>
+        <translation>ich mecze</translation>
+    </message>
+    <message>
+        <source>half of margins</source>
+        <translation>połowa różnic</translation>
+    </message>
+    <message>
+        <source>by EBU 3.8</source>
+        <translation>wg EBU 3.8</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Etapy</translation>
+    </message>
+    <message>
+        <source>{carried} of {stage}</source>
+        <translation>{carried} z {stage}</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>pozostali</translation>
+    </message>
+    <message>
+        <source>losers of round {round}</source>
+        <translation>przegrani rundy {round}</translation>
+    </message>
+    <message>
+        <source>{places} of each group</source>
+        <translation>{places} z każdej grupy</translation>
     </message>
 </context>
 <context>
@@ -17980,6 +18461,33 @@ NS</translation>
     </message>
 </context>
 <context>
+    <name>TwoScales</name>
+    <message>
+        <source>By</source>
+        <translation>Według</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Liczone</translation>
+    </message>
+    <message>
+        <source>{team} won</source>
+        <translation>{team}: zdobyte</translation>
+    </message>
+    <message>
+        <source>{team} VP</source>
+        <translation>{team}: VP</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Razem</translation>
+    </message>
+    <message>
+        <source>Halved by boards, as the director adjusted them: {boards}.</source>
+        <translation>Według rozdań remis, bo sędzia je skorygował: {boards}.</translation>
+    </message>
+</context>
+<context>
     <name>UndoStrip</name>
     <message>
         <source>Undo</source>
@@ -18056,423 +18564,6 @@ NS</translation>
     <message>
         <source>yesterday</source>
         <translation>wczoraj</translation>
-    </message>
-</context>
-<context>
-    <name>PartStrip</name>
-    <message>
-        <source>The way to the end</source>
-        <translation>Droga do końca</translation>
-    </message>
-</context>
-<context>
-    <name>Parts</name>
-    <message>
-        <source>Names</source>
-        <translation>Nazwiska</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Zasady</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Rundy</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Klasyfikacja</translation>
-    </message>
-    <message>
-        <source>Prizes</source>
-        <translation>Nagrody</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Schemat</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <translation>Rozkłady</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Wyniki</translation>
-    </message>
-    <message>
-        <source>Ranking</source>
-        <translation>Klasyfikacja</translation>
-    </message>
-    <message>
-        <source>Printed</source>
-        <translation>Wydruk</translation>
-    </message>
-    <message>
-        <source>to come</source>
-        <translation>jeszcze nie</translation>
-    </message>
-    <message>
-        <source>begun</source>
-        <translation>zaczęte</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>gotowe</translation>
-    </message>
-    <message>
-        <source>{part} {done} of {of}</source>
-        <translation>{part} {done} z {of}</translation>
-    </message>
-    <message>
-        <source>next</source>
-        <translation>teraz</translation>
-    </message>
-    <message>
-        <source>{part}: {progress}</source>
-        <translation>{part}: {progress}</translation>
-    </message>
-</context>
-<context>
-    <name>QuickMatch</name>
-    <message>
-        <source>H&amp;ome side</source>
-        <translation>&amp;Gospodarze</translation>
-    </message>
-    <message>
-        <source>V&amp;isitors</source>
-        <translation>G&amp;oście</translation>
-    </message>
-    <message>
-        <source>&amp;Boards</source>
-        <translation>Rozda&amp;nia</translation>
-    </message>
-</context>
-<context>
-    <name>StageLine</name>
-    <message>
-        <source>Stages of the event</source>
-        <translation>Etapy turnieju</translation>
-    </message>
-</context>
-<context>
-    <name>StageMap</name>
-    <message>
-        <source>whole score</source>
-        <translation>cały wynik</translation>
-    </message>
-    <message>
-        <source>{share} % of the score</source>
-        <translation>{share} % wyniku</translation>
-    </message>
-    <message>
-        <source>their matches</source>
-        <translation>ich mecze</translation>
-    </message>
-    <message>
-        <source>half of margins</source>
-        <translation>połowa różnic</translation>
-    </message>
-    <message>
-        <source>by EBU 3.8</source>
-        <translation>wg EBU 3.8</translation>
-    </message>
-    <message>
-        <source>Stages</source>
-        <translation>Etapy</translation>
-    </message>
-    <message>
-        <source>{carried} of {stage}</source>
-        <translation>{carried} z {stage}</translation>
-    </message>
-    <message>
-        <source>the rest</source>
-        <translation>pozostali</translation>
-    </message>
-    <message>
-        <source>losers of round {round}</source>
-        <translation>przegrani rundy {round}</translation>
-    </message>
-    <message>
-        <source>{places} of each group</source>
-        <translation>{places} z każdej grupy</translation>
-    </message>
-</context>
-<context>
-    <name>Hall</name>
-    <message>
-        <source>Nothing while the session is played</source>
-        <translation>Nic, dopóki trwa gra</translation>
-    </message>
-    <message>
-        <source>Clock and seats</source>
-        <translation>Zegar i miejsca</translation>
-    </message>
-    <message>
-        <source>Everything but the running ranking</source>
-        <translation>Wszystko oprócz bieżącej klasyfikacji</translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>Wszystko</translation>
-    </message>
-    <message>
-        <source>Pages for Players’ Phones</source>
-        <translation>Strony na telefony graczy</translation>
-    </message>
-    <message>
-        <source>Windows may ask whether vpdesk may be reached in private networks: allow it. If No was pressed before, allow “vpdesk-cli” in the settings of the firewall.</source>
-        <translation>Windows może zapytać, czy vpdesk ma być dostępny w sieciach prywatnych: proszę pozwolić. Jeśli wcześniej wybrano Nie, proszę zezwolić na „vpdesk-cli” w ustawieniach zapory.</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Rozpocznij</translation>
-    </message>
-    <message>
-        <source>&amp;Network:</source>
-        <translation>&amp;Sieć:</translation>
-    </message>
-    <message>
-        <source>&amp;Players see:</source>
-        <translation>&amp;Gracze widzą:</translation>
-    </message>
-    <message>
-        <source>Sa&amp;y It to All</source>
-        <translation>Po&amp;wiedz wszystkim</translation>
-    </message>
-    <message>
-        <source>Messages that phones show</source>
-        <translation>Komunikaty na telefonach</translation>
-    </message>
-    <message>
-        <source>&amp;Take It Back</source>
-        <translation>&amp;Cofnij</translation>
-    </message>
-    <message>
-        <source>Network &amp;Check</source>
-        <translation>Sprawdź &amp;sieć</translation>
-    </message>
-    <message>
-        <source>S&amp;heet with Codes…</source>
-        <translation>&amp;Arkusz z kodami…</translation>
-    </message>
-    <message>
-        <source>&amp;End the Hall</source>
-        <translation>&amp;Zakończ salę</translation>
-    </message>
-    <message>
-        <source>&amp;Message:</source>
-        <translation>&amp;Komunikat:</translation>
-    </message>
-    <message>
-        <source>Starting…</source>
-        <translation>Uruchamianie…</translation>
-    </message>
-    <message>
-        <source>Code that opens {address}</source>
-        <translation>Kod, który otwiera {address}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n phone(s) have the pages open.</source>
-        <translation>
-            <numerusform>%n telefon ma otwarte strony.</numerusform>
-            <numerusform>%n telefony mają otwarte strony.</numerusform>
-            <numerusform>%n telefonów ma otwarte strony.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{name}” is shown.</source>
-        <translation>Pokazywane: „{name}”.</translation>
-    </message>
-    <message>
-        <source>Open an event or a pairs evening first: its pages are shown.</source>
-        <translation>Najpierw proszę otworzyć turniej lub wieczór par: pokażą się jego strony.</translation>
-    </message>
-    <message>
-        <source>This computer is in no network: join the players’ Wi-Fi.</source>
-        <translation>Ten komputer nie jest w żadnej sieci: proszę dołączyć do Wi-Fi graczy.</translation>
-    </message>
-    <message>
-        <source>Players see “{name}” on their phones, without an internet, as long as they are in the same Wi-Fi as this computer. Nothing is shown before Start.</source>
-        <translation>Gracze widzą „{name}” na telefonach, bez internetu, dopóki są w tym samym Wi-Fi co ten komputer. Przed rozpoczęciem nic nie jest pokazywane.</translation>
-    </message>
-    <message>
-        <source>Hall: off</source>
-        <translation>Sala: wyłączona</translation>
-    </message>
-    <message>
-        <source>Hall: trouble</source>
-        <translation>Sala: problem</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hall: %n phone(s)</source>
-        <translation>
-            <numerusform>Sala: %n telefon</numerusform>
-            <numerusform>Sala: %n telefony</numerusform>
-            <numerusform>Sala: %n telefonów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This computer is in no network any more.</source>
-        <translation>Ten komputer nie jest już w żadnej sieci.</translation>
-    </message>
-    <message>
-        <source>The pages are not served just now: {reason}</source>
-        <translation>Strony są teraz niedostępne: {reason}</translation>
-    </message>
-    <message>
-        <source>The pages are not served just now; they come back at once.</source>
-        <translation>Strony są teraz niedostępne; zaraz wrócą.</translation>
-    </message>
-    <message>
-        <source>The hall has ended: “{name}” is no longer open.</source>
-        <translation>Sala zakończona: „{name}” nie jest już otwarty.</translation>
-    </message>
-    <message>
-        <source>The address has changed: {address}. Show the new code to the players.</source>
-        <translation>Adres się zmienił: {address}. Proszę pokazać graczom nowy kod.</translation>
-    </message>
-    <message>
-        <source>Network Check</source>
-        <translation>Sprawdzenie sieci</translation>
-    </message>
-    <message>
-        <source>The hall has ended.</source>
-        <translation>Sala jest zakończona.</translation>
-    </message>
-    <message>
-        <source>A phone has opened the page.</source>
-        <translation>Telefon otworzył stronę.</translation>
-    </message>
-    <message>
-        <source>Now scan the code with a phone that is in the same Wi-Fi.</source>
-        <translation>Teraz proszę zeskanować kod telefonem, który jest w tym samym Wi-Fi.</translation>
-    </message>
-    <message>
-        <source>Port {usual} is taken by another program, so that the pages are at {port}. An old sheet may have the wrong address.</source>
-        <translation>Port {usual} zajmuje inny program, więc strony są pod portem {port}. Stary arkusz może mieć zły adres.</translation>
-    </message>
-    <message>
-        <source>More than 16 connections came from one address: an access point hides the phones behind its own. Set it to pass them on (“bridge” or “access point” mode), or take a second one.</source>
-        <translation>Z jednego adresu przyszło więcej niż 16 połączeń: punkt dostępowy ukrywa telefony za swoim. Proszę ustawić go tak, by je przekazywał (tryb „bridge” lub „access point”), albo dodać drugi.</translation>
-    </message>
-    <message>
-        <source>Opening the page on this computer…</source>
-        <translation>Otwieranie strony na tym komputerze…</translation>
-    </message>
-    <message>
-        <source>The page opens on this computer.</source>
-        <translation>Na tym komputerze strona się otwiera.</translation>
-    </message>
-    <message>
-        <source>The page does not open on this computer: end the hall, and start it again in the network that is on.</source>
-        <translation>Na tym komputerze strona się nie otwiera: proszę zakończyć salę i rozpocząć ją ponownie w sieci, która działa.</translation>
-    </message>
-    <message>
-        <source>The phone is in another network or uses its mobile data: join the Wi-Fi, stay in it although it has no internet, and switch mobile data off.</source>
-        <translation>Telefon jest w innej sieci lub używa danych komórkowych: proszę dołączyć do Wi-Fi, pozostać w nim mimo braku internetu i wyłączyć dane komórkowe.</translation>
-    </message>
-    <message>
-        <source>The firewall of this computer keeps phones out: allow “vpdesk-cli” in private networks, and have the system take this network for a private one.</source>
-        <translation>Zapora tego komputera nie wpuszcza telefonów: proszę zezwolić na „vpdesk-cli” w sieciach prywatnych i uznać tę sieć w systemie za prywatną.</translation>
-    </message>
-    <message>
-        <source>The Wi-Fi hides devices from each other, as those for guests do: take another one, or a router of your own.</source>
-        <translation>Wi-Fi ukrywa urządzenia przed sobą, jak sieci dla gości: proszę wziąć inne albo własny router.</translation>
-    </message>
-    <message>
-        <source>Too many phones for one access point: cheap ones end at 20 to 50. Add a second one.</source>
-        <translation>Za dużo telefonów na jeden punkt dostępowy: tanie kończą się na 20 do 50. Proszę dodać drugi.</translation>
-    </message>
-    <message>
-        <source>Sheet with the codes for {address}</source>
-        <translation>Arkusz z kodami dla {address}</translation>
-    </message>
-    <message>
-        <source>Codes for the Players</source>
-        <translation>Kody dla graczy</translation>
-    </message>
-    <message>
-        <source>Sheet with Codes</source>
-        <translation>Arkusz z kodami</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Drukuj…</translation>
-    </message>
-    <message>
-        <source>Save as P&amp;DF…</source>
-        <translation>Zapisz jako PD&amp;F…</translation>
-    </message>
-    <message>
-        <source>On the S&amp;creen</source>
-        <translation>Na &amp;ekran</translation>
-    </message>
-    <message>
-        <source>With the name of the Wi-Fi the sheet has a code that joins it. The password is on the sheet, and kept nowhere else.</source>
-        <translation>Z nazwą Wi-Fi arkusz ma kod, który do niego dołącza. Hasło jest na arkuszu i nigdzie indziej nie jest zachowane.</translation>
-    </message>
-    <message>
-        <source>Name of the &amp;Wi-Fi:</source>
-        <translation>Nazwa &amp;Wi-Fi:</translation>
-    </message>
-    <message>
-        <source>Pass&amp;word:</source>
-        <translation>&amp;Hasło:</translation>
-    </message>
-    <message>
-        <source>Pape&amp;r:</source>
-        <translation>&amp;Papier:</translation>
-    </message>
-    <message>
-        <source>Save the Sheet as PDF</source>
-        <translation>Zapisz arkusz jako PDF</translation>
-    </message>
-    <message>
-        <source>Saved as {path}</source>
-        <translation>Zapisano jako {path}</translation>
-    </message>
-</context>
-<context>
-    <name>HallSheet</name>
-    <message>
-        <source>Join the Wi-Fi first, and stay in it although it has no internet.</source>
-        <translation>Najpierw proszę dołączyć do Wi-Fi i pozostać w nim mimo braku internetu.</translation>
-    </message>
-    <message>
-        <source>Then scan the code of the page, or type its address with http:// before it.</source>
-        <translation>Potem proszę zeskanować kod strony albo wpisać jej adres poprzedzony http://.</translation>
-    </message>
-    <message>
-        <source>During play the pages show messages alone.</source>
-        <translation>W czasie gry strony pokazują tylko komunikaty.</translation>
-    </message>
-    <message>
-        <source>During play the pages show the clock and the seats.</source>
-        <translation>W czasie gry strony pokazują zegar i miejsca.</translation>
-    </message>
-    <message>
-        <source>During play the pages show everything but the running ranking.</source>
-        <translation>W czasie gry strony pokazują wszystko oprócz bieżącej klasyfikacji.</translation>
-    </message>
-    <message>
-        <source>The pages show all results of boards that everybody has played.</source>
-        <translation>Strony pokazują wszystkie wyniki rozdań, które już wszyscy rozegrali.</translation>
-    </message>
-    <message>
-        <source>Open the page</source>
-        <translation>Otwórz stronę</translation>
-    </message>
-    <message>
-        <source>Password: {word}</source>
-        <translation>Hasło: {word}</translation>
-    </message>
-    <message>
-        <source>1. Join the Wi-Fi</source>
-        <translation>1. Dołącz do Wi-Fi</translation>
-    </message>
-    <message>
-        <source>2. Open the page</source>
-        <translation>2. Otwórz stronę</translation>
     </message>
 </context>
 </TS>

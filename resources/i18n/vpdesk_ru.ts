@@ -6730,6 +6730,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>SVG, векторный рисунок</translation>
     </message>
     <message>
+        <source>SVG with texts, small and searchable</source>
+        <translation>SVG с текстом, маленький и с поиском</translation>
+    </message>
+    <message>
         <source>PNG, a picture</source>
         <translation>PNG, картинка</translation>
     </message>
@@ -6860,6 +6864,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>&amp;Title</source>
         <translation>&amp;Заголовок</translation>
+    </message>
+    <message>
+        <source>By IMPs and by boards, together</source>
+        <translation>По импам и по сдачам, вместе</translation>
     </message>
     <message>
         <source>The scale explained, for players</source>
@@ -7391,6 +7399,241 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
 </context>
 <context>
+    <name>Hall</name>
+    <message>
+        <source>Nothing while the session is played</source>
+        <translation>Ничего, пока идёт игра</translation>
+    </message>
+    <message>
+        <source>Clock and seats</source>
+        <translation>Часы и места за столами</translation>
+    </message>
+    <message>
+        <source>Everything but the running ranking</source>
+        <translation>Всё, кроме текущего положения</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Всё</translation>
+    </message>
+    <message>
+        <source>Pages for Players’ Phones</source>
+        <translation>Страницы для телефонов игроков</translation>
+    </message>
+    <message>
+        <source>Windows may ask whether vpdesk may be reached in private networks: allow it. If No was pressed before, allow “vpdesk-cli” in the settings of the firewall.</source>
+        <translation>Windows может спросить, можно ли обращаться к vpdesk в частных сетях: разрешите. Если раньше было нажато «Нет», разрешите «vpdesk-cli» в настройках брандмауэра.</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Начать</translation>
+    </message>
+    <message>
+        <source>&amp;Network:</source>
+        <translation>&amp;Сеть:</translation>
+    </message>
+    <message>
+        <source>&amp;Players see:</source>
+        <translation>&amp;Игроки видят:</translation>
+    </message>
+    <message>
+        <source>Sa&amp;y It to All</source>
+        <translation>Сказать &amp;всем</translation>
+    </message>
+    <message>
+        <source>Messages that phones show</source>
+        <translation>Сообщения, которые показывают телефоны</translation>
+    </message>
+    <message>
+        <source>&amp;Take It Back</source>
+        <translation>&amp;Убрать</translation>
+    </message>
+    <message>
+        <source>Network &amp;Check</source>
+        <translation>&amp;Проверка сети</translation>
+    </message>
+    <message>
+        <source>S&amp;heet with Codes…</source>
+        <translation>&amp;Лист с кодами…</translation>
+    </message>
+    <message>
+        <source>&amp;End the Hall</source>
+        <translation>&amp;Закончить показ в зале</translation>
+    </message>
+    <message>
+        <source>&amp;Message:</source>
+        <translation>С&amp;ообщение:</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Запуск…</translation>
+    </message>
+    <message>
+        <source>Code that opens {address}</source>
+        <translation>Код, открывающий {address}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) have the pages open.</source>
+        <translation>
+            <numerusform>Страницы открыты на %n телефоне.</numerusform>
+            <numerusform>Страницы открыты на %n телефонах.</numerusform>
+            <numerusform>Страницы открыты на %n телефонах.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is shown.</source>
+        <translation>Показывается «{name}».</translation>
+    </message>
+    <message>
+        <source>Open an event or a pairs evening first: its pages are shown.</source>
+        <translation>Сначала откройте турнир или парный вечер: показаны будут его страницы.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network: join the players’ Wi-Fi.</source>
+        <translation>Этот компьютер не в сети: подключитесь к Wi-Fi игроков.</translation>
+    </message>
+    <message>
+        <source>Players see “{name}” on their phones, without an internet, as long as they are in the same Wi-Fi as this computer. Nothing is shown before Start.</source>
+        <translation>Игроки видят «{name}» на своих телефонах без интернета, пока они в той же сети Wi-Fi, что и этот компьютер. До начала ничего не показывается.</translation>
+    </message>
+    <message>
+        <source>Hall: off</source>
+        <translation>Зал: выключен</translation>
+    </message>
+    <message>
+        <source>Hall: trouble</source>
+        <translation>Зал: неполадка</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hall: %n phone(s)</source>
+        <translation>
+            <numerusform>Зал: %n телефон</numerusform>
+            <numerusform>Зал: %n телефона</numerusform>
+            <numerusform>Зал: %n телефонов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This computer is in no network any more.</source>
+        <translation>Этот компьютер больше не в сети.</translation>
+    </message>
+    <message>
+        <source>The pages are not served just now: {reason}</source>
+        <translation>Страницы сейчас недоступны: {reason}</translation>
+    </message>
+    <message>
+        <source>The pages are not served just now; they come back at once.</source>
+        <translation>Страницы сейчас недоступны; они сразу вернутся.</translation>
+    </message>
+    <message>
+        <source>The hall has ended: “{name}” is no longer open.</source>
+        <translation>Показ в зале закончен: «{name}» больше не открыт.</translation>
+    </message>
+    <message>
+        <source>The address has changed: {address}. Show the new code to the players.</source>
+        <translation>Адрес изменился: {address}. Покажите игрокам новый код.</translation>
+    </message>
+    <message>
+        <source>Network Check</source>
+        <translation>Проверка сети</translation>
+    </message>
+    <message>
+        <source>The hall has ended.</source>
+        <translation>Показ в зале закончен.</translation>
+    </message>
+    <message>
+        <source>A phone has opened the page.</source>
+        <translation>Телефон открыл страницу.</translation>
+    </message>
+    <message>
+        <source>Now scan the code with a phone that is in the same Wi-Fi.</source>
+        <translation>Теперь отсканируйте код телефоном, который в той же сети Wi-Fi.</translation>
+    </message>
+    <message>
+        <source>Port {usual} is taken by another program, so that the pages are at {port}. An old sheet may have the wrong address.</source>
+        <translation>Порт {usual} занят другой программой, поэтому страницы на порту {port}. На старом листе может быть неверный адрес.</translation>
+    </message>
+    <message>
+        <source>More than 16 connections came from one address: an access point hides the phones behind its own. Set it to pass them on (“bridge” or “access point” mode), or take a second one.</source>
+        <translation>С одного адреса пришло больше 16 соединений: точка доступа прячет телефоны за своим адресом. Настройте её так, чтобы она их пропускала (режим «мост» или «точка доступа»), или возьмите вторую.</translation>
+    </message>
+    <message>
+        <source>Opening the page on this computer…</source>
+        <translation>Страница открывается на этом компьютере…</translation>
+    </message>
+    <message>
+        <source>The page opens on this computer.</source>
+        <translation>На этом компьютере страница открывается.</translation>
+    </message>
+    <message>
+        <source>The page does not open on this computer: end the hall, and start it again in the network that is on.</source>
+        <translation>На этом компьютере страница не открывается: закончите показ и начните его снова в той сети, которая работает.</translation>
+    </message>
+    <message>
+        <source>The phone is in another network or uses its mobile data: join the Wi-Fi, stay in it although it has no internet, and switch mobile data off.</source>
+        <translation>Телефон в другой сети или пользуется мобильным интернетом: подключитесь к Wi-Fi, оставайтесь в нём, хотя интернета там нет, и выключите мобильные данные.</translation>
+    </message>
+    <message>
+        <source>The firewall of this computer keeps phones out: allow “vpdesk-cli” in private networks, and have the system take this network for a private one.</source>
+        <translation>Брандмауэр этого компьютера не пускает телефоны: разрешите «vpdesk-cli» в частных сетях и укажите системе, что эта сеть частная.</translation>
+    </message>
+    <message>
+        <source>The Wi-Fi hides devices from each other, as those for guests do: take another one, or a router of your own.</source>
+        <translation>Wi-Fi прячет устройства друг от друга, как сети для гостей: возьмите другую сеть или свой роутер.</translation>
+    </message>
+    <message>
+        <source>Too many phones for one access point: cheap ones end at 20 to 50. Add a second one.</source>
+        <translation>Слишком много телефонов для одной точки доступа: дешёвые выдерживают от 20 до 50. Добавьте вторую.</translation>
+    </message>
+    <message>
+        <source>Sheet with the codes for {address}</source>
+        <translation>Лист с кодами для {address}</translation>
+    </message>
+    <message>
+        <source>Codes for the Players</source>
+        <translation>Коды для игроков</translation>
+    </message>
+    <message>
+        <source>Sheet with Codes</source>
+        <translation>Лист с кодами</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>П&amp;ечать…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Сохранить как P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>On the S&amp;creen</source>
+        <translation>На э&amp;кран</translation>
+    </message>
+    <message>
+        <source>With the name of the Wi-Fi the sheet has a code that joins it. The password is on the sheet, and kept nowhere else.</source>
+        <translation>С именем Wi-Fi на листе есть код, который подключает к нему. Пароль есть на листе и больше нигде не хранится.</translation>
+    </message>
+    <message>
+        <source>Name of the &amp;Wi-Fi:</source>
+        <translation>Имя &amp;Wi-Fi:</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word:</source>
+        <translation>П&amp;ароль:</translation>
+    </message>
+    <message>
+        <source>Pape&amp;r:</source>
+        <translation>&amp;Бумага:</translation>
+    </message>
+    <message>
+        <source>Save the Sheet as PDF</source>
+        <translation>Сохранить лист как PDF</translation>
+    </message>
+    <message>
+        <source>Saved as {path}</source>
+        <translation>Сохранено: {path}</translation>
+    </message>
+</context>
+<context>
     <name>HallPages</name>
     <message>
         <source>Where do I sit?</source>
@@ -7427,6 +7670,49 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Your browser runs no scripts here: load the page again to see what is new.</source>
         <translation>Ваш браузер не выполняет здесь скрипты: чтобы увидеть новое, загрузите страницу ещё раз.</translation>
+    </message>
+</context>
+<context>
+    <name>HallSheet</name>
+    <message>
+        <source>Join the Wi-Fi first, and stay in it although it has no internet.</source>
+        <translation>Сначала подключитесь к Wi-Fi и оставайтесь в нём, хотя интернета там нет.</translation>
+    </message>
+    <message>
+        <source>Then scan the code of the page, or type its address with http:// before it.</source>
+        <translation>Затем отсканируйте код страницы или введите её адрес с http:// перед ним.</translation>
+    </message>
+    <message>
+        <source>During play the pages show messages alone.</source>
+        <translation>Во время игры страницы показывают только сообщения.</translation>
+    </message>
+    <message>
+        <source>During play the pages show the clock and the seats.</source>
+        <translation>Во время игры страницы показывают часы и места за столами.</translation>
+    </message>
+    <message>
+        <source>During play the pages show everything but the running ranking.</source>
+        <translation>Во время игры страницы показывают всё, кроме текущего положения.</translation>
+    </message>
+    <message>
+        <source>The pages show all results of boards that everybody has played.</source>
+        <translation>Страницы показывают все результаты сдач, которые все уже сыграли.</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>Откройте страницу</translation>
+    </message>
+    <message>
+        <source>Password: {word}</source>
+        <translation>Пароль: {word}</translation>
+    </message>
+    <message>
+        <source>1. Join the Wi-Fi</source>
+        <translation>1. Подключитесь к Wi-Fi</translation>
+    </message>
+    <message>
+        <source>2. Open the page</source>
+        <translation>2. Откройте страницу</translation>
     </message>
 </context>
 <context>
@@ -8194,6 +8480,14 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>There is no table {table} on this sheet.</source>
         <translation>Стола {table} в этом протоколе нет.</translation>
+    </message>
+    <message>
+        <source>Two scales together are for a match of two teams that is scored by IMPs.</source>
+        <translation>Две шкалы вместе — для матча двух команд, который считается в импах.</translation>
+    </message>
+    <message>
+        <source>No board of the match has a result yet.</source>
+        <translation>Ни у одной сдачи матча ещё нет результата.</translation>
     </message>
     <message>
         <source>Board {board}, table {table}: {reason}</source>
@@ -12097,6 +12391,80 @@ sit-out</source>
     </message>
 </context>
 <context>
+    <name>PartStrip</name>
+    <message>
+        <source>The way to the end</source>
+        <translation>Путь до конца</translation>
+    </message>
+</context>
+<context>
+    <name>Parts</name>
+    <message>
+        <source>Names</source>
+        <translation>Имена</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Туры</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Положение</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Призы</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Схема</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Расклады</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Результаты</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Места</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Печать</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>ещё нет</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>начато</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>готово</translation>
+    </message>
+    <message>
+        <source>{part} {done} of {of}</source>
+        <translation>{part} {done} из {of}</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>сейчас</translation>
+    </message>
+    <message>
+        <source>{part}: {progress}</source>
+        <translation>{part}: {progress}</translation>
+    </message>
+</context>
+<context>
     <name>PinMenu</name>
     <message>
         <source>&amp;Show {boards}</source>
@@ -12561,6 +12929,21 @@ sit-out</source>
     <message>
         <source>&amp;Leave Them</source>
         <translation>&amp;Оставить</translation>
+    </message>
+</context>
+<context>
+    <name>QuickMatch</name>
+    <message>
+        <source>H&amp;ome side</source>
+        <translation>&amp;Хозяева</translation>
+    </message>
+    <message>
+        <source>V&amp;isitors</source>
+        <translation>&amp;Гости</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>Сда&amp;чи</translation>
     </message>
 </context>
 <context>
@@ -13423,6 +13806,18 @@ sit-out</source>
         <translation>Board-a-match</translation>
     </message>
     <message>
+        <source>Old WBF scale, 25-0</source>
+        <translation>Старая шкала WBF, 25-0</translation>
+    </message>
+    <message>
+        <source>Old WBF scale, 25-0, straight</source>
+        <translation>Старая шкала WBF, 25-0, прямая</translation>
+    </message>
+    <message>
+        <source>A model: no table of this scale was found. It agrees with all results of it that are known.</source>
+        <translation>Модель: таблица этой шкалы не найдена. Она согласуется со всеми известными результатами.</translation>
+    </message>
+    <message>
         <source>Continuous scale ({model})</source>
         <translation>Непрерывная шкала ({model})</translation>
     </message>
@@ -13469,6 +13864,10 @@ sit-out</source>
     <message>
         <source>{name} {vp} ({more})</source>
         <translation>{name} {vp} ({more})</translation>
+    </message>
+    <message>
+        <source>a model of it</source>
+        <translation>её модель</translation>
     </message>
     <message>
         <source>corrected by the concavity rule</source>
@@ -15055,6 +15454,34 @@ VP</source>
         <translation>Интервал после исправления</translation>
     </message>
     <message>
+        <source>Both rules at once</source>
+        <translation>Оба правила сразу</translation>
+    </message>
+    <message>
+        <source>The report of the WBF corrects the widths and only tells range violations. It leaves open whether there are limits that keep both rules.</source>
+        <translation>Отчёт WBF исправляет ширину, а о выходе за интервал только сообщает. Он оставляет открытым, есть ли границы, при которых соблюдены оба правила.</translation>
+    </message>
+    <message>
+        <source>These limits keep both, and none that do lie nearer to those of the curve.</source>
+        <translation>Эти границы соблюдают оба правила, и нет таких, что лежат ближе к границам кривой.</translation>
+    </message>
+    <message>
+        <source>There are none: the blitz is too short for so many bands.</source>
+        <translation>Таких нет: блиц слишком короток для стольких интервалов.</translation>
+    </message>
+    <message>
+        <source>There are: bands that end at {limits} keep both, and none that do lie nearer to those of the curve. All together they lie {moved} from these, those of the report {steps}.</source>
+        <translation>Есть: интервалы с концами {limits} соблюдают оба правила, и нет таких, что лежат ближе к интервалам кривой. Их расстояние от них в сумме {moved}, у отчёта — {steps}.</translation>
+    </message>
+    <message>
+        <source>Exactly on the curve</source>
+        <translation>Точно на кривой</translation>
+    </message>
+    <message>
+        <source>Band by both rules</source>
+        <translation>Интервал по обоим правилам</translation>
+    </message>
+    <message>
         <source>Next band’s width</source>
         <translation>Ширина следующего</translation>
     </message>
@@ -15065,6 +15492,10 @@ VP</source>
     <message>
         <source>Ends at</source>
         <translation>Конец</translation>
+    </message>
+    <message>
+        <source>its exact margin lies outside the band</source>
+        <translation>точная разница вне интервала</translation>
     </message>
     <message>
         <source>narrower than the band below it</source>
@@ -16347,6 +16778,56 @@ IMPs</source>
     <message>
         <source>By lot</source>
         <translation>По жребию</translation>
+    </message>
+</context>
+<context>
+    <name>StageLine</name>
+    <message>
+        <source>Stages of the event</source>
+        <translation>Этапы соревнования</translation>
+    </message>
+</context>
+<context>
+    <name>StageMap</name>
+    <message>
+        <source>whole score</source>
+        <translation>весь результат</translation>
+    </message>
+    <message>
+        <source>{share} % of the score</source>
+        <translation>{share} % результата</translation>
+    </message>
+    <message>
+        <source>their matches</source>
+        <translation>их матчи</translation>
+    </message>
+    <message>
+        <source>half of margins</source>
+        <translation>половина разницы</translation>
+    </message>
+    <message>
+        <source>by EBU 3.8</source>
+        <translation>по EBU 3.8</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Этапы</translation>
+    </message>
+    <message>
+        <source>{carried} of {stage}</source>
+        <translation>{carried}, {stage}</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>остальные</translation>
+    </message>
+    <message>
+        <source>losers of round {round}</source>
+        <translation>проигравшие тура {round}</translation>
+    </message>
+    <message>
+        <source>{places} of each group</source>
+        <translation>{places} каждой группы</translation>
     </message>
 </context>
 <context>
@@ -17980,6 +18461,33 @@ IMPs</source>
     </message>
 </context>
 <context>
+    <name>TwoScales</name>
+    <message>
+        <source>By</source>
+        <translation>По</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Считается</translation>
+    </message>
+    <message>
+        <source>{team} won</source>
+        <translation>{team}: набрано</translation>
+    </message>
+    <message>
+        <source>{team} VP</source>
+        <translation>{team}: ВП</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Вместе</translation>
+    </message>
+    <message>
+        <source>Halved by boards, as the director adjusted them: {boards}.</source>
+        <translation>По сдачам поровну, так как их изменил судья: {boards}.</translation>
+    </message>
+</context>
+<context>
     <name>UndoStrip</name>
     <message>
         <source>Undo</source>
@@ -18056,423 +18564,6 @@ IMPs</source>
     <message>
         <source>yesterday</source>
         <translation>вчера</translation>
-    </message>
-</context>
-<context>
-    <name>PartStrip</name>
-    <message>
-        <source>The way to the end</source>
-        <translation>Путь до конца</translation>
-    </message>
-</context>
-<context>
-    <name>Parts</name>
-    <message>
-        <source>Names</source>
-        <translation>Имена</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Туры</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Положение</translation>
-    </message>
-    <message>
-        <source>Prizes</source>
-        <translation>Призы</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Схема</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <translation>Расклады</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Результаты</translation>
-    </message>
-    <message>
-        <source>Ranking</source>
-        <translation>Места</translation>
-    </message>
-    <message>
-        <source>Printed</source>
-        <translation>Печать</translation>
-    </message>
-    <message>
-        <source>to come</source>
-        <translation>ещё нет</translation>
-    </message>
-    <message>
-        <source>begun</source>
-        <translation>начато</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>готово</translation>
-    </message>
-    <message>
-        <source>{part} {done} of {of}</source>
-        <translation>{part} {done} из {of}</translation>
-    </message>
-    <message>
-        <source>next</source>
-        <translation>сейчас</translation>
-    </message>
-    <message>
-        <source>{part}: {progress}</source>
-        <translation>{part}: {progress}</translation>
-    </message>
-</context>
-<context>
-    <name>QuickMatch</name>
-    <message>
-        <source>H&amp;ome side</source>
-        <translation>&amp;Хозяева</translation>
-    </message>
-    <message>
-        <source>V&amp;isitors</source>
-        <translation>&amp;Гости</translation>
-    </message>
-    <message>
-        <source>&amp;Boards</source>
-        <translation>Сда&amp;чи</translation>
-    </message>
-</context>
-<context>
-    <name>StageLine</name>
-    <message>
-        <source>Stages of the event</source>
-        <translation>Этапы соревнования</translation>
-    </message>
-</context>
-<context>
-    <name>StageMap</name>
-    <message>
-        <source>whole score</source>
-        <translation>весь результат</translation>
-    </message>
-    <message>
-        <source>{share} % of the score</source>
-        <translation>{share} % результата</translation>
-    </message>
-    <message>
-        <source>their matches</source>
-        <translation>их матчи</translation>
-    </message>
-    <message>
-        <source>half of margins</source>
-        <translation>половина разницы</translation>
-    </message>
-    <message>
-        <source>by EBU 3.8</source>
-        <translation>по EBU 3.8</translation>
-    </message>
-    <message>
-        <source>Stages</source>
-        <translation>Этапы</translation>
-    </message>
-    <message>
-        <source>{carried} of {stage}</source>
-        <translation>{carried}, {stage}</translation>
-    </message>
-    <message>
-        <source>the rest</source>
-        <translation>остальные</translation>
-    </message>
-    <message>
-        <source>losers of round {round}</source>
-        <translation>проигравшие тура {round}</translation>
-    </message>
-    <message>
-        <source>{places} of each group</source>
-        <translation>{places} каждой группы</translation>
-    </message>
-</context>
-<context>
-    <name>Hall</name>
-    <message>
-        <source>Nothing while the session is played</source>
-        <translation>Ничего, пока идёт игра</translation>
-    </message>
-    <message>
-        <source>Clock and seats</source>
-        <translation>Часы и места за столами</translation>
-    </message>
-    <message>
-        <source>Everything but the running ranking</source>
-        <translation>Всё, кроме текущего положения</translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>Всё</translation>
-    </message>
-    <message>
-        <source>Pages for Players’ Phones</source>
-        <translation>Страницы для телефонов игроков</translation>
-    </message>
-    <message>
-        <source>Windows may ask whether vpdesk may be reached in private networks: allow it. If No was pressed before, allow “vpdesk-cli” in the settings of the firewall.</source>
-        <translation>Windows может спросить, можно ли обращаться к vpdesk в частных сетях: разрешите. Если раньше было нажато «Нет», разрешите «vpdesk-cli» в настройках брандмауэра.</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Начать</translation>
-    </message>
-    <message>
-        <source>&amp;Network:</source>
-        <translation>&amp;Сеть:</translation>
-    </message>
-    <message>
-        <source>&amp;Players see:</source>
-        <translation>&amp;Игроки видят:</translation>
-    </message>
-    <message>
-        <source>Sa&amp;y It to All</source>
-        <translation>Сказать &amp;всем</translation>
-    </message>
-    <message>
-        <source>Messages that phones show</source>
-        <translation>Сообщения, которые показывают телефоны</translation>
-    </message>
-    <message>
-        <source>&amp;Take It Back</source>
-        <translation>&amp;Убрать</translation>
-    </message>
-    <message>
-        <source>Network &amp;Check</source>
-        <translation>&amp;Проверка сети</translation>
-    </message>
-    <message>
-        <source>S&amp;heet with Codes…</source>
-        <translation>&amp;Лист с кодами…</translation>
-    </message>
-    <message>
-        <source>&amp;End the Hall</source>
-        <translation>&amp;Закончить показ в зале</translation>
-    </message>
-    <message>
-        <source>&amp;Message:</source>
-        <translation>С&amp;ообщение:</translation>
-    </message>
-    <message>
-        <source>Starting…</source>
-        <translation>Запуск…</translation>
-    </message>
-    <message>
-        <source>Code that opens {address}</source>
-        <translation>Код, открывающий {address}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n phone(s) have the pages open.</source>
-        <translation>
-            <numerusform>Страницы открыты на %n телефоне.</numerusform>
-            <numerusform>Страницы открыты на %n телефонах.</numerusform>
-            <numerusform>Страницы открыты на %n телефонах.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{name}” is shown.</source>
-        <translation>Показывается «{name}».</translation>
-    </message>
-    <message>
-        <source>Open an event or a pairs evening first: its pages are shown.</source>
-        <translation>Сначала откройте турнир или парный вечер: показаны будут его страницы.</translation>
-    </message>
-    <message>
-        <source>This computer is in no network: join the players’ Wi-Fi.</source>
-        <translation>Этот компьютер не в сети: подключитесь к Wi-Fi игроков.</translation>
-    </message>
-    <message>
-        <source>Players see “{name}” on their phones, without an internet, as long as they are in the same Wi-Fi as this computer. Nothing is shown before Start.</source>
-        <translation>Игроки видят «{name}» на своих телефонах без интернета, пока они в той же сети Wi-Fi, что и этот компьютер. До начала ничего не показывается.</translation>
-    </message>
-    <message>
-        <source>Hall: off</source>
-        <translation>Зал: выключен</translation>
-    </message>
-    <message>
-        <source>Hall: trouble</source>
-        <translation>Зал: неполадка</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hall: %n phone(s)</source>
-        <translation>
-            <numerusform>Зал: %n телефон</numerusform>
-            <numerusform>Зал: %n телефона</numerusform>
-            <numerusform>Зал: %n телефонов</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This computer is in no network any more.</source>
-        <translation>Этот компьютер больше не в сети.</translation>
-    </message>
-    <message>
-        <source>The pages are not served just now: {reason}</source>
-        <translation>Страницы сейчас недоступны: {reason}</translation>
-    </message>
-    <message>
-        <source>The pages are not served just now; they come back at once.</source>
-        <translation>Страницы сейчас недоступны; они сразу вернутся.</translation>
-    </message>
-    <message>
-        <source>The hall has ended: “{name}” is no longer open.</source>
-        <translation>Показ в зале закончен: «{name}» больше не открыт.</translation>
-    </message>
-    <message>
-        <source>The address has changed: {address}. Show the new code to the players.</source>
-        <translation>Адрес изменился: {address}. Покажите игрокам новый код.</translation>
-    </message>
-    <message>
-        <source>Network Check</source>
-        <translation>Проверка сети</translation>
-    </message>
-    <message>
-        <source>The hall has ended.</source>
-        <translation>Показ в зале закончен.</translation>
-    </message>
-    <message>
-        <source>A phone has opened the page.</source>
-        <translation>Телефон открыл страницу.</translation>
-    </message>
-    <message>
-        <source>Now scan the code with a phone that is in the same Wi-Fi.</source>
-        <translation>Теперь отсканируйте код телефоном, который в той же сети Wi-Fi.</translation>
-    </message>
-    <message>
-        <source>Port {usual} is taken by another program, so that the pages are at {port}. An old sheet may have the wrong address.</source>
-        <translation>Порт {usual} занят другой программой, поэтому страницы на порту {port}. На старом листе может быть неверный адрес.</translation>
-    </message>
-    <message>
-        <source>More than 16 connections came from one address: an access point hides the phones behind its own. Set it to pass them on (“bridge” or “access point” mode), or take a second one.</source>
-        <translation>С одного адреса пришло больше 16 соединений: точка доступа прячет телефоны за своим адресом. Настройте её так, чтобы она их пропускала (режим «мост» или «точка доступа»), или возьмите вторую.</translation>
-    </message>
-    <message>
-        <source>Opening the page on this computer…</source>
-        <translation>Страница открывается на этом компьютере…</translation>
-    </message>
-    <message>
-        <source>The page opens on this computer.</source>
-        <translation>На этом компьютере страница открывается.</translation>
-    </message>
-    <message>
-        <source>The page does not open on this computer: end the hall, and start it again in the network that is on.</source>
-        <translation>На этом компьютере страница не открывается: закончите показ и начните его снова в той сети, которая работает.</translation>
-    </message>
-    <message>
-        <source>The phone is in another network or uses its mobile data: join the Wi-Fi, stay in it although it has no internet, and switch mobile data off.</source>
-        <translation>Телефон в другой сети или пользуется мобильным интернетом: подключитесь к Wi-Fi, оставайтесь в нём, хотя интернета там нет, и выключите мобильные данные.</translation>
-    </message>
-    <message>
-        <source>The firewall of this computer keeps phones out: allow “vpdesk-cli” in private networks, and have the system take this network for a private one.</source>
-        <translation>Брандмауэр этого компьютера не пускает телефоны: разрешите «vpdesk-cli» в частных сетях и укажите системе, что эта сеть частная.</translation>
-    </message>
-    <message>
-        <source>The Wi-Fi hides devices from each other, as those for guests do: take another one, or a router of your own.</source>
-        <translation>Wi-Fi прячет устройства друг от друга, как сети для гостей: возьмите другую сеть или свой роутер.</translation>
-    </message>
-    <message>
-        <source>Too many phones for one access point: cheap ones end at 20 to 50. Add a second one.</source>
-        <translation>Слишком много телефонов для одной точки доступа: дешёвые выдерживают от 20 до 50. Добавьте вторую.</translation>
-    </message>
-    <message>
-        <source>Sheet with the codes for {address}</source>
-        <translation>Лист с кодами для {address}</translation>
-    </message>
-    <message>
-        <source>Codes for the Players</source>
-        <translation>Коды для игроков</translation>
-    </message>
-    <message>
-        <source>Sheet with Codes</source>
-        <translation>Лист с кодами</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>П&amp;ечать…</translation>
-    </message>
-    <message>
-        <source>Save as P&amp;DF…</source>
-        <translation>Сохранить как P&amp;DF…</translation>
-    </message>
-    <message>
-        <source>On the S&amp;creen</source>
-        <translation>На э&amp;кран</translation>
-    </message>
-    <message>
-        <source>With the name of the Wi-Fi the sheet has a code that joins it. The password is on the sheet, and kept nowhere else.</source>
-        <translation>С именем Wi-Fi на листе есть код, который подключает к нему. Пароль есть на листе и больше нигде не хранится.</translation>
-    </message>
-    <message>
-        <source>Name of the &amp;Wi-Fi:</source>
-        <translation>Имя &amp;Wi-Fi:</translation>
-    </message>
-    <message>
-        <source>Pass&amp;word:</source>
-        <translation>П&amp;ароль:</translation>
-    </message>
-    <message>
-        <source>Pape&amp;r:</source>
-        <translation>&amp;Бумага:</translation>
-    </message>
-    <message>
-        <source>Save the Sheet as PDF</source>
-        <translation>Сохранить лист как PDF</translation>
-    </message>
-    <message>
-        <source>Saved as {path}</source>
-        <translation>Сохранено: {path}</translation>
-    </message>
-</context>
-<context>
-    <name>HallSheet</name>
-    <message>
-        <source>Join the Wi-Fi first, and stay in it although it has no internet.</source>
-        <translation>Сначала подключитесь к Wi-Fi и оставайтесь в нём, хотя интернета там нет.</translation>
-    </message>
-    <message>
-        <source>Then scan the code of the page, or type its address with http:// before it.</source>
-        <translation>Затем отсканируйте код страницы или введите её адрес с http:// перед ним.</translation>
-    </message>
-    <message>
-        <source>During play the pages show messages alone.</source>
-        <translation>Во время игры страницы показывают только сообщения.</translation>
-    </message>
-    <message>
-        <source>During play the pages show the clock and the seats.</source>
-        <translation>Во время игры страницы показывают часы и места за столами.</translation>
-    </message>
-    <message>
-        <source>During play the pages show everything but the running ranking.</source>
-        <translation>Во время игры страницы показывают всё, кроме текущего положения.</translation>
-    </message>
-    <message>
-        <source>The pages show all results of boards that everybody has played.</source>
-        <translation>Страницы показывают все результаты сдач, которые все уже сыграли.</translation>
-    </message>
-    <message>
-        <source>Open the page</source>
-        <translation>Откройте страницу</translation>
-    </message>
-    <message>
-        <source>Password: {word}</source>
-        <translation>Пароль: {word}</translation>
-    </message>
-    <message>
-        <source>1. Join the Wi-Fi</source>
-        <translation>1. Подключитесь к Wi-Fi</translation>
-    </message>
-    <message>
-        <source>2. Open the page</source>
-        <translation>2. Откройте страницу</translation>
     </message>
 </context>
 </TS>
