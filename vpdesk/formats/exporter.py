@@ -53,8 +53,14 @@ def plan_pages(
         if folded:
             page = half_of(setup)
         plan = yield from plan_steps(
-            *(sections, letterhead, PLANNED_AS.get(form, form), page),
-            *(language, ems, card, most),
+            sections,
+            letterhead,
+            PLANNED_AS.get(form, form),
+            page,
+            language,
+            ems,
+            card,
+            most,
             one_sheet=one,
             on_page=min(choice.on_page, IN_BOOKLET) if folded else choice.on_page or 1,
             brief=brief,

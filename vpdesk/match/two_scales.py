@@ -23,7 +23,7 @@ NOTHING_YET = QT_TRANSLATE_NOOP("MatchError", "No board of the match has a resul
 
 
 @dataclass(frozen=True, slots=True)
-class Counted:
+class ByScale:
     """What a match comes to by one scale. won: IMPs or points of boards of both sides.
 
     vps: of both sides, in hundredths.
@@ -38,8 +38,8 @@ class Counted:
 class TwoScales:
     """What it comes to by both. adjusted: boards of the director, halved by boards."""
 
-    imps: Counted
-    boards: Counted
+    imps: ByScale
+    boards: ByScale
     adjusted: tuple[int, ...]
 
     @property
@@ -63,16 +63,16 @@ def by_two_scales(match: Match) -> TwoScales:
         raise MatchError(NOTHING_YET)
     scale = scale_of_sheet(sheet, match.choice)
     total = found.matches[0]
-    imps = Counted(scale, total.won, match_vps(sheet, total, scale))
+    imps = ByScale(scale, total.won, match_vps(sheet, total, scale))
     adjusted = tuple(line.number for line in sheet.lines if line.status is Status.ADJUSTED)
     by_boards = sheet_result(_of_boards(sheet))
     return TwoScales(imps, _by_boards(by_boards), adjusted)
 
 
-def _by_boards(found: SheetResult) -> Counted:
+def _by_boards(found: SheetResult) -> ByScale:
     total = found.matches[0]
     scale = board_a_match().scale(total.counted)
-    return Counted(scale, total.won, match_vps(found.sheet, total, scale))
+    return ByScale(scale, total.won, match_vps(found.sheet, total, scale))
 
 
 def _of_boards(sheet: ScoreSheet) -> ScoreSheet:

@@ -49,7 +49,10 @@ def _bands(boards: int) -> PrintedTable:
     gains = list(found.values())
     winner = tuple(100 * min(DRAW + more, MOST) for more in gains)
     return PrintedTable(
-        *(boards, boards, tuple(found), winner),
+        boards,
+        boards,
+        tuple(found),
+        winner,
         tuple(100 * (DRAW - more) for more in gains),
     )
 
@@ -69,7 +72,9 @@ def _line(boards: int) -> PrintedTable:
     ]
     gains[-1] = 100 * DRAW
     return PrintedTable(
-        *(boards, boards, tuple(range(last + 1))),
+        boards,
+        boards,
+        tuple(range(last + 1)),
         tuple(min(100 * DRAW + each, 100 * MOST) for each in gains),
         tuple(100 * DRAW - each for each in gains),
     )

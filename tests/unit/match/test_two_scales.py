@@ -11,8 +11,8 @@ from vpdesk.match.notation import parse_entry
 from vpdesk.match.outcome import Match, outcome
 from vpdesk.match.score_sheet import Method, Status, new_sheet, with_entry
 from vpdesk.match.two_scales import by_two_scales
+from vpdesk.report.match.both_scales import two_scales_sections
 from vpdesk.report.match.sheets import SHEETS, TWO_SCALES, ScoreSubject
-from vpdesk.report.match.two_scales import two_scales_sections
 from vpdesk.scales import ScaleSpec
 
 ENGLISH = language("en")

@@ -100,7 +100,7 @@ def _blank_sheet(of: ScoreSubject, _how: How, language: Language) -> Iterator[Se
 
 
 def _two_scales(of: ScoreSubject, _how: How, language: Language) -> Iterable[Section]:
-    from vpdesk.report.match.two_scales import two_scales_sections  # start-up time
+    from vpdesk.report.match.both_scales import two_scales_sections  # start-up time
 
     return two_scales_sections(of.match, language)
 

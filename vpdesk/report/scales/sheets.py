@@ -158,7 +158,7 @@ def _sheet(
         found.append(Form.CARD)
     forms = tuple(found)
     return Sheet(
-        *(key, title, _sections, forms, holds), card_title=POCKET, count=_count, one_type=one_type
+        key, title, _sections, forms, holds, card_title=POCKET, count=_count, one_type=one_type
     )
 
 

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.match.outcome import Match
-from vpdesk.match.two_scales import Counted, by_two_scales
+from vpdesk.match.two_scales import ByScale, by_two_scales
 from vpdesk.report.document import Section
 from vpdesk.report.language import Language
 from vpdesk.report.match.ruling_words import vp_text
@@ -48,14 +48,17 @@ def two_scales_sections(match: Match, language: Language) -> tuple[Section, ...]
         rule = f"{rule}. {halved.format(boards=', '.join(map(str, found.adjusted)))}"
     table = Table(
         title.format(home=teams[0], away=teams[1]),
-        *(rule, headings, tuple(rows), tuple(range(len(rows)))),
+        rule,
+        headings,
+        tuple(rows),
+        tuple(range(len(rows))),
         words=(0, 1),
     )
     scales = (found.imps.scale, found.boards.scale)
     return (Section(table, None, scales, leads=True, event=event_text(match.sheet, language)),)
 
 
-def _row(counted: Counted, language: Language) -> tuple[Cell, ...]:
+def _row(counted: ByScale, language: Language) -> tuple[Cell, ...]:
     scale = counted.scale
     won = [_won(each, language) for each in counted.won]
     vps = [Cell(vp_text(each, language, whole=scale.whole), each / 100) for each in counted.vps]
