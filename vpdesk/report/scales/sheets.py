@@ -63,7 +63,9 @@ class ScaleSubject(Subject):
         The scale explained is always that of the current board count.
         """
         table = OF_VIEW.get(self.scales.view, COMPARISON)
-        return (table,) if table is HEAT_MAP else (table, CHART, BOTH, EXPLAINED)
+        if table in (HEAT_MAP, COUNTS):  # of all board counts
+            return (table,) if table is HEAT_MAP else (table, CHART, BOTH)
+        return (table, CHART, BOTH, EXPLAINED)
 
     def has_loser(self, how: How) -> bool:
         """A single scale has one, or tells them beside the winner's."""
