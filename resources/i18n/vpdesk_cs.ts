@@ -16694,6 +16694,10 @@ IMP</translation>
         <translation>{scale}, {boards}</translation>
     </message>
     <message>
+        <source>{points} points of boards in the VPs</source>
+        <translation>ve VP jsou body za rozdání {points}</translation>
+    </message>
+    <message>
         <source>cancelled: {boards}</source>
         <translation>zrušeno: {boards}</translation>
     </message>

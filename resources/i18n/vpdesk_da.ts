@@ -16586,6 +16586,10 @@ IMP</translation>
         <translation>{scale}, {boards}</translation>
     </message>
     <message>
+        <source>{points} points of boards in the VPs</source>
+        <translation>{points} point for spil er med i KP</translation>
+    </message>
+    <message>
         <source>cancelled: {boards}</source>
         <translation>annulleret: {boards}</translation>
     </message>

@@ -16587,6 +16587,10 @@ IMPs</translation>
         <translation>{scale}, {boards}</translation>
     </message>
     <message>
+        <source>{points} points of boards in the VPs</source>
+        <translation>{points} Punkte der Boards in den SP</translation>
+    </message>
+    <message>
         <source>cancelled: {boards}</source>
         <translation>gestrichen: {boards}</translation>
     </message>

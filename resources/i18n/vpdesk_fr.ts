@@ -16586,6 +16586,10 @@ NS</translation>
         <translation>{scale}, {boards}</translation>
     </message>
     <message>
+        <source>{points} points of boards in the VPs</source>
+        <translation>{points} points de donnes dans les PV</translation>
+    </message>
+    <message>
         <source>cancelled: {boards}</source>
         <translation>annulées&#xa0;: {boards}</translation>
     </message>

@@ -16694,6 +16694,10 @@ NS</translation>
         <translation>{scale}, {boards}</translation>
     </message>
     <message>
+        <source>{points} points of boards in the VPs</source>
+        <translation>w VP punkty za rozdania {points}</translation>
+    </message>
+    <message>
         <source>cancelled: {boards}</source>
         <translation>anulowane: {boards}</translation>
     </message>

@@ -16694,6 +16694,10 @@ IMPs</source>
         <translation>{scale}, {boards}</translation>
     </message>
     <message>
+        <source>{points} points of boards in the VPs</source>
+        <translation>в ВП очки за сдачи {points}</translation>
+    </message>
+    <message>
         <source>cancelled: {boards}</source>
         <translation>отменены: {boards}</translation>
     </message>
