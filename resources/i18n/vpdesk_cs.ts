@@ -2373,10 +2373,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 <context>
     <name>DealsWindow</name>
     <message>
-        <source>&amp;Give them to “{name}”</source>
-        <translation>&amp;Přidat k „{name}“</translation>
-    </message>
-    <message>
         <source>&amp;Deal</source>
         <translation>&amp;Rozdat</translation>
     </message>
@@ -2427,6 +2423,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>All boards are solved.</source>
         <translation>Všechna rozdání jsou vyřešená.</translation>
+    </message>
+    <message>
+        <source>&amp;Give them to “{name}”</source>
+        <translation>&amp;Přidat k „{name}“</translation>
     </message>
 </context>
 <context>
@@ -6774,6 +6774,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>SVG, zvětšitelná kresba</translation>
     </message>
     <message>
+        <source>SVG with texts, small and searchable</source>
+        <translation>SVG s texty, malé a prohledávatelné</translation>
+    </message>
+    <message>
         <source>PNG, a picture</source>
         <translation>PNG, obrázek</translation>
     </message>
@@ -6904,6 +6908,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>&amp;Title</source>
         <translation>T&amp;itulek</translation>
+    </message>
+    <message>
+        <source>By IMPs and by boards, together</source>
+        <translation>Podle IMP i podle rozdání, dohromady</translation>
     </message>
     <message>
         <source>The scale explained, for players</source>
@@ -8595,6 +8603,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>There is no table {table} on this sheet.</source>
         <translation>Stůl {table} v&#xa0;tomto zápisu není.</translation>
+    </message>
+    <message>
+        <source>Two scales together are for a match of two teams that is scored by IMPs.</source>
+        <translation>Dvě škály dohromady jsou pro zápas dvou družstev, který se počítá na IMP.</translation>
+    </message>
+    <message>
+        <source>No board of the match has a result yet.</source>
+        <translation>Žádné rozdání zápasu ještě nemá výsledek.</translation>
     </message>
     <message>
         <source>Board {board}, table {table}: {reason}</source>
@@ -13961,6 +13977,18 @@ pauza</translation>
         <translation>Board-a-match</translation>
     </message>
     <message>
+        <source>Old WBF scale, 25-0</source>
+        <translation>Stará škála WBF, 25-0</translation>
+    </message>
+    <message>
+        <source>Old WBF scale, 25-0, straight</source>
+        <translation>Stará škála WBF, 25-0, přímka</translation>
+    </message>
+    <message>
+        <source>A model: no table of this scale was found. It agrees with all results of it that are known.</source>
+        <translation>Model: tabulka této škály se nenašla. Souhlasí se všemi jejími známými výsledky.</translation>
+    </message>
+    <message>
         <source>Continuous scale ({model})</source>
         <translation>Spojitá škála ({model})</translation>
     </message>
@@ -14007,6 +14035,10 @@ pauza</translation>
     <message>
         <source>{name} {vp} ({more})</source>
         <translation>{name} {vp} ({more})</translation>
+    </message>
+    <message>
+        <source>a model of it</source>
+        <translation>její model</translation>
     </message>
     <message>
         <source>corrected by the concavity rule</source>
@@ -15597,6 +15629,34 @@ VP</translation>
         <translation>Opravené pásmo</translation>
     </message>
     <message>
+        <source>Both rules at once</source>
+        <translation>Obě pravidla najednou</translation>
+    </message>
+    <message>
+        <source>The report of the WBF corrects the widths and only tells range violations. It leaves open whether there are limits that keep both rules.</source>
+        <translation>Zpráva WBF opravuje šířky a porušení rozsahu jen hlásí. Nechává otevřené, zda existují meze, které dodrží obě pravidla.</translation>
+    </message>
+    <message>
+        <source>These limits keep both, and none that do lie nearer to those of the curve.</source>
+        <translation>Tyto meze dodržují obě a žádné takové neleží blíž mezím křivky.</translation>
+    </message>
+    <message>
+        <source>There are none: the blitz is too short for so many bands.</source>
+        <translation>Neexistují: blitz je na tolik pásem příliš krátký.</translation>
+    </message>
+    <message>
+        <source>There are: bands that end at {limits} keep both, and none that do lie nearer to those of the curve. All together they lie {moved} from these, those of the report {steps}.</source>
+        <translation>Existují: pásma, která končí na {limits}, dodrží obě a žádná taková neleží blíž pásmům křivky. Dohromady jsou od nich {moved}, pásma ze zprávy {steps}.</translation>
+    </message>
+    <message>
+        <source>Exactly on the curve</source>
+        <translation>Přesně na křivce</translation>
+    </message>
+    <message>
+        <source>Band by both rules</source>
+        <translation>Pásmo podle obou pravidel</translation>
+    </message>
+    <message>
         <source>Next band’s width</source>
         <translation>Šířka dalšího</translation>
     </message>
@@ -15607,6 +15667,10 @@ VP</translation>
     <message>
         <source>Ends at</source>
         <translation>Končí na</translation>
+    </message>
+    <message>
+        <source>its exact margin lies outside the band</source>
+        <translation>jeho přesný rozdíl leží mimo pásmo</translation>
     </message>
     <message>
         <source>narrower than the band below it</source>
@@ -16628,6 +16692,10 @@ IMP</translation>
     <message>
         <source>{scale}, {boards}</source>
         <translation>{scale}, {boards}</translation>
+    </message>
+    <message>
+        <source>{points} points of boards in the VPs</source>
+        <translation>ve VP jsou body za rozdání {points}</translation>
     </message>
     <message>
         <source>cancelled: {boards}</source>
@@ -18569,6 +18637,33 @@ IMP</translation>
     <message>
         <source>Quality</source>
         <translation>Kvalita</translation>
+    </message>
+</context>
+<context>
+    <name>TwoScales</name>
+    <message>
+        <source>By</source>
+        <translation>Podle</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Počítá se</translation>
+    </message>
+    <message>
+        <source>{team} won</source>
+        <translation>{team}: získáno</translation>
+    </message>
+    <message>
+        <source>{team} VP</source>
+        <translation>{team}: VP</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Dohromady</translation>
+    </message>
+    <message>
+        <source>Halved by boards, as the director adjusted them: {boards}.</source>
+        <translation>Podle rozdání nerozhodně, protože je rozhodčí upravil: {boards}.</translation>
     </message>
 </context>
 <context>

@@ -2358,10 +2358,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
 <context>
     <name>DealsWindow</name>
     <message>
-        <source>&amp;Give them to “{name}”</source>
-        <translation>&amp;Hør til »{name}«</translation>
-    </message>
-    <message>
         <source>&amp;Deal</source>
         <translation>&amp;Giv</translation>
     </message>
@@ -2412,6 +2408,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>All boards are solved.</source>
         <translation>Alle spil er løst.</translation>
+    </message>
+    <message>
+        <source>&amp;Give them to “{name}”</source>
+        <translation>&amp;Hør til »{name}«</translation>
     </message>
 </context>
 <context>
@@ -6742,6 +6742,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>SVG, frit skalerbar tegning</translation>
     </message>
     <message>
+        <source>SVG with texts, small and searchable</source>
+        <translation>SVG med tekster, lille og søgbar</translation>
+    </message>
+    <message>
         <source>PNG, a picture</source>
         <translation>PNG, et billede</translation>
     </message>
@@ -6871,6 +6875,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>&amp;Title</source>
         <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>By IMPs and by boards, together</source>
+        <translation>Efter IMP og efter spil, tilsammen</translation>
     </message>
     <message>
         <source>The scale explained, for players</source>
@@ -8557,6 +8565,14 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>There is no table {table} on this sheet.</source>
         <translation>Der er intet bord {table} i dette regnskab.</translation>
+    </message>
+    <message>
+        <source>Two scales together are for a match of two teams that is scored by IMPs.</source>
+        <translation>To skalaer sammen er for en kamp mellem to hold, der regnes i IMP.</translation>
+    </message>
+    <message>
+        <source>No board of the match has a result yet.</source>
+        <translation>Intet spil i kampen har et resultat endnu.</translation>
     </message>
     <message>
         <source>Board {board}, table {table}: {reason}</source>
@@ -13872,6 +13888,18 @@ oversidder</translation>
         <translation>Board-a-match</translation>
     </message>
     <message>
+        <source>Old WBF scale, 25-0</source>
+        <translation>Gammel WBF-skala, 25-0</translation>
+    </message>
+    <message>
+        <source>Old WBF scale, 25-0, straight</source>
+        <translation>Gammel WBF-skala, 25-0, ret linje</translation>
+    </message>
+    <message>
+        <source>A model: no table of this scale was found. It agrees with all results of it that are known.</source>
+        <translation>En model: ingen tabel over denne skala er fundet. Den stemmer med alle kendte resultater.</translation>
+    </message>
+    <message>
         <source>Continuous scale ({model})</source>
         <translation>Kontinuerlig skala ({model})</translation>
     </message>
@@ -13918,6 +13946,10 @@ oversidder</translation>
     <message>
         <source>{name} {vp} ({more})</source>
         <translation>{name} {vp} ({more})</translation>
+    </message>
+    <message>
+        <source>a model of it</source>
+        <translation>en model af den</translation>
     </message>
     <message>
         <source>corrected by the concavity rule</source>
@@ -15502,6 +15534,34 @@ KP</translation>
         <translation>Rettet interval</translation>
     </message>
     <message>
+        <source>Both rules at once</source>
+        <translation>Begge regler på én gang</translation>
+    </message>
+    <message>
+        <source>The report of the WBF corrects the widths and only tells range violations. It leaves open whether there are limits that keep both rules.</source>
+        <translation>WBF’s rapport retter bredderne og melder kun intervalbrud. Den lader det stå åbent, om der findes grænser, der overholder begge regler.</translation>
+    </message>
+    <message>
+        <source>These limits keep both, and none that do lie nearer to those of the curve.</source>
+        <translation>Disse grænser overholder begge, og ingen, der gør det, ligger nærmere kurvens.</translation>
+    </message>
+    <message>
+        <source>There are none: the blitz is too short for so many bands.</source>
+        <translation>Der er ingen: blitzen er for kort til så mange intervaller.</translation>
+    </message>
+    <message>
+        <source>There are: bands that end at {limits} keep both, and none that do lie nearer to those of the curve. All together they lie {moved} from these, those of the report {steps}.</source>
+        <translation>Det gør der: intervaller, der ender ved {limits}, overholder begge, og ingen, der gør det, ligger nærmere kurvens. Tilsammen ligger de {moved} fra disse, rapportens {steps}.</translation>
+    </message>
+    <message>
+        <source>Exactly on the curve</source>
+        <translation>Præcist på kurven</translation>
+    </message>
+    <message>
+        <source>Band by both rules</source>
+        <translation>Interval efter begge regler</translation>
+    </message>
+    <message>
         <source>Next band’s width</source>
         <translation>Næstes bredde</translation>
     </message>
@@ -15512,6 +15572,10 @@ KP</translation>
     <message>
         <source>Ends at</source>
         <translation>Ender ved</translation>
+    </message>
+    <message>
+        <source>its exact margin lies outside the band</source>
+        <translation>dens præcise difference ligger uden for intervallet</translation>
     </message>
     <message>
         <source>narrower than the band below it</source>
@@ -16520,6 +16584,10 @@ IMP</translation>
     <message>
         <source>{scale}, {boards}</source>
         <translation>{scale}, {boards}</translation>
+    </message>
+    <message>
+        <source>{points} points of boards in the VPs</source>
+        <translation>{points} point for spil er med i KP</translation>
     </message>
     <message>
         <source>cancelled: {boards}</source>
@@ -18458,6 +18526,33 @@ IMP</translation>
     <message>
         <source>Quality</source>
         <translation>Kvalitet</translation>
+    </message>
+</context>
+<context>
+    <name>TwoScales</name>
+    <message>
+        <source>By</source>
+        <translation>Efter</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Regnes i</translation>
+    </message>
+    <message>
+        <source>{team} won</source>
+        <translation>{team}: vundet</translation>
+    </message>
+    <message>
+        <source>{team} VP</source>
+        <translation>{team}: KP</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Tilsammen</translation>
+    </message>
+    <message>
+        <source>Halved by boards, as the director adjusted them: {boards}.</source>
+        <translation>Delt efter spil, fordi turneringslederen justerede dem: {boards}.</translation>
     </message>
 </context>
 <context>
