@@ -7703,7 +7703,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Nom du &amp;Wi-Fi&#xa0;:</translation>
     </message>
     <message>
-        <source>Pass&amp;word:</source>
+        <source>Passw&amp;ord:</source>
         <translation>M&amp;ot de passe&#xa0;:</translation>
     </message>
     <message>
