@@ -2946,14 +2946,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Smazat</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Pravidla</translation>
-    </message>
-    <message>
-        <source>Shows what the tournament is played by</source>
-        <translation>Ukáže, podle čeho se turnaj hraje</translation>
-    </message>
-    <message>
         <source>FIDE Data</source>
         <translation>Údaje FIDE</translation>
     </message>
@@ -2968,6 +2960,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Shows who may not meet</source>
         <translation>Ukáže, kdo spolu nesmí hrát</translation>
+    </message>
+    <message>
+        <source>{rules}: {reason}</source>
+        <translation>{rules}: {reason}</translation>
     </message>
     <message>
         <source>rating list</source>
@@ -2992,6 +2988,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>check-in</source>
         <translation>prezence</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Hledat v pravidlech</translation>
     </message>
     <message>
         <source>Less than half of the matches are played, so the results are cancelled.</source>
@@ -3048,6 +3048,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>{name} is back.</source>
         <translation>Zpět v turnaji: {name}.</translation>
+    </message>
+    <message>
+        <source>All Rules</source>
+        <translation>Všechna pravidla</translation>
+    </message>
+    <message>
+        <source>Shows all that the tournament is played by</source>
+        <translation>Ukáže vše, podle čeho se turnaj hraje</translation>
     </message>
     <message>
         <source>delete</source>
@@ -6862,6 +6870,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>T&amp;itulek</translation>
     </message>
     <message>
+        <source>Rules of the event</source>
+        <translation>Pravidla turnaje</translation>
+    </message>
+    <message>
         <source>The scale explained, for players</source>
         <translation>Škála vysvětlená hráčům</translation>
     </message>
@@ -7391,6 +7403,241 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
 </context>
 <context>
+    <name>Hall</name>
+    <message>
+        <source>Nothing while the session is played</source>
+        <translation>Nic, dokud se hraje</translation>
+    </message>
+    <message>
+        <source>Clock and seats</source>
+        <translation>Hodiny a místa u stolů</translation>
+    </message>
+    <message>
+        <source>Everything but the running ranking</source>
+        <translation>Vše kromě průběžného pořadí</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Vše</translation>
+    </message>
+    <message>
+        <source>Pages for Players’ Phones</source>
+        <translation>Stránky pro telefony hráčů</translation>
+    </message>
+    <message>
+        <source>Windows may ask whether vpdesk may be reached in private networks: allow it. If No was pressed before, allow “vpdesk-cli” in the settings of the firewall.</source>
+        <translation>Windows se mohou zeptat, zda smí být vpdesk dostupný v soukromých sítích: povolte to. Pokud jste dříve stiskli Ne, povolte „vpdesk-cli“ v nastavení brány firewall.</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Spustit</translation>
+    </message>
+    <message>
+        <source>&amp;Network:</source>
+        <translation>S&amp;íť:</translation>
+    </message>
+    <message>
+        <source>&amp;Players see:</source>
+        <translation>&amp;Hráči vidí:</translation>
+    </message>
+    <message>
+        <source>Sa&amp;y It to All</source>
+        <translation>Říci &amp;všem</translation>
+    </message>
+    <message>
+        <source>Messages that phones show</source>
+        <translation>Zprávy, které telefony ukazují</translation>
+    </message>
+    <message>
+        <source>&amp;Take It Back</source>
+        <translation>&amp;Vzít zpět</translation>
+    </message>
+    <message>
+        <source>Network &amp;Check</source>
+        <translation>&amp;Kontrola sítě</translation>
+    </message>
+    <message>
+        <source>S&amp;heet with Codes…</source>
+        <translation>&amp;List s kódy…</translation>
+    </message>
+    <message>
+        <source>&amp;End the Hall</source>
+        <translation>&amp;Ukončit sál</translation>
+    </message>
+    <message>
+        <source>&amp;Message:</source>
+        <translation>&amp;Zpráva:</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Spouští se…</translation>
+    </message>
+    <message>
+        <source>Code that opens {address}</source>
+        <translation>Kód, který otevře {address}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) have the pages open.</source>
+        <translation>
+            <numerusform>Stránky má otevřené %n telefon.</numerusform>
+            <numerusform>Stránky mají otevřené %n telefony.</numerusform>
+            <numerusform>Stránky má otevřených %n telefonů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is shown.</source>
+        <translation>Ukazuje se „{name}“.</translation>
+    </message>
+    <message>
+        <source>Open an event or a pairs evening first: its pages are shown.</source>
+        <translation>Nejprve otevřete turnaj nebo párový večer: ukážou se jeho stránky.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network: join the players’ Wi-Fi.</source>
+        <translation>Tento počítač není v žádné síti: připojte se k Wi-Fi hráčů.</translation>
+    </message>
+    <message>
+        <source>Players see “{name}” on their phones, without an internet, as long as they are in the same Wi-Fi as this computer. Nothing is shown before Start.</source>
+        <translation>Hráči vidí „{name}“ na svých telefonech bez internetu, dokud jsou ve stejné Wi-Fi jako tento počítač. Před spuštěním se neukazuje nic.</translation>
+    </message>
+    <message>
+        <source>Hall: off</source>
+        <translation>Sál: vypnuto</translation>
+    </message>
+    <message>
+        <source>Hall: trouble</source>
+        <translation>Sál: potíže</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hall: %n phone(s)</source>
+        <translation>
+            <numerusform>Sál: %n telefon</numerusform>
+            <numerusform>Sál: %n telefony</numerusform>
+            <numerusform>Sál: %n telefonů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This computer is in no network any more.</source>
+        <translation>Tento počítač už není v žádné síti.</translation>
+    </message>
+    <message>
+        <source>The pages are not served just now: {reason}</source>
+        <translation>Stránky teď nejsou dostupné: {reason}</translation>
+    </message>
+    <message>
+        <source>The pages are not served just now; they come back at once.</source>
+        <translation>Stránky teď nejsou dostupné; hned se vrátí.</translation>
+    </message>
+    <message>
+        <source>The hall has ended: “{name}” is no longer open.</source>
+        <translation>Sál skončil: „{name}“ už není otevřen.</translation>
+    </message>
+    <message>
+        <source>The address has changed: {address}. Show the new code to the players.</source>
+        <translation>Adresa se změnila: {address}. Ukažte hráčům nový kód.</translation>
+    </message>
+    <message>
+        <source>Network Check</source>
+        <translation>Kontrola sítě</translation>
+    </message>
+    <message>
+        <source>The hall has ended.</source>
+        <translation>Sál skončil.</translation>
+    </message>
+    <message>
+        <source>A phone has opened the page.</source>
+        <translation>Telefon otevřel stránku.</translation>
+    </message>
+    <message>
+        <source>Now scan the code with a phone that is in the same Wi-Fi.</source>
+        <translation>Teď načtěte kód telefonem, který je ve stejné Wi-Fi.</translation>
+    </message>
+    <message>
+        <source>Port {usual} is taken by another program, so that the pages are at {port}. An old sheet may have the wrong address.</source>
+        <translation>Port {usual} má jiný program, a proto jsou stránky na portu {port}. Starý list může mít špatnou adresu.</translation>
+    </message>
+    <message>
+        <source>More than 16 connections came from one address: an access point hides the phones behind its own. Set it to pass them on (“bridge” or “access point” mode), or take a second one.</source>
+        <translation>Z jedné adresy přišlo více než 16 spojení: přístupový bod skrývá telefony za svou adresu. Nastavte jej tak, aby je předával (režim „bridge“ nebo „access point“), nebo vezměte další.</translation>
+    </message>
+    <message>
+        <source>Opening the page on this computer…</source>
+        <translation>Stránka se otevírá na tomto počítači…</translation>
+    </message>
+    <message>
+        <source>The page opens on this computer.</source>
+        <translation>Na tomto počítači se stránka otevře.</translation>
+    </message>
+    <message>
+        <source>The page does not open on this computer: end the hall, and start it again in the network that is on.</source>
+        <translation>Na tomto počítači se stránka neotevře: ukončete sál a spusťte jej znovu v síti, která běží.</translation>
+    </message>
+    <message>
+        <source>The phone is in another network or uses its mobile data: join the Wi-Fi, stay in it although it has no internet, and switch mobile data off.</source>
+        <translation>Telefon je v jiné síti nebo používá mobilní data: připojte jej k Wi-Fi, zůstaňte v ní, i když nemá internet, a mobilní data vypněte.</translation>
+    </message>
+    <message>
+        <source>The firewall of this computer keeps phones out: allow “vpdesk-cli” in private networks, and have the system take this network for a private one.</source>
+        <translation>Brána firewall tohoto počítače telefony nepustí: povolte „vpdesk-cli“ v soukromých sítích a označte tuto síť v systému jako soukromou.</translation>
+    </message>
+    <message>
+        <source>The Wi-Fi hides devices from each other, as those for guests do: take another one, or a router of your own.</source>
+        <translation>Wi-Fi skrývá zařízení jedno před druhým, jako sítě pro hosty: vezměte jinou nebo vlastní router.</translation>
+    </message>
+    <message>
+        <source>Too many phones for one access point: cheap ones end at 20 to 50. Add a second one.</source>
+        <translation>Příliš mnoho telefonů na jeden přístupový bod: levné končí u 20 až 50. Přidejte druhý.</translation>
+    </message>
+    <message>
+        <source>Sheet with the codes for {address}</source>
+        <translation>List s kódy pro {address}</translation>
+    </message>
+    <message>
+        <source>Codes for the Players</source>
+        <translation>Kódy pro hráče</translation>
+    </message>
+    <message>
+        <source>Sheet with Codes</source>
+        <translation>List s kódy</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Tisk…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Uložit jako P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>On the S&amp;creen</source>
+        <translation>Na &amp;obrazovku</translation>
+    </message>
+    <message>
+        <source>With the name of the Wi-Fi the sheet has a code that joins it. The password is on the sheet, and kept nowhere else.</source>
+        <translation>S názvem Wi-Fi má list kód, který k ní připojí. Heslo je na listu a jinde se neukládá.</translation>
+    </message>
+    <message>
+        <source>Name of the &amp;Wi-Fi:</source>
+        <translation>Název &amp;Wi-Fi:</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word:</source>
+        <translation>&amp;Heslo:</translation>
+    </message>
+    <message>
+        <source>Pape&amp;r:</source>
+        <translation>&amp;Papír:</translation>
+    </message>
+    <message>
+        <source>Save the Sheet as PDF</source>
+        <translation>Uložit list jako PDF</translation>
+    </message>
+    <message>
+        <source>Saved as {path}</source>
+        <translation>Uloženo jako {path}</translation>
+    </message>
+</context>
+<context>
     <name>HallPages</name>
     <message>
         <source>Where do I sit?</source>
@@ -7427,6 +7674,49 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Your browser runs no scripts here: load the page again to see what is new.</source>
         <translation>Váš prohlížeč zde nespouští skripty: novinky uvidíte, když stránku načtete znovu.</translation>
+    </message>
+</context>
+<context>
+    <name>HallSheet</name>
+    <message>
+        <source>Join the Wi-Fi first, and stay in it although it has no internet.</source>
+        <translation>Nejprve se připojte k Wi-Fi a zůstaňte v ní, i když nemá internet.</translation>
+    </message>
+    <message>
+        <source>Then scan the code of the page, or type its address with http:// before it.</source>
+        <translation>Pak načtěte kód stránky, nebo napište její adresu a před ni http://.</translation>
+    </message>
+    <message>
+        <source>During play the pages show messages alone.</source>
+        <translation>Během hry stránky ukazují jen zprávy.</translation>
+    </message>
+    <message>
+        <source>During play the pages show the clock and the seats.</source>
+        <translation>Během hry stránky ukazují hodiny a místa u stolů.</translation>
+    </message>
+    <message>
+        <source>During play the pages show everything but the running ranking.</source>
+        <translation>Během hry stránky ukazují vše kromě průběžného pořadí.</translation>
+    </message>
+    <message>
+        <source>The pages show all results of boards that everybody has played.</source>
+        <translation>Stránky ukazují všechny výsledky rozdání, která už všichni odehráli.</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>Otevřete stránku</translation>
+    </message>
+    <message>
+        <source>Password: {word}</source>
+        <translation>Heslo: {word}</translation>
+    </message>
+    <message>
+        <source>1. Join the Wi-Fi</source>
+        <translation>1. Připojte se k Wi-Fi</translation>
+    </message>
+    <message>
+        <source>2. Open the page</source>
+        <translation>2. Otevřete stránku</translation>
     </message>
 </context>
 <context>
@@ -13819,6 +14109,168 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>RuleSentences</name>
+    <message>
+        <source>Swiss from the top</source>
+        <translation>švýcar shora</translation>
+    </message>
+    <message>
+        <source>Swiss, closest overall</source>
+        <translation>švýcar, celkově nejtěsnější</translation>
+    </message>
+    <message>
+        <source>Danish Swiss</source>
+        <translation>dánský švýcar</translation>
+    </message>
+    <message>
+        <source>First round by [first:halves].</source>
+        <translation>První kolo po [first:polovinách].</translation>
+    </message>
+    <message>
+        <source>First round by [first:quarters].</source>
+        <translation>První kolo po [first:čtvrtinách].</translation>
+    </message>
+    <message>
+        <source>First round by [first:the standings], as any later one.</source>
+        <translation>První kolo podle [first:pořadí], jako každé další.</translation>
+    </message>
+    <message>
+        <source>First round by [first:lot].</source>
+        <translation>První kolo [first:losem].</translation>
+    </message>
+    <message>
+        <source>The table is [places:by strength]; the first two meet last.</source>
+        <translation>Místa v tabulce [places:podle síly]; první dva se potkají naposled.</translation>
+    </message>
+    <message>
+        <source>The table is [places:by the numbers].</source>
+        <translation>Místa v tabulce [places:podle čísel].</translation>
+    </message>
+    <message>
+        <source>The table is [places:by lot].</source>
+        <translation>Místa v tabulce [places:losem].</translation>
+    </message>
+    <message>
+        <source>An odd one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Lichý [odd:pauzíruje]; volno má hodnotu [bye_vp:{vp} VP].</translation>
+    </message>
+    <message>
+        <source>An odd one plays [odd:in a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Lichý hraje [odd:v trojici]; volno má hodnotu [bye_vp:{vp} VP].</translation>
+    </message>
+    <message>
+        <source>An odd one plays [odd:in a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Lichý hraje [odd:v trojici na dvě kola]; volno má hodnotu [bye_vp:{vp} VP].</translation>
+    </message>
+    <message>
+        <source>Triangles go [triangle:by turns].</source>
+        <translation>Trojice se [triangle:střídají].</translation>
+    </message>
+    <message>
+        <source>[triangle:Nobody] plays two triangles.</source>
+        <translation>[triangle:Nikdo] nehraje v trojici dvakrát.</translation>
+    </message>
+    <message>
+        <source>Triangles are [triangle:from the bottom], even twice.</source>
+        <translation>Trojice jsou [triangle:odspodu], i dvakrát.</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:by their VPs].</source>
+        <translation>Opozdilci se losují [late:podle svých VP].</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:as average].</source>
+        <translation>Opozdilci se losují [late:jako průměrní].</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:as the last].</source>
+        <translation>Opozdilci se losují [late:jako poslední].</translation>
+    </message>
+    <message>
+        <source>Equal VPs are drawn [level:as in the standings].</source>
+        <translation>Stejné VP se losují [level:podle pořadí].</translation>
+    </message>
+    <message>
+        <source>Equal VPs are drawn [level:by IMP quotient].</source>
+        <translation>Stejné VP se losují [level:podle podílu IMP].</translation>
+    </message>
+    <message>
+        <source>A match counts [counts:its IMPs].</source>
+        <translation>V zápase platí [counts:IMP].</translation>
+    </message>
+    <message>
+        <source>A match counts [counts:IMPs and boards (Patton)].</source>
+        <translation>V zápase platí [counts:IMP a rozdání (Patton)].</translation>
+    </message>
+    <message>
+        <source>A forfeit counts [walkover:as a bye].</source>
+        <translation>Kontumace platí [walkover:jako volno].</translation>
+    </message>
+    <message>
+        <source>A forfeit counts [walkover:the best of three averages].</source>
+        <translation>Kontumace platí [walkover:nejlepší ze tří průměrů].</translation>
+    </message>
+    <message>
+        <source>Rounds are drawn [arrears:one round behind].</source>
+        <translation>Kola se losují [arrears:o kolo zpět].</translation>
+    </message>
+    <message>
+        <source>Strictly by rank, whoever has met: rounds [danish:{rounds}].</source>
+        <translation>Přesně podle pořadí, i opakovaně: kola [danish:{rounds}].</translation>
+    </message>
+    <message>
+        <source>The first three [leaders:may meet] in a triangle.</source>
+        <translation>První tři [leaders:se smějí potkat] v trojici.</translation>
+    </message>
+    <message>
+        <source>A bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Volno má hodnotu [bye_vp:{vp} VP].</translation>
+    </message>
+    <message>
+        <source>Dutch rules of [edition:{edition}].</source>
+        <translation>Holandská pravidla [edition:{edition}].</translation>
+    </message>
+    <message>
+        <source>A win counts [points:{win}], a draw {draw}.</source>
+        <translation>Výhra [points:{win}], remíza {draw}.</translation>
+    </message>
+    <message>
+        <source>A bye counts [bye:{points}].</source>
+        <translation>Volno [bye:{points}].</translation>
+    </message>
+    <message>
+        <source>The upper half is [baku:accelerated by Baku].</source>
+        <translation>Horní polovina je [baku:zrychlena podle Baku].</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n kolo</numerusform>
+            <numerusform>%n kola</numerusform>
+            <numerusform>%n kol</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any number of rounds</source>
+        <translation>libovolný počet kol</translation>
+    </message>
+</context>
+<context>
+    <name>RulesLine</name>
+    <message>
+        <source>What is underlined can be chosen; bold is not usual.</source>
+        <translation>Co je podtržené, dá se zvolit; tučné není obvyklé.</translation>
+    </message>
+    <message>
+        <source>All Rules</source>
+        <translation>Všechna pravidla</translation>
+    </message>
+</context>
+<context>
     <name>RulingForm</name>
     <message>
         <source>&amp;What happened</source>
@@ -18195,284 +18647,6 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>včera</translation>
-    </message>
-</context>
-<context>
-    <name>Hall</name>
-    <message>
-        <source>Nothing while the session is played</source>
-        <translation>Nic, dokud se hraje</translation>
-    </message>
-    <message>
-        <source>Clock and seats</source>
-        <translation>Hodiny a místa u stolů</translation>
-    </message>
-    <message>
-        <source>Everything but the running ranking</source>
-        <translation>Vše kromě průběžného pořadí</translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>Vše</translation>
-    </message>
-    <message>
-        <source>Pages for Players’ Phones</source>
-        <translation>Stránky pro telefony hráčů</translation>
-    </message>
-    <message>
-        <source>Windows may ask whether vpdesk may be reached in private networks: allow it. If No was pressed before, allow “vpdesk-cli” in the settings of the firewall.</source>
-        <translation>Windows se mohou zeptat, zda smí být vpdesk dostupný v soukromých sítích: povolte to. Pokud jste dříve stiskli Ne, povolte „vpdesk-cli“ v nastavení brány firewall.</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Spustit</translation>
-    </message>
-    <message>
-        <source>&amp;Network:</source>
-        <translation>S&amp;íť:</translation>
-    </message>
-    <message>
-        <source>&amp;Players see:</source>
-        <translation>&amp;Hráči vidí:</translation>
-    </message>
-    <message>
-        <source>Sa&amp;y It to All</source>
-        <translation>Říci &amp;všem</translation>
-    </message>
-    <message>
-        <source>Messages that phones show</source>
-        <translation>Zprávy, které telefony ukazují</translation>
-    </message>
-    <message>
-        <source>&amp;Take It Back</source>
-        <translation>&amp;Vzít zpět</translation>
-    </message>
-    <message>
-        <source>Network &amp;Check</source>
-        <translation>&amp;Kontrola sítě</translation>
-    </message>
-    <message>
-        <source>S&amp;heet with Codes…</source>
-        <translation>&amp;List s kódy…</translation>
-    </message>
-    <message>
-        <source>&amp;End the Hall</source>
-        <translation>&amp;Ukončit sál</translation>
-    </message>
-    <message>
-        <source>&amp;Message:</source>
-        <translation>&amp;Zpráva:</translation>
-    </message>
-    <message>
-        <source>Starting…</source>
-        <translation>Spouští se…</translation>
-    </message>
-    <message>
-        <source>Code that opens {address}</source>
-        <translation>Kód, který otevře {address}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n phone(s) have the pages open.</source>
-        <translation>
-            <numerusform>Stránky má otevřené %n telefon.</numerusform>
-            <numerusform>Stránky mají otevřené %n telefony.</numerusform>
-            <numerusform>Stránky má otevřených %n telefonů.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{name}” is shown.</source>
-        <translation>Ukazuje se „{name}“.</translation>
-    </message>
-    <message>
-        <source>Open an event or a pairs evening first: its pages are shown.</source>
-        <translation>Nejprve otevřete turnaj nebo párový večer: ukážou se jeho stránky.</translation>
-    </message>
-    <message>
-        <source>This computer is in no network: join the players’ Wi-Fi.</source>
-        <translation>Tento počítač není v žádné síti: připojte se k Wi-Fi hráčů.</translation>
-    </message>
-    <message>
-        <source>Players see “{name}” on their phones, without an internet, as long as they are in the same Wi-Fi as this computer. Nothing is shown before Start.</source>
-        <translation>Hráči vidí „{name}“ na svých telefonech bez internetu, dokud jsou ve stejné Wi-Fi jako tento počítač. Před spuštěním se neukazuje nic.</translation>
-    </message>
-    <message>
-        <source>Hall: off</source>
-        <translation>Sál: vypnuto</translation>
-    </message>
-    <message>
-        <source>Hall: trouble</source>
-        <translation>Sál: potíže</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hall: %n phone(s)</source>
-        <translation>
-            <numerusform>Sál: %n telefon</numerusform>
-            <numerusform>Sál: %n telefony</numerusform>
-            <numerusform>Sál: %n telefonů</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This computer is in no network any more.</source>
-        <translation>Tento počítač už není v žádné síti.</translation>
-    </message>
-    <message>
-        <source>The pages are not served just now: {reason}</source>
-        <translation>Stránky teď nejsou dostupné: {reason}</translation>
-    </message>
-    <message>
-        <source>The pages are not served just now; they come back at once.</source>
-        <translation>Stránky teď nejsou dostupné; hned se vrátí.</translation>
-    </message>
-    <message>
-        <source>The hall has ended: “{name}” is no longer open.</source>
-        <translation>Sál skončil: „{name}“ už není otevřen.</translation>
-    </message>
-    <message>
-        <source>The address has changed: {address}. Show the new code to the players.</source>
-        <translation>Adresa se změnila: {address}. Ukažte hráčům nový kód.</translation>
-    </message>
-    <message>
-        <source>Network Check</source>
-        <translation>Kontrola sítě</translation>
-    </message>
-    <message>
-        <source>The hall has ended.</source>
-        <translation>Sál skončil.</translation>
-    </message>
-    <message>
-        <source>A phone has opened the page.</source>
-        <translation>Telefon otevřel stránku.</translation>
-    </message>
-    <message>
-        <source>Now scan the code with a phone that is in the same Wi-Fi.</source>
-        <translation>Teď načtěte kód telefonem, který je ve stejné Wi-Fi.</translation>
-    </message>
-    <message>
-        <source>Port {usual} is taken by another program, so that the pages are at {port}. An old sheet may have the wrong address.</source>
-        <translation>Port {usual} má jiný program, a proto jsou stránky na portu {port}. Starý list může mít špatnou adresu.</translation>
-    </message>
-    <message>
-        <source>More than 16 connections came from one address: an access point hides the phones behind its own. Set it to pass them on (“bridge” or “access point” mode), or take a second one.</source>
-        <translation>Z jedné adresy přišlo více než 16 spojení: přístupový bod skrývá telefony za svou adresu. Nastavte jej tak, aby je předával (režim „bridge“ nebo „access point“), nebo vezměte další.</translation>
-    </message>
-    <message>
-        <source>Opening the page on this computer…</source>
-        <translation>Stránka se otevírá na tomto počítači…</translation>
-    </message>
-    <message>
-        <source>The page opens on this computer.</source>
-        <translation>Na tomto počítači se stránka otevře.</translation>
-    </message>
-    <message>
-        <source>The page does not open on this computer: end the hall, and start it again in the network that is on.</source>
-        <translation>Na tomto počítači se stránka neotevře: ukončete sál a spusťte jej znovu v síti, která běží.</translation>
-    </message>
-    <message>
-        <source>The phone is in another network or uses its mobile data: join the Wi-Fi, stay in it although it has no internet, and switch mobile data off.</source>
-        <translation>Telefon je v jiné síti nebo používá mobilní data: připojte jej k Wi-Fi, zůstaňte v ní, i když nemá internet, a mobilní data vypněte.</translation>
-    </message>
-    <message>
-        <source>The firewall of this computer keeps phones out: allow “vpdesk-cli” in private networks, and have the system take this network for a private one.</source>
-        <translation>Brána firewall tohoto počítače telefony nepustí: povolte „vpdesk-cli“ v soukromých sítích a označte tuto síť v systému jako soukromou.</translation>
-    </message>
-    <message>
-        <source>The Wi-Fi hides devices from each other, as those for guests do: take another one, or a router of your own.</source>
-        <translation>Wi-Fi skrývá zařízení jedno před druhým, jako sítě pro hosty: vezměte jinou nebo vlastní router.</translation>
-    </message>
-    <message>
-        <source>Too many phones for one access point: cheap ones end at 20 to 50. Add a second one.</source>
-        <translation>Příliš mnoho telefonů na jeden přístupový bod: levné končí u 20 až 50. Přidejte druhý.</translation>
-    </message>
-    <message>
-        <source>Sheet with the codes for {address}</source>
-        <translation>List s kódy pro {address}</translation>
-    </message>
-    <message>
-        <source>Codes for the Players</source>
-        <translation>Kódy pro hráče</translation>
-    </message>
-    <message>
-        <source>Sheet with Codes</source>
-        <translation>List s kódy</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Tisk…</translation>
-    </message>
-    <message>
-        <source>Save as P&amp;DF…</source>
-        <translation>Uložit jako P&amp;DF…</translation>
-    </message>
-    <message>
-        <source>On the S&amp;creen</source>
-        <translation>Na &amp;obrazovku</translation>
-    </message>
-    <message>
-        <source>With the name of the Wi-Fi the sheet has a code that joins it. The password is on the sheet, and kept nowhere else.</source>
-        <translation>S názvem Wi-Fi má list kód, který k ní připojí. Heslo je na listu a jinde se neukládá.</translation>
-    </message>
-    <message>
-        <source>Name of the &amp;Wi-Fi:</source>
-        <translation>Název &amp;Wi-Fi:</translation>
-    </message>
-    <message>
-        <source>Pass&amp;word:</source>
-        <translation>&amp;Heslo:</translation>
-    </message>
-    <message>
-        <source>Pape&amp;r:</source>
-        <translation>&amp;Papír:</translation>
-    </message>
-    <message>
-        <source>Save the Sheet as PDF</source>
-        <translation>Uložit list jako PDF</translation>
-    </message>
-    <message>
-        <source>Saved as {path}</source>
-        <translation>Uloženo jako {path}</translation>
-    </message>
-</context>
-<context>
-    <name>HallSheet</name>
-    <message>
-        <source>Join the Wi-Fi first, and stay in it although it has no internet.</source>
-        <translation>Nejprve se připojte k Wi-Fi a zůstaňte v ní, i když nemá internet.</translation>
-    </message>
-    <message>
-        <source>Then scan the code of the page, or type its address with http:// before it.</source>
-        <translation>Pak načtěte kód stránky, nebo napište její adresu a před ni http://.</translation>
-    </message>
-    <message>
-        <source>During play the pages show messages alone.</source>
-        <translation>Během hry stránky ukazují jen zprávy.</translation>
-    </message>
-    <message>
-        <source>During play the pages show the clock and the seats.</source>
-        <translation>Během hry stránky ukazují hodiny a místa u stolů.</translation>
-    </message>
-    <message>
-        <source>During play the pages show everything but the running ranking.</source>
-        <translation>Během hry stránky ukazují vše kromě průběžného pořadí.</translation>
-    </message>
-    <message>
-        <source>The pages show all results of boards that everybody has played.</source>
-        <translation>Stránky ukazují všechny výsledky rozdání, která už všichni odehráli.</translation>
-    </message>
-    <message>
-        <source>Open the page</source>
-        <translation>Otevřete stránku</translation>
-    </message>
-    <message>
-        <source>Password: {word}</source>
-        <translation>Heslo: {word}</translation>
-    </message>
-    <message>
-        <source>1. Join the Wi-Fi</source>
-        <translation>1. Připojte se k Wi-Fi</translation>
-    </message>
-    <message>
-        <source>2. Open the page</source>
-        <translation>2. Otevřete stránku</translation>
     </message>
 </context>
 </TS>

@@ -2931,14 +2931,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Slet</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Regler</translation>
-    </message>
-    <message>
-        <source>Shows what the tournament is played by</source>
-        <translation>Viser, hvad turneringen spilles efter</translation>
-    </message>
-    <message>
         <source>FIDE Data</source>
         <translation>FIDE-data</translation>
     </message>
@@ -2953,6 +2945,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Shows who may not meet</source>
         <translation>Viser, hvem der ikke må mødes</translation>
+    </message>
+    <message>
+        <source>{rules}: {reason}</source>
+        <translation>{rules}: {reason}</translation>
     </message>
     <message>
         <source>rating list</source>
@@ -2977,6 +2973,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>check-in</source>
         <translation>ankomst</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Søg i reglerne</translation>
     </message>
     <message>
         <source>Less than half of the matches are played, so the results are cancelled.</source>
@@ -3033,6 +3033,14 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>{name} is back.</source>
         <translation>{name} er tilbage.</translation>
+    </message>
+    <message>
+        <source>All Rules</source>
+        <translation>Alle regler</translation>
+    </message>
+    <message>
+        <source>Shows all that the tournament is played by</source>
+        <translation>Viser alt, som turneringen spilles efter</translation>
     </message>
     <message>
         <source>delete</source>
@@ -6830,6 +6838,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>&amp;Titel</translation>
     </message>
     <message>
+        <source>Rules of the event</source>
+        <translation>Turneringens regler</translation>
+    </message>
+    <message>
         <source>The scale explained, for players</source>
         <translation>Skalaen forklaret for spillerne</translation>
     </message>
@@ -7359,6 +7371,239 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>Hall</name>
+    <message>
+        <source>Nothing while the session is played</source>
+        <translation>Intet, mens der spilles</translation>
+    </message>
+    <message>
+        <source>Clock and seats</source>
+        <translation>Ur og pladser</translation>
+    </message>
+    <message>
+        <source>Everything but the running ranking</source>
+        <translation>Alt undtagen den løbende rangliste</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Pages for Players’ Phones</source>
+        <translation>Sider til spillernes telefoner</translation>
+    </message>
+    <message>
+        <source>Windows may ask whether vpdesk may be reached in private networks: allow it. If No was pressed before, allow “vpdesk-cli” in the settings of the firewall.</source>
+        <translation>Windows spørger måske, om vpdesk må kunne nås i private netværk: tillad det. Hvis der tidligere blev svaret nej, så tillad »vpdesk-cli« i firewallens indstillinger.</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Start</translation>
+    </message>
+    <message>
+        <source>&amp;Network:</source>
+        <translation>&amp;Netværk:</translation>
+    </message>
+    <message>
+        <source>&amp;Players see:</source>
+        <translation>S&amp;pillerne ser:</translation>
+    </message>
+    <message>
+        <source>Sa&amp;y It to All</source>
+        <translation>&amp;Sig det til alle</translation>
+    </message>
+    <message>
+        <source>Messages that phones show</source>
+        <translation>Beskeder, som telefonerne viser</translation>
+    </message>
+    <message>
+        <source>&amp;Take It Back</source>
+        <translation>&amp;Tag tilbage</translation>
+    </message>
+    <message>
+        <source>Network &amp;Check</source>
+        <translation>Netværks&amp;kontrol</translation>
+    </message>
+    <message>
+        <source>S&amp;heet with Codes…</source>
+        <translation>&amp;Ark med koder…</translation>
+    </message>
+    <message>
+        <source>&amp;End the Hall</source>
+        <translation>&amp;Afslut salen</translation>
+    </message>
+    <message>
+        <source>&amp;Message:</source>
+        <translation>&amp;Besked:</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Starter…</translation>
+    </message>
+    <message>
+        <source>Code that opens {address}</source>
+        <translation>Kode, der åbner {address}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) have the pages open.</source>
+        <translation>
+            <numerusform>%n telefon har siderne åbne.</numerusform>
+            <numerusform>%n telefoner har siderne åbne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is shown.</source>
+        <translation>»{name}« vises.</translation>
+    </message>
+    <message>
+        <source>Open an event or a pairs evening first: its pages are shown.</source>
+        <translation>Åbn først en turnering eller en paraften: dens sider vises.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network: join the players’ Wi-Fi.</source>
+        <translation>Denne computer er ikke i noget netværk: gå på spillernes Wi-Fi.</translation>
+    </message>
+    <message>
+        <source>Players see “{name}” on their phones, without an internet, as long as they are in the same Wi-Fi as this computer. Nothing is shown before Start.</source>
+        <translation>Spillerne ser »{name}« på deres telefoner uden internet, så længe de er på samme Wi-Fi som denne computer. Før start vises intet.</translation>
+    </message>
+    <message>
+        <source>Hall: off</source>
+        <translation>Sal: slukket</translation>
+    </message>
+    <message>
+        <source>Hall: trouble</source>
+        <translation>Sal: problem</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hall: %n phone(s)</source>
+        <translation>
+            <numerusform>Sal: %n telefon</numerusform>
+            <numerusform>Sal: %n telefoner</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This computer is in no network any more.</source>
+        <translation>Denne computer er ikke længere i noget netværk.</translation>
+    </message>
+    <message>
+        <source>The pages are not served just now: {reason}</source>
+        <translation>Siderne kan ikke hentes lige nu: {reason}</translation>
+    </message>
+    <message>
+        <source>The pages are not served just now; they come back at once.</source>
+        <translation>Siderne kan ikke hentes lige nu; de er straks tilbage.</translation>
+    </message>
+    <message>
+        <source>The hall has ended: “{name}” is no longer open.</source>
+        <translation>Salen er afsluttet: »{name}« er ikke længere åben.</translation>
+    </message>
+    <message>
+        <source>The address has changed: {address}. Show the new code to the players.</source>
+        <translation>Adressen er ændret: {address}. Vis spillerne den nye kode.</translation>
+    </message>
+    <message>
+        <source>Network Check</source>
+        <translation>Netværkskontrol</translation>
+    </message>
+    <message>
+        <source>The hall has ended.</source>
+        <translation>Salen er afsluttet.</translation>
+    </message>
+    <message>
+        <source>A phone has opened the page.</source>
+        <translation>En telefon har åbnet siden.</translation>
+    </message>
+    <message>
+        <source>Now scan the code with a phone that is in the same Wi-Fi.</source>
+        <translation>Scan nu koden med en telefon, der er på samme Wi-Fi.</translation>
+    </message>
+    <message>
+        <source>Port {usual} is taken by another program, so that the pages are at {port}. An old sheet may have the wrong address.</source>
+        <translation>Port {usual} er optaget af et andet program, så siderne er på {port}. Et gammelt ark kan have den forkerte adresse.</translation>
+    </message>
+    <message>
+        <source>More than 16 connections came from one address: an access point hides the phones behind its own. Set it to pass them on (“bridge” or “access point” mode), or take a second one.</source>
+        <translation>Der kom mere end 16 forbindelser fra én adresse: et adgangspunkt skjuler telefonerne bag sin egen. Sæt det til at sende dem videre (»bridge« eller »access point«), eller tag et til.</translation>
+    </message>
+    <message>
+        <source>Opening the page on this computer…</source>
+        <translation>Åbner siden på denne computer…</translation>
+    </message>
+    <message>
+        <source>The page opens on this computer.</source>
+        <translation>Siden kan åbnes på denne computer.</translation>
+    </message>
+    <message>
+        <source>The page does not open on this computer: end the hall, and start it again in the network that is on.</source>
+        <translation>Siden kan ikke åbnes på denne computer: afslut salen, og start den igen i det netværk, der er i gang.</translation>
+    </message>
+    <message>
+        <source>The phone is in another network or uses its mobile data: join the Wi-Fi, stay in it although it has no internet, and switch mobile data off.</source>
+        <translation>Telefonen er i et andet netværk eller bruger mobildata: gå på Wi-Fi, bliv der, selv om der ikke er internet, og slå mobildata fra.</translation>
+    </message>
+    <message>
+        <source>The firewall of this computer keeps phones out: allow “vpdesk-cli” in private networks, and have the system take this network for a private one.</source>
+        <translation>Denne computers firewall holder telefoner ude: tillad »vpdesk-cli« i private netværk, og lad systemet regne dette netværk for privat.</translation>
+    </message>
+    <message>
+        <source>The Wi-Fi hides devices from each other, as those for guests do: take another one, or a router of your own.</source>
+        <translation>Wi-Fi skjuler enhederne for hinanden, som gæstenetværk gør: tag et andet eller din egen router.</translation>
+    </message>
+    <message>
+        <source>Too many phones for one access point: cheap ones end at 20 to 50. Add a second one.</source>
+        <translation>For mange telefoner til ét adgangspunkt: billige slutter ved 20 til 50. Sæt et til op.</translation>
+    </message>
+    <message>
+        <source>Sheet with the codes for {address}</source>
+        <translation>Ark med koder til {address}</translation>
+    </message>
+    <message>
+        <source>Codes for the Players</source>
+        <translation>Koder til spillerne</translation>
+    </message>
+    <message>
+        <source>Sheet with Codes</source>
+        <translation>Ark med koder</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Udskriv…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Gem som P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>On the S&amp;creen</source>
+        <translation>På &amp;skærmen</translation>
+    </message>
+    <message>
+        <source>With the name of the Wi-Fi the sheet has a code that joins it. The password is on the sheet, and kept nowhere else.</source>
+        <translation>Med navnet på Wi-Fi har arket en kode, der går på det. Adgangskoden står på arket og gemmes ingen andre steder.</translation>
+    </message>
+    <message>
+        <source>Name of the &amp;Wi-Fi:</source>
+        <translation>Navn på &amp;Wi-Fi:</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word:</source>
+        <translation>&amp;Adgangskode:</translation>
+    </message>
+    <message>
+        <source>Pape&amp;r:</source>
+        <translation>Papi&amp;r:</translation>
+    </message>
+    <message>
+        <source>Save the Sheet as PDF</source>
+        <translation>Gem arket som PDF</translation>
+    </message>
+    <message>
+        <source>Saved as {path}</source>
+        <translation>Gemt som {path}</translation>
+    </message>
+</context>
+<context>
     <name>HallPages</name>
     <message>
         <source>Where do I sit?</source>
@@ -7395,6 +7640,49 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Your browser runs no scripts here: load the page again to see what is new.</source>
         <translation>Din browser kører ikke scripts her: hent siden igen for at se nyt.</translation>
+    </message>
+</context>
+<context>
+    <name>HallSheet</name>
+    <message>
+        <source>Join the Wi-Fi first, and stay in it although it has no internet.</source>
+        <translation>Gå først på Wi-Fi, og bliv der, selv om der ikke er internet.</translation>
+    </message>
+    <message>
+        <source>Then scan the code of the page, or type its address with http:// before it.</source>
+        <translation>Scan derefter sidens kode, eller skriv dens adresse med http:// foran.</translation>
+    </message>
+    <message>
+        <source>During play the pages show messages alone.</source>
+        <translation>Under spillet viser siderne kun beskeder.</translation>
+    </message>
+    <message>
+        <source>During play the pages show the clock and the seats.</source>
+        <translation>Under spillet viser siderne uret og pladserne.</translation>
+    </message>
+    <message>
+        <source>During play the pages show everything but the running ranking.</source>
+        <translation>Under spillet viser siderne alt undtagen den løbende rangliste.</translation>
+    </message>
+    <message>
+        <source>The pages show all results of boards that everybody has played.</source>
+        <translation>Siderne viser alle resultater af spil, som alle har spillet.</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>Åbn siden</translation>
+    </message>
+    <message>
+        <source>Password: {word}</source>
+        <translation>Adgangskode: {word}</translation>
+    </message>
+    <message>
+        <source>1. Join the Wi-Fi</source>
+        <translation>1. Gå på Wi-Fi</translation>
+    </message>
+    <message>
+        <source>2. Open the page</source>
+        <translation>2. Åbn siden</translation>
     </message>
 </context>
 <context>
@@ -13732,6 +14020,167 @@ oversidder</translation>
     </message>
 </context>
 <context>
+    <name>RuleSentences</name>
+    <message>
+        <source>Swiss from the top</source>
+        <translation>Schweizersystem fra toppen</translation>
+    </message>
+    <message>
+        <source>Swiss, closest overall</source>
+        <translation>Schweizersystem, tættest samlet</translation>
+    </message>
+    <message>
+        <source>Danish Swiss</source>
+        <translation>dansk Schweizersystem</translation>
+    </message>
+    <message>
+        <source>First round by [first:halves].</source>
+        <translation>Første runde efter [first:halvdele].</translation>
+    </message>
+    <message>
+        <source>First round by [first:quarters].</source>
+        <translation>Første runde efter [first:fjerdedele].</translation>
+    </message>
+    <message>
+        <source>First round by [first:the standings], as any later one.</source>
+        <translation>Første runde efter [first:stillingen], som enhver senere.</translation>
+    </message>
+    <message>
+        <source>First round by [first:lot].</source>
+        <translation>Første runde ved [first:lodtrækning].</translation>
+    </message>
+    <message>
+        <source>The table is [places:by strength]; the first two meet last.</source>
+        <translation>Pladserne i tabellen [places:efter styrke]; de to første mødes sidst.</translation>
+    </message>
+    <message>
+        <source>The table is [places:by the numbers].</source>
+        <translation>Pladserne i tabellen [places:efter numrene].</translation>
+    </message>
+    <message>
+        <source>The table is [places:by lot].</source>
+        <translation>Pladserne i tabellen [places:ved lodtrækning].</translation>
+    </message>
+    <message>
+        <source>An odd one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>En overskydende [odd:sidder over]; en oversidning giver [bye_vp:{vp} KP].</translation>
+    </message>
+    <message>
+        <source>An odd one plays [odd:in a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>En overskydende spiller [odd:i en trekant]; en oversidning giver [bye_vp:{vp} KP].</translation>
+    </message>
+    <message>
+        <source>An odd one plays [odd:in a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>En overskydende spiller [odd:i en trekant over to runder]; en oversidning giver [bye_vp:{vp} KP].</translation>
+    </message>
+    <message>
+        <source>Triangles go [triangle:by turns].</source>
+        <translation>Trekanterne går [triangle:på skift].</translation>
+    </message>
+    <message>
+        <source>[triangle:Nobody] plays two triangles.</source>
+        <translation>[triangle:Ingen] spiller to trekanter.</translation>
+    </message>
+    <message>
+        <source>Triangles are [triangle:from the bottom], even twice.</source>
+        <translation>Trekanter tages [triangle:fra bunden], også to gange.</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:by their VPs].</source>
+        <translation>Sene tilmeldte trækkes [late:efter deres KP].</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:as average].</source>
+        <translation>Sene tilmeldte trækkes [late:som gennemsnit].</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:as the last].</source>
+        <translation>Sene tilmeldte trækkes [late:som sidste].</translation>
+    </message>
+    <message>
+        <source>Equal VPs are drawn [level:as in the standings].</source>
+        <translation>Lige KP trækkes [level:som i stillingen].</translation>
+    </message>
+    <message>
+        <source>Equal VPs are drawn [level:by IMP quotient].</source>
+        <translation>Lige KP trækkes [level:efter IMP-kvotient].</translation>
+    </message>
+    <message>
+        <source>A match counts [counts:its IMPs].</source>
+        <translation>En kamp tæller [counts:sine IMP].</translation>
+    </message>
+    <message>
+        <source>A match counts [counts:IMPs and boards (Patton)].</source>
+        <translation>En kamp tæller [counts:IMP og spil (Patton)].</translation>
+    </message>
+    <message>
+        <source>A forfeit counts [walkover:as a bye].</source>
+        <translation>En kontumering tæller [walkover:som en oversidning].</translation>
+    </message>
+    <message>
+        <source>A forfeit counts [walkover:the best of three averages].</source>
+        <translation>En kontumering tæller [walkover:det bedste af tre gennemsnit].</translation>
+    </message>
+    <message>
+        <source>Rounds are drawn [arrears:one round behind].</source>
+        <translation>Runder trækkes [arrears:en runde bagud].</translation>
+    </message>
+    <message>
+        <source>Strictly by rank, whoever has met: rounds [danish:{rounds}].</source>
+        <translation>Strengt efter placering, også gentagelser: runder [danish:{rounds}].</translation>
+    </message>
+    <message>
+        <source>The first three [leaders:may meet] in a triangle.</source>
+        <translation>De tre første [leaders:må mødes] i en trekant.</translation>
+    </message>
+    <message>
+        <source>A bye is worth [bye_vp:{vp} VP].</source>
+        <translation>En oversidning giver [bye_vp:{vp} KP].</translation>
+    </message>
+    <message>
+        <source>Dutch rules of [edition:{edition}].</source>
+        <translation>Hollandske regler fra [edition:{edition}].</translation>
+    </message>
+    <message>
+        <source>A win counts [points:{win}], a draw {draw}.</source>
+        <translation>En gevinst tæller [points:{win}], remis {draw}.</translation>
+    </message>
+    <message>
+        <source>A bye counts [bye:{points}].</source>
+        <translation>En oversidning tæller [bye:{points}].</translation>
+    </message>
+    <message>
+        <source>The upper half is [baku:accelerated by Baku].</source>
+        <translation>Den øverste halvdel er [baku:accelereret efter Baku].</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n runde</numerusform>
+            <numerusform>%n runder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any number of rounds</source>
+        <translation>et åbent antal runder</translation>
+    </message>
+</context>
+<context>
+    <name>RulesLine</name>
+    <message>
+        <source>What is underlined can be chosen; bold is not usual.</source>
+        <translation>Det understregede kan vælges; fed skrift er ikke det sædvanlige.</translation>
+    </message>
+    <message>
+        <source>All Rules</source>
+        <translation>Alle regler</translation>
+    </message>
+</context>
+<context>
     <name>RulingForm</name>
     <message>
         <source>&amp;What happened</source>
@@ -18087,282 +18536,6 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>i går</translation>
-    </message>
-</context>
-<context>
-    <name>Hall</name>
-    <message>
-        <source>Nothing while the session is played</source>
-        <translation>Intet, mens der spilles</translation>
-    </message>
-    <message>
-        <source>Clock and seats</source>
-        <translation>Ur og pladser</translation>
-    </message>
-    <message>
-        <source>Everything but the running ranking</source>
-        <translation>Alt undtagen den løbende rangliste</translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>Alt</translation>
-    </message>
-    <message>
-        <source>Pages for Players’ Phones</source>
-        <translation>Sider til spillernes telefoner</translation>
-    </message>
-    <message>
-        <source>Windows may ask whether vpdesk may be reached in private networks: allow it. If No was pressed before, allow “vpdesk-cli” in the settings of the firewall.</source>
-        <translation>Windows spørger måske, om vpdesk må kunne nås i private netværk: tillad det. Hvis der tidligere blev svaret nej, så tillad »vpdesk-cli« i firewallens indstillinger.</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Start</translation>
-    </message>
-    <message>
-        <source>&amp;Network:</source>
-        <translation>&amp;Netværk:</translation>
-    </message>
-    <message>
-        <source>&amp;Players see:</source>
-        <translation>S&amp;pillerne ser:</translation>
-    </message>
-    <message>
-        <source>Sa&amp;y It to All</source>
-        <translation>&amp;Sig det til alle</translation>
-    </message>
-    <message>
-        <source>Messages that phones show</source>
-        <translation>Beskeder, som telefonerne viser</translation>
-    </message>
-    <message>
-        <source>&amp;Take It Back</source>
-        <translation>&amp;Tag tilbage</translation>
-    </message>
-    <message>
-        <source>Network &amp;Check</source>
-        <translation>Netværks&amp;kontrol</translation>
-    </message>
-    <message>
-        <source>S&amp;heet with Codes…</source>
-        <translation>&amp;Ark med koder…</translation>
-    </message>
-    <message>
-        <source>&amp;End the Hall</source>
-        <translation>&amp;Afslut salen</translation>
-    </message>
-    <message>
-        <source>&amp;Message:</source>
-        <translation>&amp;Besked:</translation>
-    </message>
-    <message>
-        <source>Starting…</source>
-        <translation>Starter…</translation>
-    </message>
-    <message>
-        <source>Code that opens {address}</source>
-        <translation>Kode, der åbner {address}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n phone(s) have the pages open.</source>
-        <translation>
-            <numerusform>%n telefon har siderne åbne.</numerusform>
-            <numerusform>%n telefoner har siderne åbne.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{name}” is shown.</source>
-        <translation>»{name}« vises.</translation>
-    </message>
-    <message>
-        <source>Open an event or a pairs evening first: its pages are shown.</source>
-        <translation>Åbn først en turnering eller en paraften: dens sider vises.</translation>
-    </message>
-    <message>
-        <source>This computer is in no network: join the players’ Wi-Fi.</source>
-        <translation>Denne computer er ikke i noget netværk: gå på spillernes Wi-Fi.</translation>
-    </message>
-    <message>
-        <source>Players see “{name}” on their phones, without an internet, as long as they are in the same Wi-Fi as this computer. Nothing is shown before Start.</source>
-        <translation>Spillerne ser »{name}« på deres telefoner uden internet, så længe de er på samme Wi-Fi som denne computer. Før start vises intet.</translation>
-    </message>
-    <message>
-        <source>Hall: off</source>
-        <translation>Sal: slukket</translation>
-    </message>
-    <message>
-        <source>Hall: trouble</source>
-        <translation>Sal: problem</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hall: %n phone(s)</source>
-        <translation>
-            <numerusform>Sal: %n telefon</numerusform>
-            <numerusform>Sal: %n telefoner</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This computer is in no network any more.</source>
-        <translation>Denne computer er ikke længere i noget netværk.</translation>
-    </message>
-    <message>
-        <source>The pages are not served just now: {reason}</source>
-        <translation>Siderne kan ikke hentes lige nu: {reason}</translation>
-    </message>
-    <message>
-        <source>The pages are not served just now; they come back at once.</source>
-        <translation>Siderne kan ikke hentes lige nu; de er straks tilbage.</translation>
-    </message>
-    <message>
-        <source>The hall has ended: “{name}” is no longer open.</source>
-        <translation>Salen er afsluttet: »{name}« er ikke længere åben.</translation>
-    </message>
-    <message>
-        <source>The address has changed: {address}. Show the new code to the players.</source>
-        <translation>Adressen er ændret: {address}. Vis spillerne den nye kode.</translation>
-    </message>
-    <message>
-        <source>Network Check</source>
-        <translation>Netværkskontrol</translation>
-    </message>
-    <message>
-        <source>The hall has ended.</source>
-        <translation>Salen er afsluttet.</translation>
-    </message>
-    <message>
-        <source>A phone has opened the page.</source>
-        <translation>En telefon har åbnet siden.</translation>
-    </message>
-    <message>
-        <source>Now scan the code with a phone that is in the same Wi-Fi.</source>
-        <translation>Scan nu koden med en telefon, der er på samme Wi-Fi.</translation>
-    </message>
-    <message>
-        <source>Port {usual} is taken by another program, so that the pages are at {port}. An old sheet may have the wrong address.</source>
-        <translation>Port {usual} er optaget af et andet program, så siderne er på {port}. Et gammelt ark kan have den forkerte adresse.</translation>
-    </message>
-    <message>
-        <source>More than 16 connections came from one address: an access point hides the phones behind its own. Set it to pass them on (“bridge” or “access point” mode), or take a second one.</source>
-        <translation>Der kom mere end 16 forbindelser fra én adresse: et adgangspunkt skjuler telefonerne bag sin egen. Sæt det til at sende dem videre (»bridge« eller »access point«), eller tag et til.</translation>
-    </message>
-    <message>
-        <source>Opening the page on this computer…</source>
-        <translation>Åbner siden på denne computer…</translation>
-    </message>
-    <message>
-        <source>The page opens on this computer.</source>
-        <translation>Siden kan åbnes på denne computer.</translation>
-    </message>
-    <message>
-        <source>The page does not open on this computer: end the hall, and start it again in the network that is on.</source>
-        <translation>Siden kan ikke åbnes på denne computer: afslut salen, og start den igen i det netværk, der er i gang.</translation>
-    </message>
-    <message>
-        <source>The phone is in another network or uses its mobile data: join the Wi-Fi, stay in it although it has no internet, and switch mobile data off.</source>
-        <translation>Telefonen er i et andet netværk eller bruger mobildata: gå på Wi-Fi, bliv der, selv om der ikke er internet, og slå mobildata fra.</translation>
-    </message>
-    <message>
-        <source>The firewall of this computer keeps phones out: allow “vpdesk-cli” in private networks, and have the system take this network for a private one.</source>
-        <translation>Denne computers firewall holder telefoner ude: tillad »vpdesk-cli« i private netværk, og lad systemet regne dette netværk for privat.</translation>
-    </message>
-    <message>
-        <source>The Wi-Fi hides devices from each other, as those for guests do: take another one, or a router of your own.</source>
-        <translation>Wi-Fi skjuler enhederne for hinanden, som gæstenetværk gør: tag et andet eller din egen router.</translation>
-    </message>
-    <message>
-        <source>Too many phones for one access point: cheap ones end at 20 to 50. Add a second one.</source>
-        <translation>For mange telefoner til ét adgangspunkt: billige slutter ved 20 til 50. Sæt et til op.</translation>
-    </message>
-    <message>
-        <source>Sheet with the codes for {address}</source>
-        <translation>Ark med koder til {address}</translation>
-    </message>
-    <message>
-        <source>Codes for the Players</source>
-        <translation>Koder til spillerne</translation>
-    </message>
-    <message>
-        <source>Sheet with Codes</source>
-        <translation>Ark med koder</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Udskriv…</translation>
-    </message>
-    <message>
-        <source>Save as P&amp;DF…</source>
-        <translation>Gem som P&amp;DF…</translation>
-    </message>
-    <message>
-        <source>On the S&amp;creen</source>
-        <translation>På &amp;skærmen</translation>
-    </message>
-    <message>
-        <source>With the name of the Wi-Fi the sheet has a code that joins it. The password is on the sheet, and kept nowhere else.</source>
-        <translation>Med navnet på Wi-Fi har arket en kode, der går på det. Adgangskoden står på arket og gemmes ingen andre steder.</translation>
-    </message>
-    <message>
-        <source>Name of the &amp;Wi-Fi:</source>
-        <translation>Navn på &amp;Wi-Fi:</translation>
-    </message>
-    <message>
-        <source>Pass&amp;word:</source>
-        <translation>&amp;Adgangskode:</translation>
-    </message>
-    <message>
-        <source>Pape&amp;r:</source>
-        <translation>Papi&amp;r:</translation>
-    </message>
-    <message>
-        <source>Save the Sheet as PDF</source>
-        <translation>Gem arket som PDF</translation>
-    </message>
-    <message>
-        <source>Saved as {path}</source>
-        <translation>Gemt som {path}</translation>
-    </message>
-</context>
-<context>
-    <name>HallSheet</name>
-    <message>
-        <source>Join the Wi-Fi first, and stay in it although it has no internet.</source>
-        <translation>Gå først på Wi-Fi, og bliv der, selv om der ikke er internet.</translation>
-    </message>
-    <message>
-        <source>Then scan the code of the page, or type its address with http:// before it.</source>
-        <translation>Scan derefter sidens kode, eller skriv dens adresse med http:// foran.</translation>
-    </message>
-    <message>
-        <source>During play the pages show messages alone.</source>
-        <translation>Under spillet viser siderne kun beskeder.</translation>
-    </message>
-    <message>
-        <source>During play the pages show the clock and the seats.</source>
-        <translation>Under spillet viser siderne uret og pladserne.</translation>
-    </message>
-    <message>
-        <source>During play the pages show everything but the running ranking.</source>
-        <translation>Under spillet viser siderne alt undtagen den løbende rangliste.</translation>
-    </message>
-    <message>
-        <source>The pages show all results of boards that everybody has played.</source>
-        <translation>Siderne viser alle resultater af spil, som alle har spillet.</translation>
-    </message>
-    <message>
-        <source>Open the page</source>
-        <translation>Åbn siden</translation>
-    </message>
-    <message>
-        <source>Password: {word}</source>
-        <translation>Adgangskode: {word}</translation>
-    </message>
-    <message>
-        <source>1. Join the Wi-Fi</source>
-        <translation>1. Gå på Wi-Fi</translation>
-    </message>
-    <message>
-        <source>2. Open the page</source>
-        <translation>2. Åbn siden</translation>
     </message>
 </context>
 </TS>

@@ -2931,14 +2931,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Shows what the tournament is played by</source>
-        <translation>Zeigt, wonach das Turnier gespielt wird</translation>
-    </message>
-    <message>
         <source>FIDE Data</source>
         <translation>FIDE-Daten</translation>
     </message>
@@ -2953,6 +2945,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Shows who may not meet</source>
         <translation>Zeigt, wer nicht aufeinandertreffen darf</translation>
+    </message>
+    <message>
+        <source>{rules}: {reason}</source>
+        <translation>{rules}: {reason}</translation>
     </message>
     <message>
         <source>rating list</source>
@@ -2977,6 +2973,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>check-in</source>
         <translation>Anmeldung</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Regeln durchsuchen</translation>
     </message>
     <message>
         <source>Less than half of the matches are played, so the results are cancelled.</source>
@@ -3033,6 +3033,14 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>{name} is back.</source>
         <translation>{name} ist wieder da.</translation>
+    </message>
+    <message>
+        <source>All Rules</source>
+        <translation>Alle Regeln</translation>
+    </message>
+    <message>
+        <source>Shows all that the tournament is played by</source>
+        <translation>Zeigt alles, wonach das Turnier gespielt wird</translation>
     </message>
     <message>
         <source>delete</source>
@@ -6830,6 +6838,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>&amp;Titel</translation>
     </message>
     <message>
+        <source>Rules of the event</source>
+        <translation>Regeln des Turniers</translation>
+    </message>
+    <message>
         <source>The scale explained, for players</source>
         <translation>Die Skala, den Spielern erklärt</translation>
     </message>
@@ -7359,6 +7371,239 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
 </context>
 <context>
+    <name>Hall</name>
+    <message>
+        <source>Nothing while the session is played</source>
+        <translation>Nichts, solange gespielt wird</translation>
+    </message>
+    <message>
+        <source>Clock and seats</source>
+        <translation>Uhr und Plätze</translation>
+    </message>
+    <message>
+        <source>Everything but the running ranking</source>
+        <translation>Alles außer der laufenden Rangliste</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Pages for Players’ Phones</source>
+        <translation>Seiten für die Telefone der Spieler</translation>
+    </message>
+    <message>
+        <source>Windows may ask whether vpdesk may be reached in private networks: allow it. If No was pressed before, allow “vpdesk-cli” in the settings of the firewall.</source>
+        <translation>Windows fragt vielleicht, ob vpdesk in privaten Netzen erreichbar sein darf: Erlauben Sie es. Wurde früher Nein gedrückt, erlauben Sie „vpdesk-cli“ in den Einstellungen der Firewall.</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Starten</translation>
+    </message>
+    <message>
+        <source>&amp;Network:</source>
+        <translation>&amp;Netz:</translation>
+    </message>
+    <message>
+        <source>&amp;Players see:</source>
+        <translation>S&amp;pieler sehen:</translation>
+    </message>
+    <message>
+        <source>Sa&amp;y It to All</source>
+        <translation>Allen sa&amp;gen</translation>
+    </message>
+    <message>
+        <source>Messages that phones show</source>
+        <translation>Mitteilungen, die die Telefone zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Take It Back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Network &amp;Check</source>
+        <translation>Netz &amp;prüfen</translation>
+    </message>
+    <message>
+        <source>S&amp;heet with Codes…</source>
+        <translation>&amp;Blatt mit Codes…</translation>
+    </message>
+    <message>
+        <source>&amp;End the Hall</source>
+        <translation>Saal b&amp;eenden</translation>
+    </message>
+    <message>
+        <source>&amp;Message:</source>
+        <translation>&amp;Mitteilung:</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Startet…</translation>
+    </message>
+    <message>
+        <source>Code that opens {address}</source>
+        <translation>Code, der {address} öffnet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) have the pages open.</source>
+        <translation>
+            <numerusform>%n Telefon hat die Seiten offen.</numerusform>
+            <numerusform>%n Telefone haben die Seiten offen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is shown.</source>
+        <translation>„{name}“ wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>Open an event or a pairs evening first: its pages are shown.</source>
+        <translation>Öffnen Sie zuerst ein Turnier oder einen Paarabend: Dessen Seiten werden gezeigt.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network: join the players’ Wi-Fi.</source>
+        <translation>Dieser Rechner ist in keinem Netz: Gehen Sie in das WLAN der Spieler.</translation>
+    </message>
+    <message>
+        <source>Players see “{name}” on their phones, without an internet, as long as they are in the same Wi-Fi as this computer. Nothing is shown before Start.</source>
+        <translation>Die Spieler sehen „{name}“ auf ihren Telefonen, ohne Internet, solange sie im selben WLAN sind wie dieser Rechner. Vor dem Start wird nichts gezeigt.</translation>
+    </message>
+    <message>
+        <source>Hall: off</source>
+        <translation>Saal: aus</translation>
+    </message>
+    <message>
+        <source>Hall: trouble</source>
+        <translation>Saal: Störung</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hall: %n phone(s)</source>
+        <translation>
+            <numerusform>Saal: %n Telefon</numerusform>
+            <numerusform>Saal: %n Telefone</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This computer is in no network any more.</source>
+        <translation>Dieser Rechner ist in keinem Netz mehr.</translation>
+    </message>
+    <message>
+        <source>The pages are not served just now: {reason}</source>
+        <translation>Die Seiten sind gerade nicht erreichbar: {reason}</translation>
+    </message>
+    <message>
+        <source>The pages are not served just now; they come back at once.</source>
+        <translation>Die Seiten sind gerade nicht erreichbar; sie kommen gleich wieder.</translation>
+    </message>
+    <message>
+        <source>The hall has ended: “{name}” is no longer open.</source>
+        <translation>Der Saal ist beendet: „{name}“ ist nicht mehr offen.</translation>
+    </message>
+    <message>
+        <source>The address has changed: {address}. Show the new code to the players.</source>
+        <translation>Die Adresse hat sich geändert: {address}. Zeigen Sie den Spielern den neuen Code.</translation>
+    </message>
+    <message>
+        <source>Network Check</source>
+        <translation>Netz prüfen</translation>
+    </message>
+    <message>
+        <source>The hall has ended.</source>
+        <translation>Der Saal ist beendet.</translation>
+    </message>
+    <message>
+        <source>A phone has opened the page.</source>
+        <translation>Ein Telefon hat die Seite geöffnet.</translation>
+    </message>
+    <message>
+        <source>Now scan the code with a phone that is in the same Wi-Fi.</source>
+        <translation>Scannen Sie jetzt den Code mit einem Telefon, das im selben WLAN ist.</translation>
+    </message>
+    <message>
+        <source>Port {usual} is taken by another program, so that the pages are at {port}. An old sheet may have the wrong address.</source>
+        <translation>Port {usual} hat ein anderes Programm, deshalb sind die Seiten unter {port}. Ein altes Blatt kann die falsche Adresse haben.</translation>
+    </message>
+    <message>
+        <source>More than 16 connections came from one address: an access point hides the phones behind its own. Set it to pass them on (“bridge” or “access point” mode), or take a second one.</source>
+        <translation>Von einer Adresse kamen mehr als 16 Verbindungen: Ein Zugangspunkt verbirgt die Telefone hinter seiner eigenen. Stellen Sie ihn so ein, dass er sie durchreicht („Bridge“ oder „Access Point“), oder nehmen Sie einen zweiten.</translation>
+    </message>
+    <message>
+        <source>Opening the page on this computer…</source>
+        <translation>Die Seite wird auf diesem Rechner geöffnet…</translation>
+    </message>
+    <message>
+        <source>The page opens on this computer.</source>
+        <translation>Auf diesem Rechner öffnet sich die Seite.</translation>
+    </message>
+    <message>
+        <source>The page does not open on this computer: end the hall, and start it again in the network that is on.</source>
+        <translation>Auf diesem Rechner öffnet sich die Seite nicht: Beenden Sie den Saal, und starten Sie ihn in dem Netz, das läuft, noch einmal.</translation>
+    </message>
+    <message>
+        <source>The phone is in another network or uses its mobile data: join the Wi-Fi, stay in it although it has no internet, and switch mobile data off.</source>
+        <translation>Das Telefon ist in einem anderen Netz oder nutzt seine mobilen Daten: Gehen Sie in das WLAN, bleiben Sie darin, auch wenn es kein Internet hat, und schalten Sie die mobilen Daten aus.</translation>
+    </message>
+    <message>
+        <source>The firewall of this computer keeps phones out: allow “vpdesk-cli” in private networks, and have the system take this network for a private one.</source>
+        <translation>Die Firewall dieses Rechners lässt Telefone nicht herein: Erlauben Sie „vpdesk-cli“ in privaten Netzen, und lassen Sie das System dieses Netz für ein privates halten.</translation>
+    </message>
+    <message>
+        <source>The Wi-Fi hides devices from each other, as those for guests do: take another one, or a router of your own.</source>
+        <translation>Das WLAN verbirgt die Geräte voreinander, wie Gastnetze es tun: Nehmen Sie ein anderes oder einen eigenen Router.</translation>
+    </message>
+    <message>
+        <source>Too many phones for one access point: cheap ones end at 20 to 50. Add a second one.</source>
+        <translation>Zu viele Telefone für einen Zugangspunkt: Billige enden bei 20 bis 50. Stellen Sie einen zweiten auf.</translation>
+    </message>
+    <message>
+        <source>Sheet with the codes for {address}</source>
+        <translation>Blatt mit den Codes für {address}</translation>
+    </message>
+    <message>
+        <source>Codes for the Players</source>
+        <translation>Codes für die Spieler</translation>
+    </message>
+    <message>
+        <source>Sheet with Codes</source>
+        <translation>Blatt mit Codes</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Als PD&amp;F speichern…</translation>
+    </message>
+    <message>
+        <source>On the S&amp;creen</source>
+        <translation>Auf die &amp;Leinwand</translation>
+    </message>
+    <message>
+        <source>With the name of the Wi-Fi the sheet has a code that joins it. The password is on the sheet, and kept nowhere else.</source>
+        <translation>Mit dem Namen des WLANs hat das Blatt einen Code, der hineinführt. Das Passwort steht auf dem Blatt und wird sonst nirgends behalten.</translation>
+    </message>
+    <message>
+        <source>Name of the &amp;Wi-Fi:</source>
+        <translation>Name des &amp;WLANs:</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word:</source>
+        <translation>Pass&amp;wort:</translation>
+    </message>
+    <message>
+        <source>Pape&amp;r:</source>
+        <translation>Papie&amp;r:</translation>
+    </message>
+    <message>
+        <source>Save the Sheet as PDF</source>
+        <translation>Das Blatt als PDF speichern</translation>
+    </message>
+    <message>
+        <source>Saved as {path}</source>
+        <translation>Gespeichert als {path}</translation>
+    </message>
+</context>
+<context>
     <name>HallPages</name>
     <message>
         <source>Where do I sit?</source>
@@ -7395,6 +7640,49 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Your browser runs no scripts here: load the page again to see what is new.</source>
         <translation>Ihr Browser führt hier keine Skripte aus: Laden Sie die Seite neu, um zu sehen, was neu ist.</translation>
+    </message>
+</context>
+<context>
+    <name>HallSheet</name>
+    <message>
+        <source>Join the Wi-Fi first, and stay in it although it has no internet.</source>
+        <translation>Gehen Sie zuerst in das WLAN, und bleiben Sie darin, auch wenn es kein Internet hat.</translation>
+    </message>
+    <message>
+        <source>Then scan the code of the page, or type its address with http:// before it.</source>
+        <translation>Scannen Sie dann den Code der Seite, oder tippen Sie ihre Adresse mit http:// davor.</translation>
+    </message>
+    <message>
+        <source>During play the pages show messages alone.</source>
+        <translation>Während des Spiels zeigen die Seiten nur Mitteilungen.</translation>
+    </message>
+    <message>
+        <source>During play the pages show the clock and the seats.</source>
+        <translation>Während des Spiels zeigen die Seiten die Uhr und die Plätze.</translation>
+    </message>
+    <message>
+        <source>During play the pages show everything but the running ranking.</source>
+        <translation>Während des Spiels zeigen die Seiten alles außer der laufenden Rangliste.</translation>
+    </message>
+    <message>
+        <source>The pages show all results of boards that everybody has played.</source>
+        <translation>Die Seiten zeigen alle Ergebnisse der Boards, die alle gespielt haben.</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>Seite öffnen</translation>
+    </message>
+    <message>
+        <source>Password: {word}</source>
+        <translation>Passwort: {word}</translation>
+    </message>
+    <message>
+        <source>1. Join the Wi-Fi</source>
+        <translation>1. In das WLAN gehen</translation>
+    </message>
+    <message>
+        <source>2. Open the page</source>
+        <translation>2. Seite öffnen</translation>
     </message>
 </context>
 <context>
@@ -13732,6 +14020,167 @@ Aussetzen</translation>
     </message>
 </context>
 <context>
+    <name>RuleSentences</name>
+    <message>
+        <source>Swiss from the top</source>
+        <translation>Schweizer System von oben</translation>
+    </message>
+    <message>
+        <source>Swiss, closest overall</source>
+        <translation>Schweizer System, insgesamt am engsten</translation>
+    </message>
+    <message>
+        <source>Danish Swiss</source>
+        <translation>dänisches Schweizer System</translation>
+    </message>
+    <message>
+        <source>First round by [first:halves].</source>
+        <translation>Erste Runde nach [first:Hälften].</translation>
+    </message>
+    <message>
+        <source>First round by [first:quarters].</source>
+        <translation>Erste Runde nach [first:Vierteln].</translation>
+    </message>
+    <message>
+        <source>First round by [first:the standings], as any later one.</source>
+        <translation>Erste Runde nach [first:der Rangliste], wie jede spätere.</translation>
+    </message>
+    <message>
+        <source>First round by [first:lot].</source>
+        <translation>Erste Runde durch [first:Los].</translation>
+    </message>
+    <message>
+        <source>The table is [places:by strength]; the first two meet last.</source>
+        <translation>Plätze in der Tabelle [places:nach Stärke]; die ersten zwei treffen zuletzt aufeinander.</translation>
+    </message>
+    <message>
+        <source>The table is [places:by the numbers].</source>
+        <translation>Plätze in der Tabelle [places:nach den Nummern].</translation>
+    </message>
+    <message>
+        <source>The table is [places:by lot].</source>
+        <translation>Plätze in der Tabelle [places:durch Los].</translation>
+    </message>
+    <message>
+        <source>An odd one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Wer übrig bleibt, [odd:setzt aus]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
+    </message>
+    <message>
+        <source>An odd one plays [odd:in a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Wer übrig bleibt, spielt [odd:in einem Dreieck]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
+    </message>
+    <message>
+        <source>An odd one plays [odd:in a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Wer übrig bleibt, spielt [odd:in einem Dreieck über zwei Runden]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
+    </message>
+    <message>
+        <source>Triangles go [triangle:by turns].</source>
+        <translation>Dreiecke gehen [triangle:reihum].</translation>
+    </message>
+    <message>
+        <source>[triangle:Nobody] plays two triangles.</source>
+        <translation>[triangle:Niemand] spielt zwei Dreiecke.</translation>
+    </message>
+    <message>
+        <source>Triangles are [triangle:from the bottom], even twice.</source>
+        <translation>Dreiecke kommen [triangle:von unten], auch zweimal.</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:by their VPs].</source>
+        <translation>Nachmeldungen werden [late:nach ihren SP] ausgelost.</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:as average].</source>
+        <translation>Nachmeldungen werden [late:als Durchschnitt] ausgelost.</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:as the last].</source>
+        <translation>Nachmeldungen werden [late:als Letzte] ausgelost.</translation>
+    </message>
+    <message>
+        <source>Equal VPs are drawn [level:as in the standings].</source>
+        <translation>Gleiche SP werden [level:wie in der Rangliste] ausgelost.</translation>
+    </message>
+    <message>
+        <source>Equal VPs are drawn [level:by IMP quotient].</source>
+        <translation>Gleiche SP werden [level:nach IMP-Quotient] ausgelost.</translation>
+    </message>
+    <message>
+        <source>A match counts [counts:its IMPs].</source>
+        <translation>Ein Match zählt [counts:seine IMPs].</translation>
+    </message>
+    <message>
+        <source>A match counts [counts:IMPs and boards (Patton)].</source>
+        <translation>Ein Match zählt [counts:IMPs und Boards (Patton)].</translation>
+    </message>
+    <message>
+        <source>A forfeit counts [walkover:as a bye].</source>
+        <translation>Ein kampfloses Match zählt [walkover:wie ein Freilos].</translation>
+    </message>
+    <message>
+        <source>A forfeit counts [walkover:the best of three averages].</source>
+        <translation>Ein kampfloses Match zählt [walkover:das beste von drei Mitteln].</translation>
+    </message>
+    <message>
+        <source>Rounds are drawn [arrears:one round behind].</source>
+        <translation>Runden werden [arrears:eine Runde zurück] ausgelost.</translation>
+    </message>
+    <message>
+        <source>Strictly by rank, whoever has met: rounds [danish:{rounds}].</source>
+        <translation>Streng nach Rang, auch wiederholt: Runden [danish:{rounds}].</translation>
+    </message>
+    <message>
+        <source>The first three [leaders:may meet] in a triangle.</source>
+        <translation>Die ersten drei [leaders:dürfen] in einem Dreieck aufeinandertreffen.</translation>
+    </message>
+    <message>
+        <source>A bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Ein Freilos zählt [bye_vp:{vp} SP].</translation>
+    </message>
+    <message>
+        <source>Dutch rules of [edition:{edition}].</source>
+        <translation>Holländische Regeln von [edition:{edition}].</translation>
+    </message>
+    <message>
+        <source>A win counts [points:{win}], a draw {draw}.</source>
+        <translation>Ein Sieg zählt [points:{win}], ein Remis {draw}.</translation>
+    </message>
+    <message>
+        <source>A bye counts [bye:{points}].</source>
+        <translation>Ein Freilos zählt [bye:{points}].</translation>
+    </message>
+    <message>
+        <source>The upper half is [baku:accelerated by Baku].</source>
+        <translation>Die obere Hälfte ist [baku:nach Baku beschleunigt].</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any number of rounds</source>
+        <translation>Rundenzahl offen</translation>
+    </message>
+</context>
+<context>
+    <name>RulesLine</name>
+    <message>
+        <source>What is underlined can be chosen; bold is not usual.</source>
+        <translation>Unterstrichenes kann gewählt werden; fett ist nicht das Übliche.</translation>
+    </message>
+    <message>
+        <source>All Rules</source>
+        <translation>Alle Regeln</translation>
+    </message>
+</context>
+<context>
     <name>RulingForm</name>
     <message>
         <source>&amp;What happened</source>
@@ -18088,282 +18537,6 @@ IMPs</translation>
     <message>
         <source>yesterday</source>
         <translation>gestern</translation>
-    </message>
-</context>
-<context>
-    <name>Hall</name>
-    <message>
-        <source>Nothing while the session is played</source>
-        <translation>Nichts, solange gespielt wird</translation>
-    </message>
-    <message>
-        <source>Clock and seats</source>
-        <translation>Uhr und Plätze</translation>
-    </message>
-    <message>
-        <source>Everything but the running ranking</source>
-        <translation>Alles außer der laufenden Rangliste</translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>Alles</translation>
-    </message>
-    <message>
-        <source>Pages for Players’ Phones</source>
-        <translation>Seiten für die Telefone der Spieler</translation>
-    </message>
-    <message>
-        <source>Windows may ask whether vpdesk may be reached in private networks: allow it. If No was pressed before, allow “vpdesk-cli” in the settings of the firewall.</source>
-        <translation>Windows fragt vielleicht, ob vpdesk in privaten Netzen erreichbar sein darf: Erlauben Sie es. Wurde früher Nein gedrückt, erlauben Sie „vpdesk-cli“ in den Einstellungen der Firewall.</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Starten</translation>
-    </message>
-    <message>
-        <source>&amp;Network:</source>
-        <translation>&amp;Netz:</translation>
-    </message>
-    <message>
-        <source>&amp;Players see:</source>
-        <translation>S&amp;pieler sehen:</translation>
-    </message>
-    <message>
-        <source>Sa&amp;y It to All</source>
-        <translation>Allen sa&amp;gen</translation>
-    </message>
-    <message>
-        <source>Messages that phones show</source>
-        <translation>Mitteilungen, die die Telefone zeigen</translation>
-    </message>
-    <message>
-        <source>&amp;Take It Back</source>
-        <translation>&amp;Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Network &amp;Check</source>
-        <translation>Netz &amp;prüfen</translation>
-    </message>
-    <message>
-        <source>S&amp;heet with Codes…</source>
-        <translation>&amp;Blatt mit Codes…</translation>
-    </message>
-    <message>
-        <source>&amp;End the Hall</source>
-        <translation>Saal b&amp;eenden</translation>
-    </message>
-    <message>
-        <source>&amp;Message:</source>
-        <translation>&amp;Mitteilung:</translation>
-    </message>
-    <message>
-        <source>Starting…</source>
-        <translation>Startet…</translation>
-    </message>
-    <message>
-        <source>Code that opens {address}</source>
-        <translation>Code, der {address} öffnet</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n phone(s) have the pages open.</source>
-        <translation>
-            <numerusform>%n Telefon hat die Seiten offen.</numerusform>
-            <numerusform>%n Telefone haben die Seiten offen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{name}” is shown.</source>
-        <translation>„{name}“ wird gezeigt.</translation>
-    </message>
-    <message>
-        <source>Open an event or a pairs evening first: its pages are shown.</source>
-        <translation>Öffnen Sie zuerst ein Turnier oder einen Paarabend: Dessen Seiten werden gezeigt.</translation>
-    </message>
-    <message>
-        <source>This computer is in no network: join the players’ Wi-Fi.</source>
-        <translation>Dieser Rechner ist in keinem Netz: Gehen Sie in das WLAN der Spieler.</translation>
-    </message>
-    <message>
-        <source>Players see “{name}” on their phones, without an internet, as long as they are in the same Wi-Fi as this computer. Nothing is shown before Start.</source>
-        <translation>Die Spieler sehen „{name}“ auf ihren Telefonen, ohne Internet, solange sie im selben WLAN sind wie dieser Rechner. Vor dem Start wird nichts gezeigt.</translation>
-    </message>
-    <message>
-        <source>Hall: off</source>
-        <translation>Saal: aus</translation>
-    </message>
-    <message>
-        <source>Hall: trouble</source>
-        <translation>Saal: Störung</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hall: %n phone(s)</source>
-        <translation>
-            <numerusform>Saal: %n Telefon</numerusform>
-            <numerusform>Saal: %n Telefone</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This computer is in no network any more.</source>
-        <translation>Dieser Rechner ist in keinem Netz mehr.</translation>
-    </message>
-    <message>
-        <source>The pages are not served just now: {reason}</source>
-        <translation>Die Seiten sind gerade nicht erreichbar: {reason}</translation>
-    </message>
-    <message>
-        <source>The pages are not served just now; they come back at once.</source>
-        <translation>Die Seiten sind gerade nicht erreichbar; sie kommen gleich wieder.</translation>
-    </message>
-    <message>
-        <source>The hall has ended: “{name}” is no longer open.</source>
-        <translation>Der Saal ist beendet: „{name}“ ist nicht mehr offen.</translation>
-    </message>
-    <message>
-        <source>The address has changed: {address}. Show the new code to the players.</source>
-        <translation>Die Adresse hat sich geändert: {address}. Zeigen Sie den Spielern den neuen Code.</translation>
-    </message>
-    <message>
-        <source>Network Check</source>
-        <translation>Netz prüfen</translation>
-    </message>
-    <message>
-        <source>The hall has ended.</source>
-        <translation>Der Saal ist beendet.</translation>
-    </message>
-    <message>
-        <source>A phone has opened the page.</source>
-        <translation>Ein Telefon hat die Seite geöffnet.</translation>
-    </message>
-    <message>
-        <source>Now scan the code with a phone that is in the same Wi-Fi.</source>
-        <translation>Scannen Sie jetzt den Code mit einem Telefon, das im selben WLAN ist.</translation>
-    </message>
-    <message>
-        <source>Port {usual} is taken by another program, so that the pages are at {port}. An old sheet may have the wrong address.</source>
-        <translation>Port {usual} hat ein anderes Programm, deshalb sind die Seiten unter {port}. Ein altes Blatt kann die falsche Adresse haben.</translation>
-    </message>
-    <message>
-        <source>More than 16 connections came from one address: an access point hides the phones behind its own. Set it to pass them on (“bridge” or “access point” mode), or take a second one.</source>
-        <translation>Von einer Adresse kamen mehr als 16 Verbindungen: Ein Zugangspunkt verbirgt die Telefone hinter seiner eigenen. Stellen Sie ihn so ein, dass er sie durchreicht („Bridge“ oder „Access Point“), oder nehmen Sie einen zweiten.</translation>
-    </message>
-    <message>
-        <source>Opening the page on this computer…</source>
-        <translation>Die Seite wird auf diesem Rechner geöffnet…</translation>
-    </message>
-    <message>
-        <source>The page opens on this computer.</source>
-        <translation>Auf diesem Rechner öffnet sich die Seite.</translation>
-    </message>
-    <message>
-        <source>The page does not open on this computer: end the hall, and start it again in the network that is on.</source>
-        <translation>Auf diesem Rechner öffnet sich die Seite nicht: Beenden Sie den Saal, und starten Sie ihn in dem Netz, das läuft, noch einmal.</translation>
-    </message>
-    <message>
-        <source>The phone is in another network or uses its mobile data: join the Wi-Fi, stay in it although it has no internet, and switch mobile data off.</source>
-        <translation>Das Telefon ist in einem anderen Netz oder nutzt seine mobilen Daten: Gehen Sie in das WLAN, bleiben Sie darin, auch wenn es kein Internet hat, und schalten Sie die mobilen Daten aus.</translation>
-    </message>
-    <message>
-        <source>The firewall of this computer keeps phones out: allow “vpdesk-cli” in private networks, and have the system take this network for a private one.</source>
-        <translation>Die Firewall dieses Rechners lässt Telefone nicht herein: Erlauben Sie „vpdesk-cli“ in privaten Netzen, und lassen Sie das System dieses Netz für ein privates halten.</translation>
-    </message>
-    <message>
-        <source>The Wi-Fi hides devices from each other, as those for guests do: take another one, or a router of your own.</source>
-        <translation>Das WLAN verbirgt die Geräte voreinander, wie Gastnetze es tun: Nehmen Sie ein anderes oder einen eigenen Router.</translation>
-    </message>
-    <message>
-        <source>Too many phones for one access point: cheap ones end at 20 to 50. Add a second one.</source>
-        <translation>Zu viele Telefone für einen Zugangspunkt: Billige enden bei 20 bis 50. Stellen Sie einen zweiten auf.</translation>
-    </message>
-    <message>
-        <source>Sheet with the codes for {address}</source>
-        <translation>Blatt mit den Codes für {address}</translation>
-    </message>
-    <message>
-        <source>Codes for the Players</source>
-        <translation>Codes für die Spieler</translation>
-    </message>
-    <message>
-        <source>Sheet with Codes</source>
-        <translation>Blatt mit Codes</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Drucken…</translation>
-    </message>
-    <message>
-        <source>Save as P&amp;DF…</source>
-        <translation>Als PD&amp;F speichern…</translation>
-    </message>
-    <message>
-        <source>On the S&amp;creen</source>
-        <translation>Auf die &amp;Leinwand</translation>
-    </message>
-    <message>
-        <source>With the name of the Wi-Fi the sheet has a code that joins it. The password is on the sheet, and kept nowhere else.</source>
-        <translation>Mit dem Namen des WLANs hat das Blatt einen Code, der hineinführt. Das Passwort steht auf dem Blatt und wird sonst nirgends behalten.</translation>
-    </message>
-    <message>
-        <source>Name of the &amp;Wi-Fi:</source>
-        <translation>Name des &amp;WLANs:</translation>
-    </message>
-    <message>
-        <source>Pass&amp;word:</source>
-        <translation>Pass&amp;wort:</translation>
-    </message>
-    <message>
-        <source>Pape&amp;r:</source>
-        <translation>Papie&amp;r:</translation>
-    </message>
-    <message>
-        <source>Save the Sheet as PDF</source>
-        <translation>Das Blatt als PDF speichern</translation>
-    </message>
-    <message>
-        <source>Saved as {path}</source>
-        <translation>Gespeichert als {path}</translation>
-    </message>
-</context>
-<context>
-    <name>HallSheet</name>
-    <message>
-        <source>Join the Wi-Fi first, and stay in it although it has no internet.</source>
-        <translation>Gehen Sie zuerst in das WLAN, und bleiben Sie darin, auch wenn es kein Internet hat.</translation>
-    </message>
-    <message>
-        <source>Then scan the code of the page, or type its address with http:// before it.</source>
-        <translation>Scannen Sie dann den Code der Seite, oder tippen Sie ihre Adresse mit http:// davor.</translation>
-    </message>
-    <message>
-        <source>During play the pages show messages alone.</source>
-        <translation>Während des Spiels zeigen die Seiten nur Mitteilungen.</translation>
-    </message>
-    <message>
-        <source>During play the pages show the clock and the seats.</source>
-        <translation>Während des Spiels zeigen die Seiten die Uhr und die Plätze.</translation>
-    </message>
-    <message>
-        <source>During play the pages show everything but the running ranking.</source>
-        <translation>Während des Spiels zeigen die Seiten alles außer der laufenden Rangliste.</translation>
-    </message>
-    <message>
-        <source>The pages show all results of boards that everybody has played.</source>
-        <translation>Die Seiten zeigen alle Ergebnisse der Boards, die alle gespielt haben.</translation>
-    </message>
-    <message>
-        <source>Open the page</source>
-        <translation>Seite öffnen</translation>
-    </message>
-    <message>
-        <source>Password: {word}</source>
-        <translation>Passwort: {word}</translation>
-    </message>
-    <message>
-        <source>1. Join the Wi-Fi</source>
-        <translation>1. In das WLAN gehen</translation>
-    </message>
-    <message>
-        <source>2. Open the page</source>
-        <translation>2. Seite öffnen</translation>
     </message>
 </context>
 </TS>

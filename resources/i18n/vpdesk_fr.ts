@@ -2931,14 +2931,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>Shows what the tournament is played by</source>
-        <translation>Montre selon quelles règles le tournoi se joue</translation>
-    </message>
-    <message>
         <source>FIDE Data</source>
         <translation>Données FIDE</translation>
     </message>
@@ -2953,6 +2945,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Shows who may not meet</source>
         <translation>Montre qui ne doit pas se rencontrer</translation>
+    </message>
+    <message>
+        <source>{rules}: {reason}</source>
+        <translation>{rules} : {reason}</translation>
     </message>
     <message>
         <source>rating list</source>
@@ -2977,6 +2973,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>check-in</source>
         <translation>pointage</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher dans les règles</translation>
     </message>
     <message>
         <source>Less than half of the matches are played, so the results are cancelled.</source>
@@ -3033,6 +3033,14 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>{name} is back.</source>
         <translation>De retour&#xa0;: {name}.</translation>
+    </message>
+    <message>
+        <source>All Rules</source>
+        <translation>Toutes les règles</translation>
+    </message>
+    <message>
+        <source>Shows all that the tournament is played by</source>
+        <translation>Montre tout ce d’après quoi l’épreuve est jouée</translation>
     </message>
     <message>
         <source>delete</source>
@@ -6830,6 +6838,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>&amp;Titre</translation>
     </message>
     <message>
+        <source>Rules of the event</source>
+        <translation>Règles de l’épreuve</translation>
+    </message>
+    <message>
         <source>The scale explained, for players</source>
         <translation>L’échelle expliquée aux joueurs</translation>
     </message>
@@ -7359,6 +7371,239 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>Hall</name>
+    <message>
+        <source>Nothing while the session is played</source>
+        <translation>Rien pendant la séance</translation>
+    </message>
+    <message>
+        <source>Clock and seats</source>
+        <translation>L’horloge et les places</translation>
+    </message>
+    <message>
+        <source>Everything but the running ranking</source>
+        <translation>Tout sauf le classement provisoire</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Pages for Players’ Phones</source>
+        <translation>Pages pour les téléphones des joueurs</translation>
+    </message>
+    <message>
+        <source>Windows may ask whether vpdesk may be reached in private networks: allow it. If No was pressed before, allow “vpdesk-cli” in the settings of the firewall.</source>
+        <translation>Windows peut demander si vpdesk peut être joint dans les réseaux privés&#xa0;: acceptez. Si l’on a refusé auparavant, autorisez «&#xa0;vpdesk-cli&#xa0;» dans les réglages du pare-feu.</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Démarrer</translation>
+    </message>
+    <message>
+        <source>&amp;Network:</source>
+        <translation>&amp;Réseau&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Players see:</source>
+        <translation>Les &amp;joueurs voient&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Sa&amp;y It to All</source>
+        <translation>Le dire à to&amp;us</translation>
+    </message>
+    <message>
+        <source>Messages that phones show</source>
+        <translation>Messages affichés par les téléphones</translation>
+    </message>
+    <message>
+        <source>&amp;Take It Back</source>
+        <translation>Re&amp;tirer</translation>
+    </message>
+    <message>
+        <source>Network &amp;Check</source>
+        <translation>&amp;Vérifier le réseau</translation>
+    </message>
+    <message>
+        <source>S&amp;heet with Codes…</source>
+        <translation>&amp;Feuille avec codes…</translation>
+    </message>
+    <message>
+        <source>&amp;End the Hall</source>
+        <translation>T&amp;erminer la salle</translation>
+    </message>
+    <message>
+        <source>&amp;Message:</source>
+        <translation>&amp;Message&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Démarrage…</translation>
+    </message>
+    <message>
+        <source>Code that opens {address}</source>
+        <translation>Code qui ouvre {address}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) have the pages open.</source>
+        <translation>
+            <numerusform>%n téléphone a ouvert les pages.</numerusform>
+            <numerusform>%n téléphones ont ouvert les pages.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is shown.</source>
+        <translation>«&#xa0;{name}&#xa0;» est affiché.</translation>
+    </message>
+    <message>
+        <source>Open an event or a pairs evening first: its pages are shown.</source>
+        <translation>Ouvrez d’abord un tournoi ou une soirée par paires&#xa0;: ses pages seront affichées.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network: join the players’ Wi-Fi.</source>
+        <translation>Cet ordinateur n’est dans aucun réseau&#xa0;: rejoignez le Wi-Fi des joueurs.</translation>
+    </message>
+    <message>
+        <source>Players see “{name}” on their phones, without an internet, as long as they are in the same Wi-Fi as this computer. Nothing is shown before Start.</source>
+        <translation>Les joueurs voient «&#xa0;{name}&#xa0;» sur leur téléphone, sans internet, tant qu’ils sont dans le même Wi-Fi que cet ordinateur. Rien n’est affiché avant le démarrage.</translation>
+    </message>
+    <message>
+        <source>Hall: off</source>
+        <translation>Salle&#xa0;: arrêtée</translation>
+    </message>
+    <message>
+        <source>Hall: trouble</source>
+        <translation>Salle&#xa0;: problème</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hall: %n phone(s)</source>
+        <translation>
+            <numerusform>Salle&#xa0;: %n téléphone</numerusform>
+            <numerusform>Salle&#xa0;: %n téléphones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This computer is in no network any more.</source>
+        <translation>Cet ordinateur n’est plus dans aucun réseau.</translation>
+    </message>
+    <message>
+        <source>The pages are not served just now: {reason}</source>
+        <translation>Les pages sont indisponibles pour l’instant&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>The pages are not served just now; they come back at once.</source>
+        <translation>Les pages sont indisponibles pour l’instant&#xa0;; elles reviennent tout de suite.</translation>
+    </message>
+    <message>
+        <source>The hall has ended: “{name}” is no longer open.</source>
+        <translation>La salle est terminée&#xa0;: «&#xa0;{name}&#xa0;» n’est plus ouvert.</translation>
+    </message>
+    <message>
+        <source>The address has changed: {address}. Show the new code to the players.</source>
+        <translation>L’adresse a changé&#xa0;: {address}. Montrez le nouveau code aux joueurs.</translation>
+    </message>
+    <message>
+        <source>Network Check</source>
+        <translation>Vérification du réseau</translation>
+    </message>
+    <message>
+        <source>The hall has ended.</source>
+        <translation>La salle est terminée.</translation>
+    </message>
+    <message>
+        <source>A phone has opened the page.</source>
+        <translation>Un téléphone a ouvert la page.</translation>
+    </message>
+    <message>
+        <source>Now scan the code with a phone that is in the same Wi-Fi.</source>
+        <translation>Scannez maintenant le code avec un téléphone qui est dans le même Wi-Fi.</translation>
+    </message>
+    <message>
+        <source>Port {usual} is taken by another program, so that the pages are at {port}. An old sheet may have the wrong address.</source>
+        <translation>Le port {usual} est pris par un autre programme, les pages sont donc au port {port}. Une ancienne feuille peut porter la mauvaise adresse.</translation>
+    </message>
+    <message>
+        <source>More than 16 connections came from one address: an access point hides the phones behind its own. Set it to pass them on (“bridge” or “access point” mode), or take a second one.</source>
+        <translation>Plus de 16 connexions viennent d’une seule adresse&#xa0;: un point d’accès cache les téléphones derrière la sienne. Réglez-le pour qu’il les transmette (mode «&#xa0;bridge&#xa0;» ou «&#xa0;point d’accès&#xa0;»), ou prenez-en un second.</translation>
+    </message>
+    <message>
+        <source>Opening the page on this computer…</source>
+        <translation>Ouverture de la page sur cet ordinateur…</translation>
+    </message>
+    <message>
+        <source>The page opens on this computer.</source>
+        <translation>La page s’ouvre sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>The page does not open on this computer: end the hall, and start it again in the network that is on.</source>
+        <translation>La page ne s’ouvre pas sur cet ordinateur&#xa0;: terminez la salle et redémarrez-la dans le réseau qui fonctionne.</translation>
+    </message>
+    <message>
+        <source>The phone is in another network or uses its mobile data: join the Wi-Fi, stay in it although it has no internet, and switch mobile data off.</source>
+        <translation>Le téléphone est dans un autre réseau ou utilise ses données mobiles&#xa0;: rejoignez le Wi-Fi, restez-y bien qu’il n’ait pas internet, et coupez les données mobiles.</translation>
+    </message>
+    <message>
+        <source>The firewall of this computer keeps phones out: allow “vpdesk-cli” in private networks, and have the system take this network for a private one.</source>
+        <translation>Le pare-feu de cet ordinateur bloque les téléphones&#xa0;: autorisez «&#xa0;vpdesk-cli&#xa0;» dans les réseaux privés, et déclarez ce réseau comme privé au système.</translation>
+    </message>
+    <message>
+        <source>The Wi-Fi hides devices from each other, as those for guests do: take another one, or a router of your own.</source>
+        <translation>Le Wi-Fi cache les appareils les uns aux autres, comme ceux des invités&#xa0;: prenez-en un autre, ou votre propre routeur.</translation>
+    </message>
+    <message>
+        <source>Too many phones for one access point: cheap ones end at 20 to 50. Add a second one.</source>
+        <translation>Trop de téléphones pour un point d’accès&#xa0;: les moins chers s’arrêtent à 20 ou 50. Ajoutez-en un second.</translation>
+    </message>
+    <message>
+        <source>Sheet with the codes for {address}</source>
+        <translation>Feuille avec les codes pour {address}</translation>
+    </message>
+    <message>
+        <source>Codes for the Players</source>
+        <translation>Codes pour les joueurs</translation>
+    </message>
+    <message>
+        <source>Sheet with Codes</source>
+        <translation>Feuille avec codes</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Enregistrer en P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>On the S&amp;creen</source>
+        <translation>À l’é&amp;cran</translation>
+    </message>
+    <message>
+        <source>With the name of the Wi-Fi the sheet has a code that joins it. The password is on the sheet, and kept nowhere else.</source>
+        <translation>Avec le nom du Wi-Fi, la feuille a un code qui le rejoint. Le mot de passe est sur la feuille et n’est gardé nulle part ailleurs.</translation>
+    </message>
+    <message>
+        <source>Name of the &amp;Wi-Fi:</source>
+        <translation>Nom du &amp;Wi-Fi&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word:</source>
+        <translation>M&amp;ot de passe&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Pape&amp;r:</source>
+        <translation>Papie&amp;r&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Save the Sheet as PDF</source>
+        <translation>Enregistrer la feuille en PDF</translation>
+    </message>
+    <message>
+        <source>Saved as {path}</source>
+        <translation>Enregistré&#xa0;: {path}</translation>
+    </message>
+</context>
+<context>
     <name>HallPages</name>
     <message>
         <source>Where do I sit?</source>
@@ -7395,6 +7640,49 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Your browser runs no scripts here: load the page again to see what is new.</source>
         <translation>Votre navigateur n’exécute pas de scripts ici&#xa0;: rechargez la page pour voir les nouveautés.</translation>
+    </message>
+</context>
+<context>
+    <name>HallSheet</name>
+    <message>
+        <source>Join the Wi-Fi first, and stay in it although it has no internet.</source>
+        <translation>Rejoignez d’abord le Wi-Fi, et restez-y bien qu’il n’ait pas internet.</translation>
+    </message>
+    <message>
+        <source>Then scan the code of the page, or type its address with http:// before it.</source>
+        <translation>Scannez ensuite le code de la page, ou tapez son adresse précédée de http://.</translation>
+    </message>
+    <message>
+        <source>During play the pages show messages alone.</source>
+        <translation>Pendant le jeu, les pages n’affichent que des messages.</translation>
+    </message>
+    <message>
+        <source>During play the pages show the clock and the seats.</source>
+        <translation>Pendant le jeu, les pages affichent l’horloge et les places.</translation>
+    </message>
+    <message>
+        <source>During play the pages show everything but the running ranking.</source>
+        <translation>Pendant le jeu, les pages affichent tout sauf le classement provisoire.</translation>
+    </message>
+    <message>
+        <source>The pages show all results of boards that everybody has played.</source>
+        <translation>Les pages affichent tous les résultats des donnes que tous ont jouées.</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>Ouvrir la page</translation>
+    </message>
+    <message>
+        <source>Password: {word}</source>
+        <translation>Mot de passe&#xa0;: {word}</translation>
+    </message>
+    <message>
+        <source>1. Join the Wi-Fi</source>
+        <translation>1. Rejoindre le Wi-Fi</translation>
+    </message>
+    <message>
+        <source>2. Open the page</source>
+        <translation>2. Ouvrir la page</translation>
     </message>
 </context>
 <context>
@@ -13732,6 +14020,167 @@ relais</translation>
     </message>
 </context>
 <context>
+    <name>RuleSentences</name>
+    <message>
+        <source>Swiss from the top</source>
+        <translation>suisse par le haut</translation>
+    </message>
+    <message>
+        <source>Swiss, closest overall</source>
+        <translation>suisse, au plus serré en tout</translation>
+    </message>
+    <message>
+        <source>Danish Swiss</source>
+        <translation>suisse danois</translation>
+    </message>
+    <message>
+        <source>First round by [first:halves].</source>
+        <translation>Première ronde par [first:moitiés].</translation>
+    </message>
+    <message>
+        <source>First round by [first:quarters].</source>
+        <translation>Première ronde par [first:quarts].</translation>
+    </message>
+    <message>
+        <source>First round by [first:the standings], as any later one.</source>
+        <translation>Première ronde d’après [first:le classement], comme toute autre.</translation>
+    </message>
+    <message>
+        <source>First round by [first:lot].</source>
+        <translation>Première ronde par [first:tirage au sort].</translation>
+    </message>
+    <message>
+        <source>The table is [places:by strength]; the first two meet last.</source>
+        <translation>Places dans le tableau [places:selon la force] ; les deux premiers se rencontrent en dernier.</translation>
+    </message>
+    <message>
+        <source>The table is [places:by the numbers].</source>
+        <translation>Places dans le tableau [places:selon les numéros].</translation>
+    </message>
+    <message>
+        <source>The table is [places:by lot].</source>
+        <translation>Places dans le tableau [places:par tirage au sort].</translation>
+    </message>
+    <message>
+        <source>An odd one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Un impair [odd:est exempt] ; une exemption vaut [bye_vp:{vp} PV].</translation>
+    </message>
+    <message>
+        <source>An odd one plays [odd:in a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Un impair joue [odd:dans un triangle] ; une exemption vaut [bye_vp:{vp} PV].</translation>
+    </message>
+    <message>
+        <source>An odd one plays [odd:in a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Un impair joue [odd:dans un triangle sur deux rondes] ; une exemption vaut [bye_vp:{vp} PV].</translation>
+    </message>
+    <message>
+        <source>Triangles go [triangle:by turns].</source>
+        <translation>Les triangles vont [triangle:à tour de rôle].</translation>
+    </message>
+    <message>
+        <source>[triangle:Nobody] plays two triangles.</source>
+        <translation>[triangle:Personne] ne joue deux triangles.</translation>
+    </message>
+    <message>
+        <source>Triangles are [triangle:from the bottom], even twice.</source>
+        <translation>Les triangles se prennent [triangle:par le bas], même deux fois.</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:by their VPs].</source>
+        <translation>Les retardataires sont appariés [late:selon leurs PV].</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:as average].</source>
+        <translation>Les retardataires sont appariés [late:comme moyens].</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:as the last].</source>
+        <translation>Les retardataires sont appariés [late:comme derniers].</translation>
+    </message>
+    <message>
+        <source>Equal VPs are drawn [level:as in the standings].</source>
+        <translation>Les PV égaux sont appariés [level:comme au classement].</translation>
+    </message>
+    <message>
+        <source>Equal VPs are drawn [level:by IMP quotient].</source>
+        <translation>Les PV égaux sont appariés [level:par quotient d’IMP].</translation>
+    </message>
+    <message>
+        <source>A match counts [counts:its IMPs].</source>
+        <translation>Un match compte [counts:ses IMP].</translation>
+    </message>
+    <message>
+        <source>A match counts [counts:IMPs and boards (Patton)].</source>
+        <translation>Un match compte [counts:IMP et donnes (Patton)].</translation>
+    </message>
+    <message>
+        <source>A forfeit counts [walkover:as a bye].</source>
+        <translation>Un forfait compte [walkover:comme une exemption].</translation>
+    </message>
+    <message>
+        <source>A forfeit counts [walkover:the best of three averages].</source>
+        <translation>Un forfait compte [walkover:la meilleure de trois moyennes].</translation>
+    </message>
+    <message>
+        <source>Rounds are drawn [arrears:one round behind].</source>
+        <translation>Les rondes sont tirées [arrears:avec une ronde de retard].</translation>
+    </message>
+    <message>
+        <source>Strictly by rank, whoever has met: rounds [danish:{rounds}].</source>
+        <translation>Strictement selon le rang, même répétés : rondes [danish:{rounds}].</translation>
+    </message>
+    <message>
+        <source>The first three [leaders:may meet] in a triangle.</source>
+        <translation>Les trois premiers [leaders:peuvent se rencontrer] dans un triangle.</translation>
+    </message>
+    <message>
+        <source>A bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Une exemption vaut [bye_vp:{vp} PV].</translation>
+    </message>
+    <message>
+        <source>Dutch rules of [edition:{edition}].</source>
+        <translation>Règles hollandaises de [edition:{edition}].</translation>
+    </message>
+    <message>
+        <source>A win counts [points:{win}], a draw {draw}.</source>
+        <translation>Une victoire compte [points:{win}], une nulle {draw}.</translation>
+    </message>
+    <message>
+        <source>A bye counts [bye:{points}].</source>
+        <translation>Une exemption compte [bye:{points}].</translation>
+    </message>
+    <message>
+        <source>The upper half is [baku:accelerated by Baku].</source>
+        <translation>La moitié supérieure est [baku:accélérée selon Bakou].</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n ronde</numerusform>
+            <numerusform>%n rondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any number of rounds</source>
+        <translation>nombre de rondes libre</translation>
+    </message>
+</context>
+<context>
+    <name>RulesLine</name>
+    <message>
+        <source>What is underlined can be chosen; bold is not usual.</source>
+        <translation>Ce qui est souligné peut être choisi ; en gras, ce qui n’est pas habituel.</translation>
+    </message>
+    <message>
+        <source>All Rules</source>
+        <translation>Toutes les règles</translation>
+    </message>
+</context>
+<context>
     <name>RulingForm</name>
     <message>
         <source>&amp;What happened</source>
@@ -18087,282 +18536,6 @@ NS</translation>
     <message>
         <source>yesterday</source>
         <translation>hier</translation>
-    </message>
-</context>
-<context>
-    <name>Hall</name>
-    <message>
-        <source>Nothing while the session is played</source>
-        <translation>Rien pendant la séance</translation>
-    </message>
-    <message>
-        <source>Clock and seats</source>
-        <translation>L’horloge et les places</translation>
-    </message>
-    <message>
-        <source>Everything but the running ranking</source>
-        <translation>Tout sauf le classement provisoire</translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>Tout</translation>
-    </message>
-    <message>
-        <source>Pages for Players’ Phones</source>
-        <translation>Pages pour les téléphones des joueurs</translation>
-    </message>
-    <message>
-        <source>Windows may ask whether vpdesk may be reached in private networks: allow it. If No was pressed before, allow “vpdesk-cli” in the settings of the firewall.</source>
-        <translation>Windows peut demander si vpdesk peut être joint dans les réseaux privés&#xa0;: acceptez. Si l’on a refusé auparavant, autorisez «&#xa0;vpdesk-cli&#xa0;» dans les réglages du pare-feu.</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Démarrer</translation>
-    </message>
-    <message>
-        <source>&amp;Network:</source>
-        <translation>&amp;Réseau&#xa0;:</translation>
-    </message>
-    <message>
-        <source>&amp;Players see:</source>
-        <translation>Les &amp;joueurs voient&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Sa&amp;y It to All</source>
-        <translation>Le dire à to&amp;us</translation>
-    </message>
-    <message>
-        <source>Messages that phones show</source>
-        <translation>Messages affichés par les téléphones</translation>
-    </message>
-    <message>
-        <source>&amp;Take It Back</source>
-        <translation>Re&amp;tirer</translation>
-    </message>
-    <message>
-        <source>Network &amp;Check</source>
-        <translation>&amp;Vérifier le réseau</translation>
-    </message>
-    <message>
-        <source>S&amp;heet with Codes…</source>
-        <translation>&amp;Feuille avec codes…</translation>
-    </message>
-    <message>
-        <source>&amp;End the Hall</source>
-        <translation>T&amp;erminer la salle</translation>
-    </message>
-    <message>
-        <source>&amp;Message:</source>
-        <translation>&amp;Message&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Starting…</source>
-        <translation>Démarrage…</translation>
-    </message>
-    <message>
-        <source>Code that opens {address}</source>
-        <translation>Code qui ouvre {address}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n phone(s) have the pages open.</source>
-        <translation>
-            <numerusform>%n téléphone a ouvert les pages.</numerusform>
-            <numerusform>%n téléphones ont ouvert les pages.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{name}” is shown.</source>
-        <translation>«&#xa0;{name}&#xa0;» est affiché.</translation>
-    </message>
-    <message>
-        <source>Open an event or a pairs evening first: its pages are shown.</source>
-        <translation>Ouvrez d’abord un tournoi ou une soirée par paires&#xa0;: ses pages seront affichées.</translation>
-    </message>
-    <message>
-        <source>This computer is in no network: join the players’ Wi-Fi.</source>
-        <translation>Cet ordinateur n’est dans aucun réseau&#xa0;: rejoignez le Wi-Fi des joueurs.</translation>
-    </message>
-    <message>
-        <source>Players see “{name}” on their phones, without an internet, as long as they are in the same Wi-Fi as this computer. Nothing is shown before Start.</source>
-        <translation>Les joueurs voient «&#xa0;{name}&#xa0;» sur leur téléphone, sans internet, tant qu’ils sont dans le même Wi-Fi que cet ordinateur. Rien n’est affiché avant le démarrage.</translation>
-    </message>
-    <message>
-        <source>Hall: off</source>
-        <translation>Salle&#xa0;: arrêtée</translation>
-    </message>
-    <message>
-        <source>Hall: trouble</source>
-        <translation>Salle&#xa0;: problème</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hall: %n phone(s)</source>
-        <translation>
-            <numerusform>Salle&#xa0;: %n téléphone</numerusform>
-            <numerusform>Salle&#xa0;: %n téléphones</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This computer is in no network any more.</source>
-        <translation>Cet ordinateur n’est plus dans aucun réseau.</translation>
-    </message>
-    <message>
-        <source>The pages are not served just now: {reason}</source>
-        <translation>Les pages sont indisponibles pour l’instant&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>The pages are not served just now; they come back at once.</source>
-        <translation>Les pages sont indisponibles pour l’instant&#xa0;; elles reviennent tout de suite.</translation>
-    </message>
-    <message>
-        <source>The hall has ended: “{name}” is no longer open.</source>
-        <translation>La salle est terminée&#xa0;: «&#xa0;{name}&#xa0;» n’est plus ouvert.</translation>
-    </message>
-    <message>
-        <source>The address has changed: {address}. Show the new code to the players.</source>
-        <translation>L’adresse a changé&#xa0;: {address}. Montrez le nouveau code aux joueurs.</translation>
-    </message>
-    <message>
-        <source>Network Check</source>
-        <translation>Vérification du réseau</translation>
-    </message>
-    <message>
-        <source>The hall has ended.</source>
-        <translation>La salle est terminée.</translation>
-    </message>
-    <message>
-        <source>A phone has opened the page.</source>
-        <translation>Un téléphone a ouvert la page.</translation>
-    </message>
-    <message>
-        <source>Now scan the code with a phone that is in the same Wi-Fi.</source>
-        <translation>Scannez maintenant le code avec un téléphone qui est dans le même Wi-Fi.</translation>
-    </message>
-    <message>
-        <source>Port {usual} is taken by another program, so that the pages are at {port}. An old sheet may have the wrong address.</source>
-        <translation>Le port {usual} est pris par un autre programme, les pages sont donc au port {port}. Une ancienne feuille peut porter la mauvaise adresse.</translation>
-    </message>
-    <message>
-        <source>More than 16 connections came from one address: an access point hides the phones behind its own. Set it to pass them on (“bridge” or “access point” mode), or take a second one.</source>
-        <translation>Plus de 16 connexions viennent d’une seule adresse&#xa0;: un point d’accès cache les téléphones derrière la sienne. Réglez-le pour qu’il les transmette (mode «&#xa0;bridge&#xa0;» ou «&#xa0;point d’accès&#xa0;»), ou prenez-en un second.</translation>
-    </message>
-    <message>
-        <source>Opening the page on this computer…</source>
-        <translation>Ouverture de la page sur cet ordinateur…</translation>
-    </message>
-    <message>
-        <source>The page opens on this computer.</source>
-        <translation>La page s’ouvre sur cet ordinateur.</translation>
-    </message>
-    <message>
-        <source>The page does not open on this computer: end the hall, and start it again in the network that is on.</source>
-        <translation>La page ne s’ouvre pas sur cet ordinateur&#xa0;: terminez la salle et redémarrez-la dans le réseau qui fonctionne.</translation>
-    </message>
-    <message>
-        <source>The phone is in another network or uses its mobile data: join the Wi-Fi, stay in it although it has no internet, and switch mobile data off.</source>
-        <translation>Le téléphone est dans un autre réseau ou utilise ses données mobiles&#xa0;: rejoignez le Wi-Fi, restez-y bien qu’il n’ait pas internet, et coupez les données mobiles.</translation>
-    </message>
-    <message>
-        <source>The firewall of this computer keeps phones out: allow “vpdesk-cli” in private networks, and have the system take this network for a private one.</source>
-        <translation>Le pare-feu de cet ordinateur bloque les téléphones&#xa0;: autorisez «&#xa0;vpdesk-cli&#xa0;» dans les réseaux privés, et déclarez ce réseau comme privé au système.</translation>
-    </message>
-    <message>
-        <source>The Wi-Fi hides devices from each other, as those for guests do: take another one, or a router of your own.</source>
-        <translation>Le Wi-Fi cache les appareils les uns aux autres, comme ceux des invités&#xa0;: prenez-en un autre, ou votre propre routeur.</translation>
-    </message>
-    <message>
-        <source>Too many phones for one access point: cheap ones end at 20 to 50. Add a second one.</source>
-        <translation>Trop de téléphones pour un point d’accès&#xa0;: les moins chers s’arrêtent à 20 ou 50. Ajoutez-en un second.</translation>
-    </message>
-    <message>
-        <source>Sheet with the codes for {address}</source>
-        <translation>Feuille avec les codes pour {address}</translation>
-    </message>
-    <message>
-        <source>Codes for the Players</source>
-        <translation>Codes pour les joueurs</translation>
-    </message>
-    <message>
-        <source>Sheet with Codes</source>
-        <translation>Feuille avec codes</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Imprimer…</translation>
-    </message>
-    <message>
-        <source>Save as P&amp;DF…</source>
-        <translation>Enregistrer en P&amp;DF…</translation>
-    </message>
-    <message>
-        <source>On the S&amp;creen</source>
-        <translation>À l’é&amp;cran</translation>
-    </message>
-    <message>
-        <source>With the name of the Wi-Fi the sheet has a code that joins it. The password is on the sheet, and kept nowhere else.</source>
-        <translation>Avec le nom du Wi-Fi, la feuille a un code qui le rejoint. Le mot de passe est sur la feuille et n’est gardé nulle part ailleurs.</translation>
-    </message>
-    <message>
-        <source>Name of the &amp;Wi-Fi:</source>
-        <translation>Nom du &amp;Wi-Fi&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Pass&amp;word:</source>
-        <translation>M&amp;ot de passe&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Pape&amp;r:</source>
-        <translation>Papie&amp;r&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Save the Sheet as PDF</source>
-        <translation>Enregistrer la feuille en PDF</translation>
-    </message>
-    <message>
-        <source>Saved as {path}</source>
-        <translation>Enregistré&#xa0;: {path}</translation>
-    </message>
-</context>
-<context>
-    <name>HallSheet</name>
-    <message>
-        <source>Join the Wi-Fi first, and stay in it although it has no internet.</source>
-        <translation>Rejoignez d’abord le Wi-Fi, et restez-y bien qu’il n’ait pas internet.</translation>
-    </message>
-    <message>
-        <source>Then scan the code of the page, or type its address with http:// before it.</source>
-        <translation>Scannez ensuite le code de la page, ou tapez son adresse précédée de http://.</translation>
-    </message>
-    <message>
-        <source>During play the pages show messages alone.</source>
-        <translation>Pendant le jeu, les pages n’affichent que des messages.</translation>
-    </message>
-    <message>
-        <source>During play the pages show the clock and the seats.</source>
-        <translation>Pendant le jeu, les pages affichent l’horloge et les places.</translation>
-    </message>
-    <message>
-        <source>During play the pages show everything but the running ranking.</source>
-        <translation>Pendant le jeu, les pages affichent tout sauf le classement provisoire.</translation>
-    </message>
-    <message>
-        <source>The pages show all results of boards that everybody has played.</source>
-        <translation>Les pages affichent tous les résultats des donnes que tous ont jouées.</translation>
-    </message>
-    <message>
-        <source>Open the page</source>
-        <translation>Ouvrir la page</translation>
-    </message>
-    <message>
-        <source>Password: {word}</source>
-        <translation>Mot de passe&#xa0;: {word}</translation>
-    </message>
-    <message>
-        <source>1. Join the Wi-Fi</source>
-        <translation>1. Rejoindre le Wi-Fi</translation>
-    </message>
-    <message>
-        <source>2. Open the page</source>
-        <translation>2. Ouvrir la page</translation>
     </message>
 </context>
 </TS>

@@ -2946,14 +2946,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Usuń</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Zasady</translation>
-    </message>
-    <message>
-        <source>Shows what the tournament is played by</source>
-        <translation>Pokazuje, według jakich zasad gra się turniej</translation>
-    </message>
-    <message>
         <source>FIDE Data</source>
         <translation>Dane FIDE</translation>
     </message>
@@ -2968,6 +2960,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Shows who may not meet</source>
         <translation>Pokazuje, kto nie może ze sobą grać</translation>
+    </message>
+    <message>
+        <source>{rules}: {reason}</source>
+        <translation>{rules}: {reason}</translation>
     </message>
     <message>
         <source>rating list</source>
@@ -2992,6 +2988,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>check-in</source>
         <translation>obecność</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Szukaj w zasadach</translation>
     </message>
     <message>
         <source>Less than half of the matches are played, so the results are cancelled.</source>
@@ -3048,6 +3048,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>{name} is back.</source>
         <translation>Powrót: {name}.</translation>
+    </message>
+    <message>
+        <source>All Rules</source>
+        <translation>Wszystkie zasady</translation>
+    </message>
+    <message>
+        <source>Shows all that the tournament is played by</source>
+        <translation>Pokazuje wszystko, według czego gra się turniej</translation>
     </message>
     <message>
         <source>delete</source>
@@ -6862,6 +6870,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>&amp;Tytuł</translation>
     </message>
     <message>
+        <source>Rules of the event</source>
+        <translation>Zasady turnieju</translation>
+    </message>
+    <message>
         <source>The scale explained, for players</source>
         <translation>Skala objaśniona zawodnikom</translation>
     </message>
@@ -7391,6 +7403,241 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
 </context>
 <context>
+    <name>Hall</name>
+    <message>
+        <source>Nothing while the session is played</source>
+        <translation>Nic, dopóki trwa gra</translation>
+    </message>
+    <message>
+        <source>Clock and seats</source>
+        <translation>Zegar i miejsca</translation>
+    </message>
+    <message>
+        <source>Everything but the running ranking</source>
+        <translation>Wszystko oprócz bieżącej klasyfikacji</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Wszystko</translation>
+    </message>
+    <message>
+        <source>Pages for Players’ Phones</source>
+        <translation>Strony na telefony graczy</translation>
+    </message>
+    <message>
+        <source>Windows may ask whether vpdesk may be reached in private networks: allow it. If No was pressed before, allow “vpdesk-cli” in the settings of the firewall.</source>
+        <translation>Windows może zapytać, czy vpdesk ma być dostępny w sieciach prywatnych: proszę pozwolić. Jeśli wcześniej wybrano Nie, proszę zezwolić na „vpdesk-cli” w ustawieniach zapory.</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Rozpocznij</translation>
+    </message>
+    <message>
+        <source>&amp;Network:</source>
+        <translation>&amp;Sieć:</translation>
+    </message>
+    <message>
+        <source>&amp;Players see:</source>
+        <translation>&amp;Gracze widzą:</translation>
+    </message>
+    <message>
+        <source>Sa&amp;y It to All</source>
+        <translation>Po&amp;wiedz wszystkim</translation>
+    </message>
+    <message>
+        <source>Messages that phones show</source>
+        <translation>Komunikaty na telefonach</translation>
+    </message>
+    <message>
+        <source>&amp;Take It Back</source>
+        <translation>&amp;Cofnij</translation>
+    </message>
+    <message>
+        <source>Network &amp;Check</source>
+        <translation>Sprawdź &amp;sieć</translation>
+    </message>
+    <message>
+        <source>S&amp;heet with Codes…</source>
+        <translation>&amp;Arkusz z kodami…</translation>
+    </message>
+    <message>
+        <source>&amp;End the Hall</source>
+        <translation>&amp;Zakończ salę</translation>
+    </message>
+    <message>
+        <source>&amp;Message:</source>
+        <translation>&amp;Komunikat:</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Uruchamianie…</translation>
+    </message>
+    <message>
+        <source>Code that opens {address}</source>
+        <translation>Kod, który otwiera {address}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) have the pages open.</source>
+        <translation>
+            <numerusform>%n telefon ma otwarte strony.</numerusform>
+            <numerusform>%n telefony mają otwarte strony.</numerusform>
+            <numerusform>%n telefonów ma otwarte strony.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is shown.</source>
+        <translation>Pokazywane: „{name}”.</translation>
+    </message>
+    <message>
+        <source>Open an event or a pairs evening first: its pages are shown.</source>
+        <translation>Najpierw proszę otworzyć turniej lub wieczór par: pokażą się jego strony.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network: join the players’ Wi-Fi.</source>
+        <translation>Ten komputer nie jest w żadnej sieci: proszę dołączyć do Wi-Fi graczy.</translation>
+    </message>
+    <message>
+        <source>Players see “{name}” on their phones, without an internet, as long as they are in the same Wi-Fi as this computer. Nothing is shown before Start.</source>
+        <translation>Gracze widzą „{name}” na telefonach, bez internetu, dopóki są w tym samym Wi-Fi co ten komputer. Przed rozpoczęciem nic nie jest pokazywane.</translation>
+    </message>
+    <message>
+        <source>Hall: off</source>
+        <translation>Sala: wyłączona</translation>
+    </message>
+    <message>
+        <source>Hall: trouble</source>
+        <translation>Sala: problem</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hall: %n phone(s)</source>
+        <translation>
+            <numerusform>Sala: %n telefon</numerusform>
+            <numerusform>Sala: %n telefony</numerusform>
+            <numerusform>Sala: %n telefonów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This computer is in no network any more.</source>
+        <translation>Ten komputer nie jest już w żadnej sieci.</translation>
+    </message>
+    <message>
+        <source>The pages are not served just now: {reason}</source>
+        <translation>Strony są teraz niedostępne: {reason}</translation>
+    </message>
+    <message>
+        <source>The pages are not served just now; they come back at once.</source>
+        <translation>Strony są teraz niedostępne; zaraz wrócą.</translation>
+    </message>
+    <message>
+        <source>The hall has ended: “{name}” is no longer open.</source>
+        <translation>Sala zakończona: „{name}” nie jest już otwarty.</translation>
+    </message>
+    <message>
+        <source>The address has changed: {address}. Show the new code to the players.</source>
+        <translation>Adres się zmienił: {address}. Proszę pokazać graczom nowy kod.</translation>
+    </message>
+    <message>
+        <source>Network Check</source>
+        <translation>Sprawdzenie sieci</translation>
+    </message>
+    <message>
+        <source>The hall has ended.</source>
+        <translation>Sala jest zakończona.</translation>
+    </message>
+    <message>
+        <source>A phone has opened the page.</source>
+        <translation>Telefon otworzył stronę.</translation>
+    </message>
+    <message>
+        <source>Now scan the code with a phone that is in the same Wi-Fi.</source>
+        <translation>Teraz proszę zeskanować kod telefonem, który jest w tym samym Wi-Fi.</translation>
+    </message>
+    <message>
+        <source>Port {usual} is taken by another program, so that the pages are at {port}. An old sheet may have the wrong address.</source>
+        <translation>Port {usual} zajmuje inny program, więc strony są pod portem {port}. Stary arkusz może mieć zły adres.</translation>
+    </message>
+    <message>
+        <source>More than 16 connections came from one address: an access point hides the phones behind its own. Set it to pass them on (“bridge” or “access point” mode), or take a second one.</source>
+        <translation>Z jednego adresu przyszło więcej niż 16 połączeń: punkt dostępowy ukrywa telefony za swoim. Proszę ustawić go tak, by je przekazywał (tryb „bridge” lub „access point”), albo dodać drugi.</translation>
+    </message>
+    <message>
+        <source>Opening the page on this computer…</source>
+        <translation>Otwieranie strony na tym komputerze…</translation>
+    </message>
+    <message>
+        <source>The page opens on this computer.</source>
+        <translation>Na tym komputerze strona się otwiera.</translation>
+    </message>
+    <message>
+        <source>The page does not open on this computer: end the hall, and start it again in the network that is on.</source>
+        <translation>Na tym komputerze strona się nie otwiera: proszę zakończyć salę i rozpocząć ją ponownie w sieci, która działa.</translation>
+    </message>
+    <message>
+        <source>The phone is in another network or uses its mobile data: join the Wi-Fi, stay in it although it has no internet, and switch mobile data off.</source>
+        <translation>Telefon jest w innej sieci lub używa danych komórkowych: proszę dołączyć do Wi-Fi, pozostać w nim mimo braku internetu i wyłączyć dane komórkowe.</translation>
+    </message>
+    <message>
+        <source>The firewall of this computer keeps phones out: allow “vpdesk-cli” in private networks, and have the system take this network for a private one.</source>
+        <translation>Zapora tego komputera nie wpuszcza telefonów: proszę zezwolić na „vpdesk-cli” w sieciach prywatnych i uznać tę sieć w systemie za prywatną.</translation>
+    </message>
+    <message>
+        <source>The Wi-Fi hides devices from each other, as those for guests do: take another one, or a router of your own.</source>
+        <translation>Wi-Fi ukrywa urządzenia przed sobą, jak sieci dla gości: proszę wziąć inne albo własny router.</translation>
+    </message>
+    <message>
+        <source>Too many phones for one access point: cheap ones end at 20 to 50. Add a second one.</source>
+        <translation>Za dużo telefonów na jeden punkt dostępowy: tanie kończą się na 20 do 50. Proszę dodać drugi.</translation>
+    </message>
+    <message>
+        <source>Sheet with the codes for {address}</source>
+        <translation>Arkusz z kodami dla {address}</translation>
+    </message>
+    <message>
+        <source>Codes for the Players</source>
+        <translation>Kody dla graczy</translation>
+    </message>
+    <message>
+        <source>Sheet with Codes</source>
+        <translation>Arkusz z kodami</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drukuj…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Zapisz jako PD&amp;F…</translation>
+    </message>
+    <message>
+        <source>On the S&amp;creen</source>
+        <translation>Na &amp;ekran</translation>
+    </message>
+    <message>
+        <source>With the name of the Wi-Fi the sheet has a code that joins it. The password is on the sheet, and kept nowhere else.</source>
+        <translation>Z nazwą Wi-Fi arkusz ma kod, który do niego dołącza. Hasło jest na arkuszu i nigdzie indziej nie jest zachowane.</translation>
+    </message>
+    <message>
+        <source>Name of the &amp;Wi-Fi:</source>
+        <translation>Nazwa &amp;Wi-Fi:</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word:</source>
+        <translation>&amp;Hasło:</translation>
+    </message>
+    <message>
+        <source>Pape&amp;r:</source>
+        <translation>&amp;Papier:</translation>
+    </message>
+    <message>
+        <source>Save the Sheet as PDF</source>
+        <translation>Zapisz arkusz jako PDF</translation>
+    </message>
+    <message>
+        <source>Saved as {path}</source>
+        <translation>Zapisano jako {path}</translation>
+    </message>
+</context>
+<context>
     <name>HallPages</name>
     <message>
         <source>Where do I sit?</source>
@@ -7427,6 +7674,49 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Your browser runs no scripts here: load the page again to see what is new.</source>
         <translation>Przeglądarka nie wykonuje tu skryptów: nowości widać po ponownym wczytaniu strony.</translation>
+    </message>
+</context>
+<context>
+    <name>HallSheet</name>
+    <message>
+        <source>Join the Wi-Fi first, and stay in it although it has no internet.</source>
+        <translation>Najpierw proszę dołączyć do Wi-Fi i pozostać w nim mimo braku internetu.</translation>
+    </message>
+    <message>
+        <source>Then scan the code of the page, or type its address with http:// before it.</source>
+        <translation>Potem proszę zeskanować kod strony albo wpisać jej adres poprzedzony http://.</translation>
+    </message>
+    <message>
+        <source>During play the pages show messages alone.</source>
+        <translation>W czasie gry strony pokazują tylko komunikaty.</translation>
+    </message>
+    <message>
+        <source>During play the pages show the clock and the seats.</source>
+        <translation>W czasie gry strony pokazują zegar i miejsca.</translation>
+    </message>
+    <message>
+        <source>During play the pages show everything but the running ranking.</source>
+        <translation>W czasie gry strony pokazują wszystko oprócz bieżącej klasyfikacji.</translation>
+    </message>
+    <message>
+        <source>The pages show all results of boards that everybody has played.</source>
+        <translation>Strony pokazują wszystkie wyniki rozdań, które już wszyscy rozegrali.</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>Otwórz stronę</translation>
+    </message>
+    <message>
+        <source>Password: {word}</source>
+        <translation>Hasło: {word}</translation>
+    </message>
+    <message>
+        <source>1. Join the Wi-Fi</source>
+        <translation>1. Dołącz do Wi-Fi</translation>
+    </message>
+    <message>
+        <source>2. Open the page</source>
+        <translation>2. Otwórz stronę</translation>
     </message>
 </context>
 <context>
@@ -13819,6 +14109,168 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>RuleSentences</name>
+    <message>
+        <source>Swiss from the top</source>
+        <translation>szwajcar od góry</translation>
+    </message>
+    <message>
+        <source>Swiss, closest overall</source>
+        <translation>szwajcar, łącznie najbliższy</translation>
+    </message>
+    <message>
+        <source>Danish Swiss</source>
+        <translation>szwajcar duński</translation>
+    </message>
+    <message>
+        <source>First round by [first:halves].</source>
+        <translation>Pierwsza runda [first:połówkami].</translation>
+    </message>
+    <message>
+        <source>First round by [first:quarters].</source>
+        <translation>Pierwsza runda [first:ćwiartkami].</translation>
+    </message>
+    <message>
+        <source>First round by [first:the standings], as any later one.</source>
+        <translation>Pierwsza runda według [first:klasyfikacji], jak każda następna.</translation>
+    </message>
+    <message>
+        <source>First round by [first:lot].</source>
+        <translation>Pierwsza runda [first:losowana].</translation>
+    </message>
+    <message>
+        <source>The table is [places:by strength]; the first two meet last.</source>
+        <translation>Miejsca w tabeli [places:według siły]; pierwsi dwaj spotkają się na końcu.</translation>
+    </message>
+    <message>
+        <source>The table is [places:by the numbers].</source>
+        <translation>Miejsca w tabeli [places:według numerów].</translation>
+    </message>
+    <message>
+        <source>The table is [places:by lot].</source>
+        <translation>Miejsca w tabeli [places:przez losowanie].</translation>
+    </message>
+    <message>
+        <source>An odd one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Nieparzysty [odd:pauzuje]; pauza jest warta [bye_vp:{vp} VP].</translation>
+    </message>
+    <message>
+        <source>An odd one plays [odd:in a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Nieparzysty gra [odd:w trójmeczu]; pauza jest warta [bye_vp:{vp} VP].</translation>
+    </message>
+    <message>
+        <source>An odd one plays [odd:in a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Nieparzysty gra [odd:w trójmeczu przez dwie rundy]; pauza jest warta [bye_vp:{vp} VP].</translation>
+    </message>
+    <message>
+        <source>Triangles go [triangle:by turns].</source>
+        <translation>Trójmecze idą [triangle:po kolei].</translation>
+    </message>
+    <message>
+        <source>[triangle:Nobody] plays two triangles.</source>
+        <translation>[triangle:Nikt] nie gra w dwóch trójmeczach.</translation>
+    </message>
+    <message>
+        <source>Triangles are [triangle:from the bottom], even twice.</source>
+        <translation>Trójmecze są [triangle:od dołu], nawet dwa razy.</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:by their VPs].</source>
+        <translation>Spóźnieni są losowani [late:według swoich VP].</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:as average].</source>
+        <translation>Spóźnieni są losowani [late:jako przeciętni].</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:as the last].</source>
+        <translation>Spóźnieni są losowani [late:jako ostatni].</translation>
+    </message>
+    <message>
+        <source>Equal VPs are drawn [level:as in the standings].</source>
+        <translation>Równe VP są losowane [level:jak w klasyfikacji].</translation>
+    </message>
+    <message>
+        <source>Equal VPs are drawn [level:by IMP quotient].</source>
+        <translation>Równe VP są losowane [level:według ilorazu IMP].</translation>
+    </message>
+    <message>
+        <source>A match counts [counts:its IMPs].</source>
+        <translation>W meczu liczą się [counts:IMP].</translation>
+    </message>
+    <message>
+        <source>A match counts [counts:IMPs and boards (Patton)].</source>
+        <translation>W meczu liczą się [counts:IMP i rozdania (Patton)].</translation>
+    </message>
+    <message>
+        <source>A forfeit counts [walkover:as a bye].</source>
+        <translation>Walkower liczy się [walkover:jak pauza].</translation>
+    </message>
+    <message>
+        <source>A forfeit counts [walkover:the best of three averages].</source>
+        <translation>Walkower liczy się jako [walkover:najlepsza z trzech średnich].</translation>
+    </message>
+    <message>
+        <source>Rounds are drawn [arrears:one round behind].</source>
+        <translation>Rundy są losowane [arrears:z opóźnieniem o rundę].</translation>
+    </message>
+    <message>
+        <source>Strictly by rank, whoever has met: rounds [danish:{rounds}].</source>
+        <translation>Ściśle według miejsc, także powtórnie: rundy [danish:{rounds}].</translation>
+    </message>
+    <message>
+        <source>The first three [leaders:may meet] in a triangle.</source>
+        <translation>Pierwsi trzej [leaders:mogą się spotkać] w trójmeczu.</translation>
+    </message>
+    <message>
+        <source>A bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Pauza jest warta [bye_vp:{vp} VP].</translation>
+    </message>
+    <message>
+        <source>Dutch rules of [edition:{edition}].</source>
+        <translation>Zasady holenderskie z [edition:{edition}].</translation>
+    </message>
+    <message>
+        <source>A win counts [points:{win}], a draw {draw}.</source>
+        <translation>Wygrana [points:{win}], remis {draw}.</translation>
+    </message>
+    <message>
+        <source>A bye counts [bye:{points}].</source>
+        <translation>Pauza [bye:{points}].</translation>
+    </message>
+    <message>
+        <source>The upper half is [baku:accelerated by Baku].</source>
+        <translation>Górna połowa jest [baku:przyspieszona wg Baku].</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n runda</numerusform>
+            <numerusform>%n rundy</numerusform>
+            <numerusform>%n rund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any number of rounds</source>
+        <translation>dowolna liczba rund</translation>
+    </message>
+</context>
+<context>
+    <name>RulesLine</name>
+    <message>
+        <source>What is underlined can be chosen; bold is not usual.</source>
+        <translation>Podkreślone można wybrać; pogrubione nie jest zwykłe.</translation>
+    </message>
+    <message>
+        <source>All Rules</source>
+        <translation>Wszystkie zasady</translation>
+    </message>
+</context>
+<context>
     <name>RulingForm</name>
     <message>
         <source>&amp;What happened</source>
@@ -18195,284 +18647,6 @@ NS</translation>
     <message>
         <source>yesterday</source>
         <translation>wczoraj</translation>
-    </message>
-</context>
-<context>
-    <name>Hall</name>
-    <message>
-        <source>Nothing while the session is played</source>
-        <translation>Nic, dopóki trwa gra</translation>
-    </message>
-    <message>
-        <source>Clock and seats</source>
-        <translation>Zegar i miejsca</translation>
-    </message>
-    <message>
-        <source>Everything but the running ranking</source>
-        <translation>Wszystko oprócz bieżącej klasyfikacji</translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>Wszystko</translation>
-    </message>
-    <message>
-        <source>Pages for Players’ Phones</source>
-        <translation>Strony na telefony graczy</translation>
-    </message>
-    <message>
-        <source>Windows may ask whether vpdesk may be reached in private networks: allow it. If No was pressed before, allow “vpdesk-cli” in the settings of the firewall.</source>
-        <translation>Windows może zapytać, czy vpdesk ma być dostępny w sieciach prywatnych: proszę pozwolić. Jeśli wcześniej wybrano Nie, proszę zezwolić na „vpdesk-cli” w ustawieniach zapory.</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Rozpocznij</translation>
-    </message>
-    <message>
-        <source>&amp;Network:</source>
-        <translation>&amp;Sieć:</translation>
-    </message>
-    <message>
-        <source>&amp;Players see:</source>
-        <translation>&amp;Gracze widzą:</translation>
-    </message>
-    <message>
-        <source>Sa&amp;y It to All</source>
-        <translation>Po&amp;wiedz wszystkim</translation>
-    </message>
-    <message>
-        <source>Messages that phones show</source>
-        <translation>Komunikaty na telefonach</translation>
-    </message>
-    <message>
-        <source>&amp;Take It Back</source>
-        <translation>&amp;Cofnij</translation>
-    </message>
-    <message>
-        <source>Network &amp;Check</source>
-        <translation>Sprawdź &amp;sieć</translation>
-    </message>
-    <message>
-        <source>S&amp;heet with Codes…</source>
-        <translation>&amp;Arkusz z kodami…</translation>
-    </message>
-    <message>
-        <source>&amp;End the Hall</source>
-        <translation>&amp;Zakończ salę</translation>
-    </message>
-    <message>
-        <source>&amp;Message:</source>
-        <translation>&amp;Komunikat:</translation>
-    </message>
-    <message>
-        <source>Starting…</source>
-        <translation>Uruchamianie…</translation>
-    </message>
-    <message>
-        <source>Code that opens {address}</source>
-        <translation>Kod, który otwiera {address}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n phone(s) have the pages open.</source>
-        <translation>
-            <numerusform>%n telefon ma otwarte strony.</numerusform>
-            <numerusform>%n telefony mają otwarte strony.</numerusform>
-            <numerusform>%n telefonów ma otwarte strony.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{name}” is shown.</source>
-        <translation>Pokazywane: „{name}”.</translation>
-    </message>
-    <message>
-        <source>Open an event or a pairs evening first: its pages are shown.</source>
-        <translation>Najpierw proszę otworzyć turniej lub wieczór par: pokażą się jego strony.</translation>
-    </message>
-    <message>
-        <source>This computer is in no network: join the players’ Wi-Fi.</source>
-        <translation>Ten komputer nie jest w żadnej sieci: proszę dołączyć do Wi-Fi graczy.</translation>
-    </message>
-    <message>
-        <source>Players see “{name}” on their phones, without an internet, as long as they are in the same Wi-Fi as this computer. Nothing is shown before Start.</source>
-        <translation>Gracze widzą „{name}” na telefonach, bez internetu, dopóki są w tym samym Wi-Fi co ten komputer. Przed rozpoczęciem nic nie jest pokazywane.</translation>
-    </message>
-    <message>
-        <source>Hall: off</source>
-        <translation>Sala: wyłączona</translation>
-    </message>
-    <message>
-        <source>Hall: trouble</source>
-        <translation>Sala: problem</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hall: %n phone(s)</source>
-        <translation>
-            <numerusform>Sala: %n telefon</numerusform>
-            <numerusform>Sala: %n telefony</numerusform>
-            <numerusform>Sala: %n telefonów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This computer is in no network any more.</source>
-        <translation>Ten komputer nie jest już w żadnej sieci.</translation>
-    </message>
-    <message>
-        <source>The pages are not served just now: {reason}</source>
-        <translation>Strony są teraz niedostępne: {reason}</translation>
-    </message>
-    <message>
-        <source>The pages are not served just now; they come back at once.</source>
-        <translation>Strony są teraz niedostępne; zaraz wrócą.</translation>
-    </message>
-    <message>
-        <source>The hall has ended: “{name}” is no longer open.</source>
-        <translation>Sala zakończona: „{name}” nie jest już otwarty.</translation>
-    </message>
-    <message>
-        <source>The address has changed: {address}. Show the new code to the players.</source>
-        <translation>Adres się zmienił: {address}. Proszę pokazać graczom nowy kod.</translation>
-    </message>
-    <message>
-        <source>Network Check</source>
-        <translation>Sprawdzenie sieci</translation>
-    </message>
-    <message>
-        <source>The hall has ended.</source>
-        <translation>Sala jest zakończona.</translation>
-    </message>
-    <message>
-        <source>A phone has opened the page.</source>
-        <translation>Telefon otworzył stronę.</translation>
-    </message>
-    <message>
-        <source>Now scan the code with a phone that is in the same Wi-Fi.</source>
-        <translation>Teraz proszę zeskanować kod telefonem, który jest w tym samym Wi-Fi.</translation>
-    </message>
-    <message>
-        <source>Port {usual} is taken by another program, so that the pages are at {port}. An old sheet may have the wrong address.</source>
-        <translation>Port {usual} zajmuje inny program, więc strony są pod portem {port}. Stary arkusz może mieć zły adres.</translation>
-    </message>
-    <message>
-        <source>More than 16 connections came from one address: an access point hides the phones behind its own. Set it to pass them on (“bridge” or “access point” mode), or take a second one.</source>
-        <translation>Z jednego adresu przyszło więcej niż 16 połączeń: punkt dostępowy ukrywa telefony za swoim. Proszę ustawić go tak, by je przekazywał (tryb „bridge” lub „access point”), albo dodać drugi.</translation>
-    </message>
-    <message>
-        <source>Opening the page on this computer…</source>
-        <translation>Otwieranie strony na tym komputerze…</translation>
-    </message>
-    <message>
-        <source>The page opens on this computer.</source>
-        <translation>Na tym komputerze strona się otwiera.</translation>
-    </message>
-    <message>
-        <source>The page does not open on this computer: end the hall, and start it again in the network that is on.</source>
-        <translation>Na tym komputerze strona się nie otwiera: proszę zakończyć salę i rozpocząć ją ponownie w sieci, która działa.</translation>
-    </message>
-    <message>
-        <source>The phone is in another network or uses its mobile data: join the Wi-Fi, stay in it although it has no internet, and switch mobile data off.</source>
-        <translation>Telefon jest w innej sieci lub używa danych komórkowych: proszę dołączyć do Wi-Fi, pozostać w nim mimo braku internetu i wyłączyć dane komórkowe.</translation>
-    </message>
-    <message>
-        <source>The firewall of this computer keeps phones out: allow “vpdesk-cli” in private networks, and have the system take this network for a private one.</source>
-        <translation>Zapora tego komputera nie wpuszcza telefonów: proszę zezwolić na „vpdesk-cli” w sieciach prywatnych i uznać tę sieć w systemie za prywatną.</translation>
-    </message>
-    <message>
-        <source>The Wi-Fi hides devices from each other, as those for guests do: take another one, or a router of your own.</source>
-        <translation>Wi-Fi ukrywa urządzenia przed sobą, jak sieci dla gości: proszę wziąć inne albo własny router.</translation>
-    </message>
-    <message>
-        <source>Too many phones for one access point: cheap ones end at 20 to 50. Add a second one.</source>
-        <translation>Za dużo telefonów na jeden punkt dostępowy: tanie kończą się na 20 do 50. Proszę dodać drugi.</translation>
-    </message>
-    <message>
-        <source>Sheet with the codes for {address}</source>
-        <translation>Arkusz z kodami dla {address}</translation>
-    </message>
-    <message>
-        <source>Codes for the Players</source>
-        <translation>Kody dla graczy</translation>
-    </message>
-    <message>
-        <source>Sheet with Codes</source>
-        <translation>Arkusz z kodami</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Drukuj…</translation>
-    </message>
-    <message>
-        <source>Save as P&amp;DF…</source>
-        <translation>Zapisz jako PD&amp;F…</translation>
-    </message>
-    <message>
-        <source>On the S&amp;creen</source>
-        <translation>Na &amp;ekran</translation>
-    </message>
-    <message>
-        <source>With the name of the Wi-Fi the sheet has a code that joins it. The password is on the sheet, and kept nowhere else.</source>
-        <translation>Z nazwą Wi-Fi arkusz ma kod, który do niego dołącza. Hasło jest na arkuszu i nigdzie indziej nie jest zachowane.</translation>
-    </message>
-    <message>
-        <source>Name of the &amp;Wi-Fi:</source>
-        <translation>Nazwa &amp;Wi-Fi:</translation>
-    </message>
-    <message>
-        <source>Pass&amp;word:</source>
-        <translation>&amp;Hasło:</translation>
-    </message>
-    <message>
-        <source>Pape&amp;r:</source>
-        <translation>&amp;Papier:</translation>
-    </message>
-    <message>
-        <source>Save the Sheet as PDF</source>
-        <translation>Zapisz arkusz jako PDF</translation>
-    </message>
-    <message>
-        <source>Saved as {path}</source>
-        <translation>Zapisano jako {path}</translation>
-    </message>
-</context>
-<context>
-    <name>HallSheet</name>
-    <message>
-        <source>Join the Wi-Fi first, and stay in it although it has no internet.</source>
-        <translation>Najpierw proszę dołączyć do Wi-Fi i pozostać w nim mimo braku internetu.</translation>
-    </message>
-    <message>
-        <source>Then scan the code of the page, or type its address with http:// before it.</source>
-        <translation>Potem proszę zeskanować kod strony albo wpisać jej adres poprzedzony http://.</translation>
-    </message>
-    <message>
-        <source>During play the pages show messages alone.</source>
-        <translation>W czasie gry strony pokazują tylko komunikaty.</translation>
-    </message>
-    <message>
-        <source>During play the pages show the clock and the seats.</source>
-        <translation>W czasie gry strony pokazują zegar i miejsca.</translation>
-    </message>
-    <message>
-        <source>During play the pages show everything but the running ranking.</source>
-        <translation>W czasie gry strony pokazują wszystko oprócz bieżącej klasyfikacji.</translation>
-    </message>
-    <message>
-        <source>The pages show all results of boards that everybody has played.</source>
-        <translation>Strony pokazują wszystkie wyniki rozdań, które już wszyscy rozegrali.</translation>
-    </message>
-    <message>
-        <source>Open the page</source>
-        <translation>Otwórz stronę</translation>
-    </message>
-    <message>
-        <source>Password: {word}</source>
-        <translation>Hasło: {word}</translation>
-    </message>
-    <message>
-        <source>1. Join the Wi-Fi</source>
-        <translation>1. Dołącz do Wi-Fi</translation>
-    </message>
-    <message>
-        <source>2. Open the page</source>
-        <translation>2. Otwórz stronę</translation>
     </message>
 </context>
 </TS>

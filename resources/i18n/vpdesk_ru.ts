@@ -2946,14 +2946,6 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Удалить</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
-    </message>
-    <message>
-        <source>Shows what the tournament is played by</source>
-        <translation>Показывает, по каким правилам идёт турнир</translation>
-    </message>
-    <message>
         <source>FIDE Data</source>
         <translation>Данные ФИДЕ</translation>
     </message>
@@ -2968,6 +2960,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Shows who may not meet</source>
         <translation>Показывает, кому нельзя встречаться</translation>
+    </message>
+    <message>
+        <source>{rules}: {reason}</source>
+        <translation>{rules}: {reason}</translation>
     </message>
     <message>
         <source>rating list</source>
@@ -2992,6 +2988,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>check-in</source>
         <translation>отметка</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Искать в правилах</translation>
     </message>
     <message>
         <source>Less than half of the matches are played, so the results are cancelled.</source>
@@ -3048,6 +3048,14 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>{name} is back.</source>
         <translation>Снова в турнире: {name}.</translation>
+    </message>
+    <message>
+        <source>All Rules</source>
+        <translation>Все правила</translation>
+    </message>
+    <message>
+        <source>Shows all that the tournament is played by</source>
+        <translation>Показывает всё, по чему играется соревнование</translation>
     </message>
     <message>
         <source>delete</source>
@@ -6862,6 +6870,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>&amp;Заголовок</translation>
     </message>
     <message>
+        <source>Rules of the event</source>
+        <translation>Правила соревнования</translation>
+    </message>
+    <message>
         <source>The scale explained, for players</source>
         <translation>Шкала с объяснением для игроков</translation>
     </message>
@@ -7391,6 +7403,241 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
 </context>
 <context>
+    <name>Hall</name>
+    <message>
+        <source>Nothing while the session is played</source>
+        <translation>Ничего, пока идёт игра</translation>
+    </message>
+    <message>
+        <source>Clock and seats</source>
+        <translation>Часы и места за столами</translation>
+    </message>
+    <message>
+        <source>Everything but the running ranking</source>
+        <translation>Всё, кроме текущего положения</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Всё</translation>
+    </message>
+    <message>
+        <source>Pages for Players’ Phones</source>
+        <translation>Страницы для телефонов игроков</translation>
+    </message>
+    <message>
+        <source>Windows may ask whether vpdesk may be reached in private networks: allow it. If No was pressed before, allow “vpdesk-cli” in the settings of the firewall.</source>
+        <translation>Windows может спросить, можно ли обращаться к vpdesk в частных сетях: разрешите. Если раньше было нажато «Нет», разрешите «vpdesk-cli» в настройках брандмауэра.</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Начать</translation>
+    </message>
+    <message>
+        <source>&amp;Network:</source>
+        <translation>&amp;Сеть:</translation>
+    </message>
+    <message>
+        <source>&amp;Players see:</source>
+        <translation>&amp;Игроки видят:</translation>
+    </message>
+    <message>
+        <source>Sa&amp;y It to All</source>
+        <translation>Сказать &amp;всем</translation>
+    </message>
+    <message>
+        <source>Messages that phones show</source>
+        <translation>Сообщения, которые показывают телефоны</translation>
+    </message>
+    <message>
+        <source>&amp;Take It Back</source>
+        <translation>&amp;Убрать</translation>
+    </message>
+    <message>
+        <source>Network &amp;Check</source>
+        <translation>&amp;Проверка сети</translation>
+    </message>
+    <message>
+        <source>S&amp;heet with Codes…</source>
+        <translation>&amp;Лист с кодами…</translation>
+    </message>
+    <message>
+        <source>&amp;End the Hall</source>
+        <translation>&amp;Закончить показ в зале</translation>
+    </message>
+    <message>
+        <source>&amp;Message:</source>
+        <translation>С&amp;ообщение:</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Запуск…</translation>
+    </message>
+    <message>
+        <source>Code that opens {address}</source>
+        <translation>Код, открывающий {address}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) have the pages open.</source>
+        <translation>
+            <numerusform>Страницы открыты на %n телефоне.</numerusform>
+            <numerusform>Страницы открыты на %n телефонах.</numerusform>
+            <numerusform>Страницы открыты на %n телефонах.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is shown.</source>
+        <translation>Показывается «{name}».</translation>
+    </message>
+    <message>
+        <source>Open an event or a pairs evening first: its pages are shown.</source>
+        <translation>Сначала откройте турнир или парный вечер: показаны будут его страницы.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network: join the players’ Wi-Fi.</source>
+        <translation>Этот компьютер не в сети: подключитесь к Wi-Fi игроков.</translation>
+    </message>
+    <message>
+        <source>Players see “{name}” on their phones, without an internet, as long as they are in the same Wi-Fi as this computer. Nothing is shown before Start.</source>
+        <translation>Игроки видят «{name}» на своих телефонах без интернета, пока они в той же сети Wi-Fi, что и этот компьютер. До начала ничего не показывается.</translation>
+    </message>
+    <message>
+        <source>Hall: off</source>
+        <translation>Зал: выключен</translation>
+    </message>
+    <message>
+        <source>Hall: trouble</source>
+        <translation>Зал: неполадка</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hall: %n phone(s)</source>
+        <translation>
+            <numerusform>Зал: %n телефон</numerusform>
+            <numerusform>Зал: %n телефона</numerusform>
+            <numerusform>Зал: %n телефонов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This computer is in no network any more.</source>
+        <translation>Этот компьютер больше не в сети.</translation>
+    </message>
+    <message>
+        <source>The pages are not served just now: {reason}</source>
+        <translation>Страницы сейчас недоступны: {reason}</translation>
+    </message>
+    <message>
+        <source>The pages are not served just now; they come back at once.</source>
+        <translation>Страницы сейчас недоступны; они сразу вернутся.</translation>
+    </message>
+    <message>
+        <source>The hall has ended: “{name}” is no longer open.</source>
+        <translation>Показ в зале закончен: «{name}» больше не открыт.</translation>
+    </message>
+    <message>
+        <source>The address has changed: {address}. Show the new code to the players.</source>
+        <translation>Адрес изменился: {address}. Покажите игрокам новый код.</translation>
+    </message>
+    <message>
+        <source>Network Check</source>
+        <translation>Проверка сети</translation>
+    </message>
+    <message>
+        <source>The hall has ended.</source>
+        <translation>Показ в зале закончен.</translation>
+    </message>
+    <message>
+        <source>A phone has opened the page.</source>
+        <translation>Телефон открыл страницу.</translation>
+    </message>
+    <message>
+        <source>Now scan the code with a phone that is in the same Wi-Fi.</source>
+        <translation>Теперь отсканируйте код телефоном, который в той же сети Wi-Fi.</translation>
+    </message>
+    <message>
+        <source>Port {usual} is taken by another program, so that the pages are at {port}. An old sheet may have the wrong address.</source>
+        <translation>Порт {usual} занят другой программой, поэтому страницы на порту {port}. На старом листе может быть неверный адрес.</translation>
+    </message>
+    <message>
+        <source>More than 16 connections came from one address: an access point hides the phones behind its own. Set it to pass them on (“bridge” or “access point” mode), or take a second one.</source>
+        <translation>С одного адреса пришло больше 16 соединений: точка доступа прячет телефоны за своим адресом. Настройте её так, чтобы она их пропускала (режим «мост» или «точка доступа»), или возьмите вторую.</translation>
+    </message>
+    <message>
+        <source>Opening the page on this computer…</source>
+        <translation>Страница открывается на этом компьютере…</translation>
+    </message>
+    <message>
+        <source>The page opens on this computer.</source>
+        <translation>На этом компьютере страница открывается.</translation>
+    </message>
+    <message>
+        <source>The page does not open on this computer: end the hall, and start it again in the network that is on.</source>
+        <translation>На этом компьютере страница не открывается: закончите показ и начните его снова в той сети, которая работает.</translation>
+    </message>
+    <message>
+        <source>The phone is in another network or uses its mobile data: join the Wi-Fi, stay in it although it has no internet, and switch mobile data off.</source>
+        <translation>Телефон в другой сети или пользуется мобильным интернетом: подключитесь к Wi-Fi, оставайтесь в нём, хотя интернета там нет, и выключите мобильные данные.</translation>
+    </message>
+    <message>
+        <source>The firewall of this computer keeps phones out: allow “vpdesk-cli” in private networks, and have the system take this network for a private one.</source>
+        <translation>Брандмауэр этого компьютера не пускает телефоны: разрешите «vpdesk-cli» в частных сетях и укажите системе, что эта сеть частная.</translation>
+    </message>
+    <message>
+        <source>The Wi-Fi hides devices from each other, as those for guests do: take another one, or a router of your own.</source>
+        <translation>Wi-Fi прячет устройства друг от друга, как сети для гостей: возьмите другую сеть или свой роутер.</translation>
+    </message>
+    <message>
+        <source>Too many phones for one access point: cheap ones end at 20 to 50. Add a second one.</source>
+        <translation>Слишком много телефонов для одной точки доступа: дешёвые выдерживают от 20 до 50. Добавьте вторую.</translation>
+    </message>
+    <message>
+        <source>Sheet with the codes for {address}</source>
+        <translation>Лист с кодами для {address}</translation>
+    </message>
+    <message>
+        <source>Codes for the Players</source>
+        <translation>Коды для игроков</translation>
+    </message>
+    <message>
+        <source>Sheet with Codes</source>
+        <translation>Лист с кодами</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>П&amp;ечать…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Сохранить как P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>On the S&amp;creen</source>
+        <translation>На э&amp;кран</translation>
+    </message>
+    <message>
+        <source>With the name of the Wi-Fi the sheet has a code that joins it. The password is on the sheet, and kept nowhere else.</source>
+        <translation>С именем Wi-Fi на листе есть код, который подключает к нему. Пароль есть на листе и больше нигде не хранится.</translation>
+    </message>
+    <message>
+        <source>Name of the &amp;Wi-Fi:</source>
+        <translation>Имя &amp;Wi-Fi:</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word:</source>
+        <translation>П&amp;ароль:</translation>
+    </message>
+    <message>
+        <source>Pape&amp;r:</source>
+        <translation>&amp;Бумага:</translation>
+    </message>
+    <message>
+        <source>Save the Sheet as PDF</source>
+        <translation>Сохранить лист как PDF</translation>
+    </message>
+    <message>
+        <source>Saved as {path}</source>
+        <translation>Сохранено: {path}</translation>
+    </message>
+</context>
+<context>
     <name>HallPages</name>
     <message>
         <source>Where do I sit?</source>
@@ -7427,6 +7674,49 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Your browser runs no scripts here: load the page again to see what is new.</source>
         <translation>Ваш браузер не выполняет здесь скрипты: чтобы увидеть новое, загрузите страницу ещё раз.</translation>
+    </message>
+</context>
+<context>
+    <name>HallSheet</name>
+    <message>
+        <source>Join the Wi-Fi first, and stay in it although it has no internet.</source>
+        <translation>Сначала подключитесь к Wi-Fi и оставайтесь в нём, хотя интернета там нет.</translation>
+    </message>
+    <message>
+        <source>Then scan the code of the page, or type its address with http:// before it.</source>
+        <translation>Затем отсканируйте код страницы или введите её адрес с http:// перед ним.</translation>
+    </message>
+    <message>
+        <source>During play the pages show messages alone.</source>
+        <translation>Во время игры страницы показывают только сообщения.</translation>
+    </message>
+    <message>
+        <source>During play the pages show the clock and the seats.</source>
+        <translation>Во время игры страницы показывают часы и места за столами.</translation>
+    </message>
+    <message>
+        <source>During play the pages show everything but the running ranking.</source>
+        <translation>Во время игры страницы показывают всё, кроме текущего положения.</translation>
+    </message>
+    <message>
+        <source>The pages show all results of boards that everybody has played.</source>
+        <translation>Страницы показывают все результаты сдач, которые все уже сыграли.</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>Откройте страницу</translation>
+    </message>
+    <message>
+        <source>Password: {word}</source>
+        <translation>Пароль: {word}</translation>
+    </message>
+    <message>
+        <source>1. Join the Wi-Fi</source>
+        <translation>1. Подключитесь к Wi-Fi</translation>
+    </message>
+    <message>
+        <source>2. Open the page</source>
+        <translation>2. Откройте страницу</translation>
     </message>
 </context>
 <context>
@@ -13819,6 +14109,168 @@ sit-out</source>
     </message>
 </context>
 <context>
+    <name>RuleSentences</name>
+    <message>
+        <source>Swiss from the top</source>
+        <translation>швейцарская сверху</translation>
+    </message>
+    <message>
+        <source>Swiss, closest overall</source>
+        <translation>швейцарская, в сумме ближайшая</translation>
+    </message>
+    <message>
+        <source>Danish Swiss</source>
+        <translation>датская швейцарская</translation>
+    </message>
+    <message>
+        <source>First round by [first:halves].</source>
+        <translation>Первый тур по [first:половинам].</translation>
+    </message>
+    <message>
+        <source>First round by [first:quarters].</source>
+        <translation>Первый тур по [first:четвертям].</translation>
+    </message>
+    <message>
+        <source>First round by [first:the standings], as any later one.</source>
+        <translation>Первый тур по [first:положению], как и любой следующий.</translation>
+    </message>
+    <message>
+        <source>First round by [first:lot].</source>
+        <translation>Первый тур по [first:жребию].</translation>
+    </message>
+    <message>
+        <source>The table is [places:by strength]; the first two meet last.</source>
+        <translation>Места в таблице [places:по силе]; первые двое встречаются последними.</translation>
+    </message>
+    <message>
+        <source>The table is [places:by the numbers].</source>
+        <translation>Места в таблице [places:по номерам].</translation>
+    </message>
+    <message>
+        <source>The table is [places:by lot].</source>
+        <translation>Места в таблице [places:по жребию].</translation>
+    </message>
+    <message>
+        <source>An odd one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Лишний [odd:пропускает тур]; пропуск даёт [bye_vp:{vp} ВП].</translation>
+    </message>
+    <message>
+        <source>An odd one plays [odd:in a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Лишний играет [odd:в тройке]; пропуск даёт [bye_vp:{vp} ВП].</translation>
+    </message>
+    <message>
+        <source>An odd one plays [odd:in a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Лишний играет [odd:в тройке на два тура]; пропуск даёт [bye_vp:{vp} ВП].</translation>
+    </message>
+    <message>
+        <source>Triangles go [triangle:by turns].</source>
+        <translation>Тройки играют [triangle:по очереди].</translation>
+    </message>
+    <message>
+        <source>[triangle:Nobody] plays two triangles.</source>
+        <translation>[triangle:Никто] не играет в двух тройках.</translation>
+    </message>
+    <message>
+        <source>Triangles are [triangle:from the bottom], even twice.</source>
+        <translation>Тройки берутся [triangle:снизу], даже дважды.</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:by their VPs].</source>
+        <translation>Опоздавшие сводятся [late:по своим ВП].</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:as average].</source>
+        <translation>Опоздавшие сводятся [late:как средние].</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:as the last].</source>
+        <translation>Опоздавшие сводятся [late:как последние].</translation>
+    </message>
+    <message>
+        <source>Equal VPs are drawn [level:as in the standings].</source>
+        <translation>Равные ВП сводятся [level:как в положении].</translation>
+    </message>
+    <message>
+        <source>Equal VPs are drawn [level:by IMP quotient].</source>
+        <translation>Равные ВП сводятся [level:по частному IMP].</translation>
+    </message>
+    <message>
+        <source>A match counts [counts:its IMPs].</source>
+        <translation>В матче считаются [counts:IMP].</translation>
+    </message>
+    <message>
+        <source>A match counts [counts:IMPs and boards (Patton)].</source>
+        <translation>В матче считаются [counts:IMP и сдачи (Паттон)].</translation>
+    </message>
+    <message>
+        <source>A forfeit counts [walkover:as a bye].</source>
+        <translation>Неявка считается [walkover:как пропуск].</translation>
+    </message>
+    <message>
+        <source>A forfeit counts [walkover:the best of three averages].</source>
+        <translation>Неявка считается как [walkover:лучшее из трёх средних].</translation>
+    </message>
+    <message>
+        <source>Rounds are drawn [arrears:one round behind].</source>
+        <translation>Туры сводятся [arrears:с отставанием на тур].</translation>
+    </message>
+    <message>
+        <source>Strictly by rank, whoever has met: rounds [danish:{rounds}].</source>
+        <translation>Строго по местам, даже повторно: туры [danish:{rounds}].</translation>
+    </message>
+    <message>
+        <source>The first three [leaders:may meet] in a triangle.</source>
+        <translation>Первые трое [leaders:могут встретиться] в тройке.</translation>
+    </message>
+    <message>
+        <source>A bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Пропуск даёт [bye_vp:{vp} ВП].</translation>
+    </message>
+    <message>
+        <source>Dutch rules of [edition:{edition}].</source>
+        <translation>Голландские правила [edition:{edition}].</translation>
+    </message>
+    <message>
+        <source>A win counts [points:{win}], a draw {draw}.</source>
+        <translation>Победа [points:{win}], ничья {draw}.</translation>
+    </message>
+    <message>
+        <source>A bye counts [bye:{points}].</source>
+        <translation>Пропуск [bye:{points}].</translation>
+    </message>
+    <message>
+        <source>The upper half is [baku:accelerated by Baku].</source>
+        <translation>Верхняя половина [baku:ускорена по Баку].</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n тур</numerusform>
+            <numerusform>%n тура</numerusform>
+            <numerusform>%n туров</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any number of rounds</source>
+        <translation>любое число туров</translation>
+    </message>
+</context>
+<context>
+    <name>RulesLine</name>
+    <message>
+        <source>What is underlined can be chosen; bold is not usual.</source>
+        <translation>Подчёркнутое можно выбрать; жирное отличается от обычного.</translation>
+    </message>
+    <message>
+        <source>All Rules</source>
+        <translation>Все правила</translation>
+    </message>
+</context>
+<context>
     <name>RulingForm</name>
     <message>
         <source>&amp;What happened</source>
@@ -18195,284 +18647,6 @@ IMPs</source>
     <message>
         <source>yesterday</source>
         <translation>вчера</translation>
-    </message>
-</context>
-<context>
-    <name>Hall</name>
-    <message>
-        <source>Nothing while the session is played</source>
-        <translation>Ничего, пока идёт игра</translation>
-    </message>
-    <message>
-        <source>Clock and seats</source>
-        <translation>Часы и места за столами</translation>
-    </message>
-    <message>
-        <source>Everything but the running ranking</source>
-        <translation>Всё, кроме текущего положения</translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>Всё</translation>
-    </message>
-    <message>
-        <source>Pages for Players’ Phones</source>
-        <translation>Страницы для телефонов игроков</translation>
-    </message>
-    <message>
-        <source>Windows may ask whether vpdesk may be reached in private networks: allow it. If No was pressed before, allow “vpdesk-cli” in the settings of the firewall.</source>
-        <translation>Windows может спросить, можно ли обращаться к vpdesk в частных сетях: разрешите. Если раньше было нажато «Нет», разрешите «vpdesk-cli» в настройках брандмауэра.</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Начать</translation>
-    </message>
-    <message>
-        <source>&amp;Network:</source>
-        <translation>&amp;Сеть:</translation>
-    </message>
-    <message>
-        <source>&amp;Players see:</source>
-        <translation>&amp;Игроки видят:</translation>
-    </message>
-    <message>
-        <source>Sa&amp;y It to All</source>
-        <translation>Сказать &amp;всем</translation>
-    </message>
-    <message>
-        <source>Messages that phones show</source>
-        <translation>Сообщения, которые показывают телефоны</translation>
-    </message>
-    <message>
-        <source>&amp;Take It Back</source>
-        <translation>&amp;Убрать</translation>
-    </message>
-    <message>
-        <source>Network &amp;Check</source>
-        <translation>&amp;Проверка сети</translation>
-    </message>
-    <message>
-        <source>S&amp;heet with Codes…</source>
-        <translation>&amp;Лист с кодами…</translation>
-    </message>
-    <message>
-        <source>&amp;End the Hall</source>
-        <translation>&amp;Закончить показ в зале</translation>
-    </message>
-    <message>
-        <source>&amp;Message:</source>
-        <translation>С&amp;ообщение:</translation>
-    </message>
-    <message>
-        <source>Starting…</source>
-        <translation>Запуск…</translation>
-    </message>
-    <message>
-        <source>Code that opens {address}</source>
-        <translation>Код, открывающий {address}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n phone(s) have the pages open.</source>
-        <translation>
-            <numerusform>Страницы открыты на %n телефоне.</numerusform>
-            <numerusform>Страницы открыты на %n телефонах.</numerusform>
-            <numerusform>Страницы открыты на %n телефонах.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{name}” is shown.</source>
-        <translation>Показывается «{name}».</translation>
-    </message>
-    <message>
-        <source>Open an event or a pairs evening first: its pages are shown.</source>
-        <translation>Сначала откройте турнир или парный вечер: показаны будут его страницы.</translation>
-    </message>
-    <message>
-        <source>This computer is in no network: join the players’ Wi-Fi.</source>
-        <translation>Этот компьютер не в сети: подключитесь к Wi-Fi игроков.</translation>
-    </message>
-    <message>
-        <source>Players see “{name}” on their phones, without an internet, as long as they are in the same Wi-Fi as this computer. Nothing is shown before Start.</source>
-        <translation>Игроки видят «{name}» на своих телефонах без интернета, пока они в той же сети Wi-Fi, что и этот компьютер. До начала ничего не показывается.</translation>
-    </message>
-    <message>
-        <source>Hall: off</source>
-        <translation>Зал: выключен</translation>
-    </message>
-    <message>
-        <source>Hall: trouble</source>
-        <translation>Зал: неполадка</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hall: %n phone(s)</source>
-        <translation>
-            <numerusform>Зал: %n телефон</numerusform>
-            <numerusform>Зал: %n телефона</numerusform>
-            <numerusform>Зал: %n телефонов</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This computer is in no network any more.</source>
-        <translation>Этот компьютер больше не в сети.</translation>
-    </message>
-    <message>
-        <source>The pages are not served just now: {reason}</source>
-        <translation>Страницы сейчас недоступны: {reason}</translation>
-    </message>
-    <message>
-        <source>The pages are not served just now; they come back at once.</source>
-        <translation>Страницы сейчас недоступны; они сразу вернутся.</translation>
-    </message>
-    <message>
-        <source>The hall has ended: “{name}” is no longer open.</source>
-        <translation>Показ в зале закончен: «{name}» больше не открыт.</translation>
-    </message>
-    <message>
-        <source>The address has changed: {address}. Show the new code to the players.</source>
-        <translation>Адрес изменился: {address}. Покажите игрокам новый код.</translation>
-    </message>
-    <message>
-        <source>Network Check</source>
-        <translation>Проверка сети</translation>
-    </message>
-    <message>
-        <source>The hall has ended.</source>
-        <translation>Показ в зале закончен.</translation>
-    </message>
-    <message>
-        <source>A phone has opened the page.</source>
-        <translation>Телефон открыл страницу.</translation>
-    </message>
-    <message>
-        <source>Now scan the code with a phone that is in the same Wi-Fi.</source>
-        <translation>Теперь отсканируйте код телефоном, который в той же сети Wi-Fi.</translation>
-    </message>
-    <message>
-        <source>Port {usual} is taken by another program, so that the pages are at {port}. An old sheet may have the wrong address.</source>
-        <translation>Порт {usual} занят другой программой, поэтому страницы на порту {port}. На старом листе может быть неверный адрес.</translation>
-    </message>
-    <message>
-        <source>More than 16 connections came from one address: an access point hides the phones behind its own. Set it to pass them on (“bridge” or “access point” mode), or take a second one.</source>
-        <translation>С одного адреса пришло больше 16 соединений: точка доступа прячет телефоны за своим адресом. Настройте её так, чтобы она их пропускала (режим «мост» или «точка доступа»), или возьмите вторую.</translation>
-    </message>
-    <message>
-        <source>Opening the page on this computer…</source>
-        <translation>Страница открывается на этом компьютере…</translation>
-    </message>
-    <message>
-        <source>The page opens on this computer.</source>
-        <translation>На этом компьютере страница открывается.</translation>
-    </message>
-    <message>
-        <source>The page does not open on this computer: end the hall, and start it again in the network that is on.</source>
-        <translation>На этом компьютере страница не открывается: закончите показ и начните его снова в той сети, которая работает.</translation>
-    </message>
-    <message>
-        <source>The phone is in another network or uses its mobile data: join the Wi-Fi, stay in it although it has no internet, and switch mobile data off.</source>
-        <translation>Телефон в другой сети или пользуется мобильным интернетом: подключитесь к Wi-Fi, оставайтесь в нём, хотя интернета там нет, и выключите мобильные данные.</translation>
-    </message>
-    <message>
-        <source>The firewall of this computer keeps phones out: allow “vpdesk-cli” in private networks, and have the system take this network for a private one.</source>
-        <translation>Брандмауэр этого компьютера не пускает телефоны: разрешите «vpdesk-cli» в частных сетях и укажите системе, что эта сеть частная.</translation>
-    </message>
-    <message>
-        <source>The Wi-Fi hides devices from each other, as those for guests do: take another one, or a router of your own.</source>
-        <translation>Wi-Fi прячет устройства друг от друга, как сети для гостей: возьмите другую сеть или свой роутер.</translation>
-    </message>
-    <message>
-        <source>Too many phones for one access point: cheap ones end at 20 to 50. Add a second one.</source>
-        <translation>Слишком много телефонов для одной точки доступа: дешёвые выдерживают от 20 до 50. Добавьте вторую.</translation>
-    </message>
-    <message>
-        <source>Sheet with the codes for {address}</source>
-        <translation>Лист с кодами для {address}</translation>
-    </message>
-    <message>
-        <source>Codes for the Players</source>
-        <translation>Коды для игроков</translation>
-    </message>
-    <message>
-        <source>Sheet with Codes</source>
-        <translation>Лист с кодами</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>П&amp;ечать…</translation>
-    </message>
-    <message>
-        <source>Save as P&amp;DF…</source>
-        <translation>Сохранить как P&amp;DF…</translation>
-    </message>
-    <message>
-        <source>On the S&amp;creen</source>
-        <translation>На э&amp;кран</translation>
-    </message>
-    <message>
-        <source>With the name of the Wi-Fi the sheet has a code that joins it. The password is on the sheet, and kept nowhere else.</source>
-        <translation>С именем Wi-Fi на листе есть код, который подключает к нему. Пароль есть на листе и больше нигде не хранится.</translation>
-    </message>
-    <message>
-        <source>Name of the &amp;Wi-Fi:</source>
-        <translation>Имя &amp;Wi-Fi:</translation>
-    </message>
-    <message>
-        <source>Pass&amp;word:</source>
-        <translation>П&amp;ароль:</translation>
-    </message>
-    <message>
-        <source>Pape&amp;r:</source>
-        <translation>&amp;Бумага:</translation>
-    </message>
-    <message>
-        <source>Save the Sheet as PDF</source>
-        <translation>Сохранить лист как PDF</translation>
-    </message>
-    <message>
-        <source>Saved as {path}</source>
-        <translation>Сохранено: {path}</translation>
-    </message>
-</context>
-<context>
-    <name>HallSheet</name>
-    <message>
-        <source>Join the Wi-Fi first, and stay in it although it has no internet.</source>
-        <translation>Сначала подключитесь к Wi-Fi и оставайтесь в нём, хотя интернета там нет.</translation>
-    </message>
-    <message>
-        <source>Then scan the code of the page, or type its address with http:// before it.</source>
-        <translation>Затем отсканируйте код страницы или введите её адрес с http:// перед ним.</translation>
-    </message>
-    <message>
-        <source>During play the pages show messages alone.</source>
-        <translation>Во время игры страницы показывают только сообщения.</translation>
-    </message>
-    <message>
-        <source>During play the pages show the clock and the seats.</source>
-        <translation>Во время игры страницы показывают часы и места за столами.</translation>
-    </message>
-    <message>
-        <source>During play the pages show everything but the running ranking.</source>
-        <translation>Во время игры страницы показывают всё, кроме текущего положения.</translation>
-    </message>
-    <message>
-        <source>The pages show all results of boards that everybody has played.</source>
-        <translation>Страницы показывают все результаты сдач, которые все уже сыграли.</translation>
-    </message>
-    <message>
-        <source>Open the page</source>
-        <translation>Откройте страницу</translation>
-    </message>
-    <message>
-        <source>Password: {word}</source>
-        <translation>Пароль: {word}</translation>
-    </message>
-    <message>
-        <source>1. Join the Wi-Fi</source>
-        <translation>1. Подключитесь к Wi-Fi</translation>
-    </message>
-    <message>
-        <source>2. Open the page</source>
-        <translation>2. Откройте страницу</translation>
     </message>
 </context>
 </TS>

@@ -487,7 +487,7 @@ class EventsRoom(DocumentRoom, QWidget):
         tournament, read_only = self.document.tournament, self.document.read_only
         if part == FIELD:
             self.field.show_tournament(
-                tournament, read_only=read_only, rights=self._rights, draw=self._stage.draw
+                tournament, read_only=read_only, rights=self._rights, stage=self._stage
             )
         elif part == ROUNDS:
             self.rounds.show_tournament(

@@ -225,7 +225,7 @@ def test_the_places_in_the_table_of_a_league_are_chosen_until_there_is_a_result(
 ):
     begin(room, league(6))
     settings = room.field.settings
-    room.go_field()
+    room.go_rules()
     assert settings.words["places"].isVisible()
     assert not settings.danish.isVisible()
     usual = tournament(room).rounds
