@@ -211,10 +211,6 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Tepelná mapa</translation>
     </message>
     <message>
-        <source>&amp;Present</source>
-        <translation>&amp;Prezentace</translation>
-    </message>
-    <message>
         <source>&amp;Boards</source>
         <translation>Rozdá&amp;ní</translation>
     </message>
@@ -277,6 +273,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>Pages in All Languages</source>
         <translation>Stránky ve všech jazycích</translation>
+    </message>
+    <message>
+        <source>Print and S&amp;hare</source>
+        <translation>Tisk a s&amp;dílení</translation>
     </message>
     <message>
         <source>Language</source>
@@ -369,6 +369,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>Dates of the Rounds…</source>
         <translation>Data kol…</translation>
+    </message>
+    <message>
+        <source>Second Screen</source>
+        <translation>Druhá obrazovka</translation>
     </message>
     <message>
         <source>Do What Is Next</source>
@@ -812,6 +816,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>Take Out</source>
         <translation>Odebrat</translation>
+    </message>
+    <message>
+        <source>Adjust</source>
+        <translation>Upravit</translation>
     </message>
     <message>
         <source>of none</source>
@@ -2020,6 +2028,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Údaje o turnaji</translation>
     </message>
     <message>
+        <source>Save the Data</source>
+        <translation>Uložit údaje</translation>
+    </message>
+    <message>
         <source>Rounds, line {line}: {reason}</source>
         <translation>Kola, řádek {line}: {reason}</translation>
     </message>
@@ -2168,6 +2180,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>&amp;Weekly from the Last</source>
         <translation>Po &amp;týdnu od posledního</translation>
+    </message>
+    <message>
+        <source>Save the Dates</source>
+        <translation>Uložit data</translation>
     </message>
     <message>
         <source>dates of rounds</source>
@@ -2402,6 +2418,33 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Decisions and corrections</source>
         <translation>Rozhodnutí a opravy</translation>
+    </message>
+</context>
+<context>
+    <name>DirectorDialog</name>
+    <message>
+        <source>Give the Score</source>
+        <translation>Přidělit výsledek</translation>
+    </message>
+    <message>
+        <source>Seat the Pair</source>
+        <translation>Usadit pár</translation>
+    </message>
+    <message>
+        <source>Let the Pair Leave</source>
+        <translation>Pár odchází</translation>
+    </message>
+    <message>
+        <source>Take the Substitute</source>
+        <translation>Vzít náhradníka</translation>
+    </message>
+    <message>
+        <source>Give the Penalty</source>
+        <translation>Udělit trest</translation>
+    </message>
+    <message>
+        <source>Take the Sessions</source>
+        <translation>Vzít kola</translation>
     </message>
 </context>
 <context>
@@ -7352,6 +7395,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>&amp;Rozpojit</translation>
     </message>
     <message>
+        <source>Pair the Round</source>
+        <translation>Složit kolo</translation>
+    </message>
+    <message>
         <source>Draw round {round} so?</source>
         <translation>Losovat kolo {round} takto?</translation>
     </message>
@@ -7400,6 +7447,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>A 3 -3 gives IMPs to home side and visitors, A + + an average plus to both; 60% 3NT= W, 40% 3NT-1 W is a weighted score of this table.</source>
         <translation>A 3 -3 dá 3 IMP domácím a −3 hostům, A + + oběma lepší průměr; 60% 3NT= W, 40% 3NT-1 W je vážený výsledek tohoto stolu.</translation>
+    </message>
+    <message>
+        <source>Give the Score</source>
+        <translation>Přidělit výsledek</translation>
     </message>
 </context>
 <context>
@@ -7934,6 +7985,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Los: zastavit</translation>
     </message>
     <message>
+        <source>On the second screen, of an event</source>
+        <translation>Na druhé obrazovce, u turnaje</translation>
+    </message>
+    <message>
         <source>Schedule, final ranking, prizes</source>
         <translation>Rozpis kol, konečné pořadí, ceny</translation>
     </message>
@@ -7982,6 +8037,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Zápis: vložit výsledky</translation>
     </message>
     <message>
+        <source>Close the second screen</source>
+        <translation>Zavřít druhou obrazovku</translation>
+    </message>
+    <message>
         <source>In the export dialog</source>
         <translation>V&#xa0;dialogu exportu</translation>
     </message>
@@ -7992,10 +8051,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>The whole page</source>
         <translation>Celá stránka</translation>
-    </message>
-    <message>
-        <source>In the presentation</source>
-        <translation>V&#xa0;prezentaci</translation>
     </message>
     <message>
         <source>Table, curve</source>
@@ -8010,20 +8065,16 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Další stránka, předchozí</translation>
     </message>
     <message>
+        <source>On the second screen</source>
+        <translation>Na druhé obrazovce</translation>
+    </message>
+    <message>
         <source>Clock below the picture</source>
         <translation>Hodiny pod obrazem</translation>
     </message>
     <message>
         <source>Full screen</source>
         <translation>Celá obrazovka</translation>
-    </message>
-    <message>
-        <source>Close the presentation</source>
-        <translation>Zavřít prezentaci</translation>
-    </message>
-    <message>
-        <source>In the presentation of a tournament</source>
-        <translation>V prezentaci turnaje</translation>
     </message>
     <message>
         <source>Boards, names, standings</source>
@@ -10589,6 +10640,10 @@ pauza</translation>
         <translation>&amp;Jednotlivci: na každém řádku hráč</translation>
     </message>
     <message>
+        <source>Make Evening</source>
+        <translation>Založit večer</translation>
+    </message>
+    <message>
         <source>{players} players, {tables} tables</source>
         <translation>hráčů: {players}, stolů: {tables}</translation>
     </message>
@@ -10686,6 +10741,10 @@ pauza</translation>
     <message>
         <source>Chess t&amp;eams</source>
         <translation>Š&amp;achová družstva</translation>
+    </message>
+    <message>
+        <source>Make Event</source>
+        <translation>Založit turnaj</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -12676,10 +12735,6 @@ pauza</translation>
 <context>
     <name>Presentation</name>
     <message>
-        <source>Presentation: {title}</source>
-        <translation>Prezentace: {title}</translation>
-    </message>
-    <message>
         <source>&amp;Table</source>
         <translation>&amp;Tabulka</translation>
     </message>
@@ -12718,6 +12773,10 @@ pauza</translation>
     <message>
         <source>Cl&amp;ose</source>
         <translation>&amp;Zavřít</translation>
+    </message>
+    <message>
+        <source>Second screen: {title}</source>
+        <translation>Druhá obrazovka: {title}</translation>
     </message>
     <message numerus="yes">
         <source>%n IMP(s): {vps}</source>
@@ -12843,6 +12902,10 @@ pauza</translation>
     <message>
         <source>Prizes</source>
         <translation>Ceny</translation>
+    </message>
+    <message>
+        <source>Save the Prizes</source>
+        <translation>Uložit ceny</translation>
     </message>
     <message>
         <source>prizes</source>
@@ -14112,15 +14175,15 @@ pauza</translation>
     <name>RuleSentences</name>
     <message>
         <source>Swiss from the top</source>
-        <translation>švýcar shora</translation>
+        <translation>Švýcar shora</translation>
     </message>
     <message>
         <source>Swiss, closest overall</source>
-        <translation>švýcar, celkově nejtěsnější</translation>
+        <translation>Švýcar, celkově nejtěsnější</translation>
     </message>
     <message>
         <source>Danish Swiss</source>
-        <translation>dánský švýcar</translation>
+        <translation>Dánský švýcar</translation>
     </message>
     <message>
         <source>First round by [first:halves].</source>
@@ -16816,6 +16879,10 @@ IMP</translation>
     <message>
         <source>no limit</source>
         <translation>bez omezení</translation>
+    </message>
+    <message>
+        <source>Save the Stage</source>
+        <translation>Uložit fázi</translation>
     </message>
     <message>
         <source>Who lost in a round of a stage</source>

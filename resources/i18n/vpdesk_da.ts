@@ -211,10 +211,6 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Varmekort</translation>
     </message>
     <message>
-        <source>&amp;Present</source>
-        <translation>&amp;Præsenter</translation>
-    </message>
-    <message>
         <source>&amp;Boards</source>
         <translation>&amp;Spil</translation>
     </message>
@@ -277,6 +273,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <message>
         <source>Pages in All Languages</source>
         <translation>Sider på alle sprog</translation>
+    </message>
+    <message>
+        <source>Print and S&amp;hare</source>
+        <translation>Udskriv og &amp;del</translation>
     </message>
     <message>
         <source>Language</source>
@@ -369,6 +369,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <message>
         <source>Dates of the Rounds…</source>
         <translation>Rundernes datoer…</translation>
+    </message>
+    <message>
+        <source>Second Screen</source>
+        <translation>Anden skærm</translation>
     </message>
     <message>
         <source>Do What Is Next</source>
@@ -812,6 +816,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <message>
         <source>Take Out</source>
         <translation>Fjern</translation>
+    </message>
+    <message>
+        <source>Adjust</source>
+        <translation>Justér</translation>
     </message>
     <message>
         <source>of none</source>
@@ -2005,6 +2013,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Turneringsdata</translation>
     </message>
     <message>
+        <source>Save the Data</source>
+        <translation>Gem oplysningerne</translation>
+    </message>
+    <message>
         <source>Rounds, line {line}: {reason}</source>
         <translation>Runder, linje {line}: {reason}</translation>
     </message>
@@ -2153,6 +2165,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>&amp;Weekly from the Last</source>
         <translation>&amp;Ugentligt fra den sidste</translation>
+    </message>
+    <message>
+        <source>Save the Dates</source>
+        <translation>Gem datoerne</translation>
     </message>
     <message>
         <source>dates of rounds</source>
@@ -2387,6 +2403,33 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Decisions and corrections</source>
         <translation>Afgørelser og rettelser</translation>
+    </message>
+</context>
+<context>
+    <name>DirectorDialog</name>
+    <message>
+        <source>Give the Score</source>
+        <translation>Giv scoren</translation>
+    </message>
+    <message>
+        <source>Seat the Pair</source>
+        <translation>Sæt parret</translation>
+    </message>
+    <message>
+        <source>Let the Pair Leave</source>
+        <translation>Lad parret gå</translation>
+    </message>
+    <message>
+        <source>Take the Substitute</source>
+        <translation>Tag substitutten</translation>
+    </message>
+    <message>
+        <source>Give the Penalty</source>
+        <translation>Giv straffen</translation>
+    </message>
+    <message>
+        <source>Take the Sessions</source>
+        <translation>Tag sessionerne</translation>
     </message>
 </context>
 <context>
@@ -7320,6 +7363,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>&amp;Skil ad</translation>
     </message>
     <message>
+        <source>Pair the Round</source>
+        <translation>Sæt runden sammen</translation>
+    </message>
+    <message>
         <source>Draw round {round} so?</source>
         <translation>Skal runde {round} parres sådan?</translation>
     </message>
@@ -7368,6 +7415,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>A 3 -3 gives IMPs to home side and visitors, A + + an average plus to both; 60% 3NT= W, 40% 3NT-1 W is a weighted score of this table.</source>
         <translation>A 3 -3 giver IMP til hjemme- og udehold, A + + begge et plusgennemsnit; 60% 3NT= W, 40% 3NT-1 W er en vægtet score for dette bord.</translation>
+    </message>
+    <message>
+        <source>Give the Score</source>
+        <translation>Giv scoren</translation>
     </message>
 </context>
 <context>
@@ -7900,6 +7951,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Lodtrækning: stop</translation>
     </message>
     <message>
+        <source>On the second screen, of an event</source>
+        <translation>På den anden skærm, i en turnering</translation>
+    </message>
+    <message>
         <source>Schedule, final ranking, prizes</source>
         <translation>Rundeplan, endelig rangliste, præmier</translation>
     </message>
@@ -7948,6 +8003,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Regnskab: indsæt scorer</translation>
     </message>
     <message>
+        <source>Close the second screen</source>
+        <translation>Luk den anden skærm</translation>
+    </message>
+    <message>
         <source>In the export dialog</source>
         <translation>I eksport og udskrift</translation>
     </message>
@@ -7958,10 +8017,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>The whole page</source>
         <translation>Hele siden</translation>
-    </message>
-    <message>
-        <source>In the presentation</source>
-        <translation>I præsentationen</translation>
     </message>
     <message>
         <source>Table, curve</source>
@@ -7976,20 +8031,16 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Næste side, forrige side</translation>
     </message>
     <message>
+        <source>On the second screen</source>
+        <translation>På den anden skærm</translation>
+    </message>
+    <message>
         <source>Clock below the picture</source>
         <translation>Ur under billedet</translation>
     </message>
     <message>
         <source>Full screen</source>
         <translation>Fuld skærm</translation>
-    </message>
-    <message>
-        <source>Close the presentation</source>
-        <translation>Luk præsentationen</translation>
-    </message>
-    <message>
-        <source>In the presentation of a tournament</source>
-        <translation>I præsentationen af en turnering</translation>
     </message>
     <message>
         <source>Boards, names, standings</source>
@@ -10531,6 +10582,10 @@ oversidder</translation>
         <translation>&amp;Individuel: en spiller pr. linje</translation>
     </message>
     <message>
+        <source>Make Evening</source>
+        <translation>Opret aftenen</translation>
+    </message>
+    <message>
         <source>{players} players, {tables} tables</source>
         <translation>{players} spillere, {tables} borde</translation>
     </message>
@@ -10628,6 +10683,10 @@ oversidder</translation>
     <message>
         <source>Chess t&amp;eams</source>
         <translation>Ska&amp;khold</translation>
+    </message>
+    <message>
+        <source>Make Event</source>
+        <translation>Opret turneringen</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -12596,10 +12655,6 @@ oversidder</translation>
 <context>
     <name>Presentation</name>
     <message>
-        <source>Presentation: {title}</source>
-        <translation>Præsentation: {title}</translation>
-    </message>
-    <message>
         <source>&amp;Table</source>
         <translation>&amp;Tabel</translation>
     </message>
@@ -12638,6 +12693,10 @@ oversidder</translation>
     <message>
         <source>Cl&amp;ose</source>
         <translation>&amp;Luk</translation>
+    </message>
+    <message>
+        <source>Second screen: {title}</source>
+        <translation>Anden skærm: {title}</translation>
     </message>
     <message numerus="yes">
         <source>%n IMP(s): {vps}</source>
@@ -12762,6 +12821,10 @@ oversidder</translation>
     <message>
         <source>Prizes</source>
         <translation>Præmier</translation>
+    </message>
+    <message>
+        <source>Save the Prizes</source>
+        <translation>Gem præmierne</translation>
     </message>
     <message>
         <source>prizes</source>
@@ -14031,7 +14094,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Danish Swiss</source>
-        <translation>dansk Schweizersystem</translation>
+        <translation>Dansk Schweizersystem</translation>
     </message>
     <message>
         <source>First round by [first:halves].</source>
@@ -16709,6 +16772,10 @@ IMP</translation>
     <message>
         <source>no limit</source>
         <translation>ingen grænse</translation>
+    </message>
+    <message>
+        <source>Save the Stage</source>
+        <translation>Gem fasen</translation>
     </message>
     <message>
         <source>Who lost in a round of a stage</source>

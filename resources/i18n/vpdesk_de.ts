@@ -211,10 +211,6 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Wärmekarte</translation>
     </message>
     <message>
-        <source>&amp;Present</source>
-        <translation>&amp;Präsentieren</translation>
-    </message>
-    <message>
         <source>&amp;Boards</source>
         <translation>B&amp;oards</translation>
     </message>
@@ -277,6 +273,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <message>
         <source>Pages in All Languages</source>
         <translation>Seiten in allen Sprachen</translation>
+    </message>
+    <message>
+        <source>Print and S&amp;hare</source>
+        <translation>Dr&amp;ucken und teilen</translation>
     </message>
     <message>
         <source>Language</source>
@@ -369,6 +369,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <message>
         <source>Dates of the Rounds…</source>
         <translation>Termine der Runden…</translation>
+    </message>
+    <message>
+        <source>Second Screen</source>
+        <translation>Zweiter Bildschirm</translation>
     </message>
     <message>
         <source>Do What Is Next</source>
@@ -812,6 +816,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <message>
         <source>Take Out</source>
         <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Adjust</source>
+        <translation>Anpassen</translation>
     </message>
     <message>
         <source>of none</source>
@@ -2005,6 +2013,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Turnierdaten</translation>
     </message>
     <message>
+        <source>Save the Data</source>
+        <translation>Daten sichern</translation>
+    </message>
+    <message>
         <source>Rounds, line {line}: {reason}</source>
         <translation>Runden, Zeile {line}: {reason}</translation>
     </message>
@@ -2153,6 +2165,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>&amp;Weekly from the Last</source>
         <translation>&amp;Wöchentlich ab der letzten</translation>
+    </message>
+    <message>
+        <source>Save the Dates</source>
+        <translation>Termine sichern</translation>
     </message>
     <message>
         <source>dates of rounds</source>
@@ -2387,6 +2403,33 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Decisions and corrections</source>
         <translation>Entscheidungen und Korrekturen</translation>
+    </message>
+</context>
+<context>
+    <name>DirectorDialog</name>
+    <message>
+        <source>Give the Score</source>
+        <translation>Score zuteilen</translation>
+    </message>
+    <message>
+        <source>Seat the Pair</source>
+        <translation>Paar setzen</translation>
+    </message>
+    <message>
+        <source>Let the Pair Leave</source>
+        <translation>Paar gehen lassen</translation>
+    </message>
+    <message>
+        <source>Take the Substitute</source>
+        <translation>Ersatz nehmen</translation>
+    </message>
+    <message>
+        <source>Give the Penalty</source>
+        <translation>Strafe geben</translation>
+    </message>
+    <message>
+        <source>Take the Sessions</source>
+        <translation>Durchgänge nehmen</translation>
     </message>
 </context>
 <context>
@@ -7320,6 +7363,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>&amp;Trennen</translation>
     </message>
     <message>
+        <source>Pair the Round</source>
+        <translation>Runde zusammenstellen</translation>
+    </message>
+    <message>
         <source>Draw round {round} so?</source>
         <translation>Runde {round} so auslosen?</translation>
     </message>
@@ -7368,6 +7415,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>A 3 -3 gives IMPs to home side and visitors, A + + an average plus to both; 60% 3NT= W, 40% 3NT-1 W is a weighted score of this table.</source>
         <translation>A 3 -3 gibt Heim- und Gastteam IMPs, A + + beiden einen Pluswert; 60% 3NT= W, 40% 3NT-1 W ist eine gewichtete Wertung dieses Tisches.</translation>
+    </message>
+    <message>
+        <source>Give the Score</source>
+        <translation>Score zuteilen</translation>
     </message>
 </context>
 <context>
@@ -7900,6 +7951,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Auslosung: anhalten</translation>
     </message>
     <message>
+        <source>On the second screen, of an event</source>
+        <translation>Auf dem zweiten Bildschirm, bei Turnieren</translation>
+    </message>
+    <message>
         <source>Schedule, final ranking, prizes</source>
         <translation>Spielplan, Endstand, Preise</translation>
     </message>
@@ -7948,6 +8003,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Scoreblatt: Scores einfügen</translation>
     </message>
     <message>
+        <source>Close the second screen</source>
+        <translation>Zweiten Bildschirm schließen</translation>
+    </message>
+    <message>
         <source>In the export dialog</source>
         <translation>Beim Exportieren und Drucken</translation>
     </message>
@@ -7958,10 +8017,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>The whole page</source>
         <translation>Die ganze Seite</translation>
-    </message>
-    <message>
-        <source>In the presentation</source>
-        <translation>In der Präsentation</translation>
     </message>
     <message>
         <source>Table, curve</source>
@@ -7976,20 +8031,16 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Nächste Seite, vorige Seite</translation>
     </message>
     <message>
+        <source>On the second screen</source>
+        <translation>Auf dem zweiten Bildschirm</translation>
+    </message>
+    <message>
         <source>Clock below the picture</source>
         <translation>Uhr unter dem Bild</translation>
     </message>
     <message>
         <source>Full screen</source>
         <translation>Vollbild</translation>
-    </message>
-    <message>
-        <source>Close the presentation</source>
-        <translation>Präsentation schließen</translation>
-    </message>
-    <message>
-        <source>In the presentation of a tournament</source>
-        <translation>In der Präsentation eines Turniers</translation>
     </message>
     <message>
         <source>Boards, names, standings</source>
@@ -10531,6 +10582,10 @@ Aussetzen</translation>
         <translation>&amp;Individual: ein Spieler je Zeile</translation>
     </message>
     <message>
+        <source>Make Evening</source>
+        <translation>Abend anlegen</translation>
+    </message>
+    <message>
         <source>{players} players, {tables} tables</source>
         <translation>{players} Spieler, {tables} Tische</translation>
     </message>
@@ -10628,6 +10683,10 @@ Aussetzen</translation>
     <message>
         <source>Chess t&amp;eams</source>
         <translation>Sc&amp;hachmannschaften</translation>
+    </message>
+    <message>
+        <source>Make Event</source>
+        <translation>Turnier anlegen</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -12596,10 +12655,6 @@ Aussetzen</translation>
 <context>
     <name>Presentation</name>
     <message>
-        <source>Presentation: {title}</source>
-        <translation>Präsentation: {title}</translation>
-    </message>
-    <message>
         <source>&amp;Table</source>
         <translation>&amp;Tabelle</translation>
     </message>
@@ -12638,6 +12693,10 @@ Aussetzen</translation>
     <message>
         <source>Cl&amp;ose</source>
         <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Second screen: {title}</source>
+        <translation>Zweiter Bildschirm: {title}</translation>
     </message>
     <message numerus="yes">
         <source>%n IMP(s): {vps}</source>
@@ -12762,6 +12821,10 @@ Aussetzen</translation>
     <message>
         <source>Prizes</source>
         <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Save the Prizes</source>
+        <translation>Preise sichern</translation>
     </message>
     <message>
         <source>prizes</source>
@@ -14031,7 +14094,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Danish Swiss</source>
-        <translation>dänisches Schweizer System</translation>
+        <translation>Dänisches Schweizer System</translation>
     </message>
     <message>
         <source>First round by [first:halves].</source>
@@ -16710,6 +16773,10 @@ IMPs</translation>
     <message>
         <source>no limit</source>
         <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>Save the Stage</source>
+        <translation>Phase sichern</translation>
     </message>
     <message>
         <source>Who lost in a round of a stage</source>

@@ -211,10 +211,6 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>Carte de chaleur</translation>
     </message>
     <message>
-        <source>&amp;Present</source>
-        <translation>&amp;Présenter</translation>
-    </message>
-    <message>
         <source>&amp;Boards</source>
         <translation>D&amp;onnes</translation>
     </message>
@@ -277,6 +273,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     <message>
         <source>Pages in All Languages</source>
         <translation>Pages dans toutes les langues</translation>
+    </message>
+    <message>
+        <source>Print and S&amp;hare</source>
+        <translation>&amp;Imprimer et partager</translation>
     </message>
     <message>
         <source>Language</source>
@@ -369,6 +369,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     <message>
         <source>Dates of the Rounds…</source>
         <translation>Dates des rondes…</translation>
+    </message>
+    <message>
+        <source>Second Screen</source>
+        <translation>Second écran</translation>
     </message>
     <message>
         <source>Do What Is Next</source>
@@ -812,6 +816,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     <message>
         <source>Take Out</source>
         <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Adjust</source>
+        <translation>Ajuster</translation>
     </message>
     <message>
         <source>of none</source>
@@ -2005,6 +2013,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Données du tournoi</translation>
     </message>
     <message>
+        <source>Save the Data</source>
+        <translation>Enregistrer les données</translation>
+    </message>
+    <message>
         <source>Rounds, line {line}: {reason}</source>
         <translation>Rondes, ligne {line}&#xa0;: {reason}</translation>
     </message>
@@ -2153,6 +2165,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>&amp;Weekly from the Last</source>
         <translation>Chaque &amp;semaine après la dernière</translation>
+    </message>
+    <message>
+        <source>Save the Dates</source>
+        <translation>Enregistrer les dates</translation>
     </message>
     <message>
         <source>dates of rounds</source>
@@ -2387,6 +2403,33 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Decisions and corrections</source>
         <translation>Décisions et corrections</translation>
+    </message>
+</context>
+<context>
+    <name>DirectorDialog</name>
+    <message>
+        <source>Give the Score</source>
+        <translation>Attribuer le score</translation>
+    </message>
+    <message>
+        <source>Seat the Pair</source>
+        <translation>Placer la paire</translation>
+    </message>
+    <message>
+        <source>Let the Pair Leave</source>
+        <translation>Laisser partir la paire</translation>
+    </message>
+    <message>
+        <source>Take the Substitute</source>
+        <translation>Prendre le remplaçant</translation>
+    </message>
+    <message>
+        <source>Give the Penalty</source>
+        <translation>Donner la pénalité</translation>
+    </message>
+    <message>
+        <source>Take the Sessions</source>
+        <translation>Prendre les séances</translation>
     </message>
 </context>
 <context>
@@ -7320,6 +7363,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>&amp;Défaire</translation>
     </message>
     <message>
+        <source>Pair the Round</source>
+        <translation>Apparier la ronde</translation>
+    </message>
+    <message>
         <source>Draw round {round} so?</source>
         <translation>Apparier ainsi la ronde {round}&#xa0;?</translation>
     </message>
@@ -7368,6 +7415,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>A 3 -3 gives IMPs to home side and visitors, A + + an average plus to both; 60% 3NT= W, 40% 3NT-1 W is a weighted score of this table.</source>
         <translation>A 3 -3 donne des IMP à domicile et visiteurs, A + + une moyenne plus aux deux ; 60% 3NT= W, 40% 3NT-1 W est une marque pondérée de cette table.</translation>
+    </message>
+    <message>
+        <source>Give the Score</source>
+        <translation>Attribuer le score</translation>
     </message>
 </context>
 <context>
@@ -7900,6 +7951,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Appariement&#xa0;: arrêter</translation>
     </message>
     <message>
+        <source>On the second screen, of an event</source>
+        <translation>Sur le second écran, d’une épreuve</translation>
+    </message>
+    <message>
         <source>Schedule, final ranking, prizes</source>
         <translation>Calendrier, classement final, prix</translation>
     </message>
@@ -7948,6 +8003,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Feuille&#xa0;: coller des marques</translation>
     </message>
     <message>
+        <source>Close the second screen</source>
+        <translation>Fermer le second écran</translation>
+    </message>
+    <message>
         <source>In the export dialog</source>
         <translation>Dans la fenêtre d’exportation</translation>
     </message>
@@ -7958,10 +8017,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>The whole page</source>
         <translation>La page entière</translation>
-    </message>
-    <message>
-        <source>In the presentation</source>
-        <translation>Dans la présentation</translation>
     </message>
     <message>
         <source>Table, curve</source>
@@ -7976,20 +8031,16 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Page suivante, précédente</translation>
     </message>
     <message>
+        <source>On the second screen</source>
+        <translation>Sur le second écran</translation>
+    </message>
+    <message>
         <source>Clock below the picture</source>
         <translation>Horloge sous l’image</translation>
     </message>
     <message>
         <source>Full screen</source>
         <translation>Plein écran</translation>
-    </message>
-    <message>
-        <source>Close the presentation</source>
-        <translation>Fermer la présentation</translation>
-    </message>
-    <message>
-        <source>In the presentation of a tournament</source>
-        <translation>Dans la présentation d’un tournoi</translation>
     </message>
     <message>
         <source>Boards, names, standings</source>
@@ -10531,6 +10582,10 @@ relais</translation>
         <translation>&amp;Individuel&#xa0;: un joueur par ligne</translation>
     </message>
     <message>
+        <source>Make Evening</source>
+        <translation>Créer la soirée</translation>
+    </message>
+    <message>
         <source>{players} players, {tables} tables</source>
         <translation>{players} joueurs, {tables} tables</translation>
     </message>
@@ -10628,6 +10683,10 @@ relais</translation>
     <message>
         <source>Chess t&amp;eams</source>
         <translation>&amp;Équipes d’échecs</translation>
+    </message>
+    <message>
+        <source>Make Event</source>
+        <translation>Créer l’épreuve</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -12596,10 +12655,6 @@ relais</translation>
 <context>
     <name>Presentation</name>
     <message>
-        <source>Presentation: {title}</source>
-        <translation>Présentation&#xa0;: {title}</translation>
-    </message>
-    <message>
         <source>&amp;Table</source>
         <translation>&amp;Tableau</translation>
     </message>
@@ -12638,6 +12693,10 @@ relais</translation>
     <message>
         <source>Cl&amp;ose</source>
         <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Second screen: {title}</source>
+        <translation>Second écran : {title}</translation>
     </message>
     <message numerus="yes">
         <source>%n IMP(s): {vps}</source>
@@ -12762,6 +12821,10 @@ relais</translation>
     <message>
         <source>Prizes</source>
         <translation>Prix</translation>
+    </message>
+    <message>
+        <source>Save the Prizes</source>
+        <translation>Enregistrer les prix</translation>
     </message>
     <message>
         <source>prizes</source>
@@ -14023,15 +14086,15 @@ relais</translation>
     <name>RuleSentences</name>
     <message>
         <source>Swiss from the top</source>
-        <translation>suisse par le haut</translation>
+        <translation>Suisse par le haut</translation>
     </message>
     <message>
         <source>Swiss, closest overall</source>
-        <translation>suisse, au plus serré en tout</translation>
+        <translation>Suisse, au plus serré en tout</translation>
     </message>
     <message>
         <source>Danish Swiss</source>
-        <translation>suisse danois</translation>
+        <translation>Suisse danois</translation>
     </message>
     <message>
         <source>First round by [first:halves].</source>
@@ -16709,6 +16772,10 @@ NS</translation>
     <message>
         <source>no limit</source>
         <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>Save the Stage</source>
+        <translation>Enregistrer la phase</translation>
     </message>
     <message>
         <source>Who lost in a round of a stage</source>

@@ -211,10 +211,6 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>Mapa cieplna</translation>
     </message>
     <message>
-        <source>&amp;Present</source>
-        <translation>Pre&amp;zentacja</translation>
-    </message>
-    <message>
         <source>&amp;Boards</source>
         <translation>Rozd&amp;ania</translation>
     </message>
@@ -277,6 +273,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>Pages in All Languages</source>
         <translation>Strony we wszystkich językach</translation>
+    </message>
+    <message>
+        <source>Print and S&amp;hare</source>
+        <translation>&amp;Drukuj i udostępnij</translation>
     </message>
     <message>
         <source>Language</source>
@@ -369,6 +369,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>Dates of the Rounds…</source>
         <translation>Terminy rund…</translation>
+    </message>
+    <message>
+        <source>Second Screen</source>
+        <translation>Drugi ekran</translation>
     </message>
     <message>
         <source>Do What Is Next</source>
@@ -812,6 +816,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>Take Out</source>
         <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Adjust</source>
+        <translation>Skoryguj</translation>
     </message>
     <message>
         <source>of none</source>
@@ -2020,6 +2028,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Dane turnieju</translation>
     </message>
     <message>
+        <source>Save the Data</source>
+        <translation>Zapisz dane</translation>
+    </message>
+    <message>
         <source>Rounds, line {line}: {reason}</source>
         <translation>Rundy, wiersz {line}: {reason}</translation>
     </message>
@@ -2168,6 +2180,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>&amp;Weekly from the Last</source>
         <translation>Co &amp;tydzień od ostatniej</translation>
+    </message>
+    <message>
+        <source>Save the Dates</source>
+        <translation>Zapisz daty</translation>
     </message>
     <message>
         <source>dates of rounds</source>
@@ -2402,6 +2418,33 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Decisions and corrections</source>
         <translation>Decyzje i poprawki</translation>
+    </message>
+</context>
+<context>
+    <name>DirectorDialog</name>
+    <message>
+        <source>Give the Score</source>
+        <translation>Przyznaj zapis</translation>
+    </message>
+    <message>
+        <source>Seat the Pair</source>
+        <translation>Posadź parę</translation>
+    </message>
+    <message>
+        <source>Let the Pair Leave</source>
+        <translation>Para odchodzi</translation>
+    </message>
+    <message>
+        <source>Take the Substitute</source>
+        <translation>Weź zastępcę</translation>
+    </message>
+    <message>
+        <source>Give the Penalty</source>
+        <translation>Nałóż karę</translation>
+    </message>
+    <message>
+        <source>Take the Sessions</source>
+        <translation>Weź sesje</translation>
     </message>
 </context>
 <context>
@@ -7352,6 +7395,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>&amp;Rozłącz</translation>
     </message>
     <message>
+        <source>Pair the Round</source>
+        <translation>Zestaw rundę</translation>
+    </message>
+    <message>
         <source>Draw round {round} so?</source>
         <translation>Skojarzyć tak rundę {round}?</translation>
     </message>
@@ -7400,6 +7447,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>A 3 -3 gives IMPs to home side and visitors, A + + an average plus to both; 60% 3NT= W, 40% 3NT-1 W is a weighted score of this table.</source>
         <translation>A 3 -3 daje IMP-y gospodarzom i gościom, A + + obu średnią plus; 60% 3NT= W, 40% 3NT-1 W to wynik ważony tego stołu.</translation>
+    </message>
+    <message>
+        <source>Give the Score</source>
+        <translation>Przyznaj zapis</translation>
     </message>
 </context>
 <context>
@@ -7934,6 +7985,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Kojarzenie: zatrzymaj</translation>
     </message>
     <message>
+        <source>On the second screen, of an event</source>
+        <translation>Na drugim ekranie, w turnieju</translation>
+    </message>
+    <message>
         <source>Schedule, final ranking, prizes</source>
         <translation>Terminarz, klasyfikacja końcowa, nagrody</translation>
     </message>
@@ -7982,6 +8037,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Protokół: wklej zapisy</translation>
     </message>
     <message>
+        <source>Close the second screen</source>
+        <translation>Zamknij drugi ekran</translation>
+    </message>
+    <message>
         <source>In the export dialog</source>
         <translation>W&#xa0;oknie eksportu</translation>
     </message>
@@ -7992,10 +8051,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>The whole page</source>
         <translation>Cała strona</translation>
-    </message>
-    <message>
-        <source>In the presentation</source>
-        <translation>W&#xa0;prezentacji</translation>
     </message>
     <message>
         <source>Table, curve</source>
@@ -8010,20 +8065,16 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Następna strona, poprzednia</translation>
     </message>
     <message>
+        <source>On the second screen</source>
+        <translation>Na drugim ekranie</translation>
+    </message>
+    <message>
         <source>Clock below the picture</source>
         <translation>Zegar pod obrazem</translation>
     </message>
     <message>
         <source>Full screen</source>
         <translation>Pełny ekran</translation>
-    </message>
-    <message>
-        <source>Close the presentation</source>
-        <translation>Zamknij prezentację</translation>
-    </message>
-    <message>
-        <source>In the presentation of a tournament</source>
-        <translation>W prezentacji turnieju</translation>
     </message>
     <message>
         <source>Boards, names, standings</source>
@@ -10589,6 +10640,10 @@ pauza</translation>
         <translation>&amp;Indywidualny: zawodnik w wierszu</translation>
     </message>
     <message>
+        <source>Make Evening</source>
+        <translation>Utwórz wieczór</translation>
+    </message>
+    <message>
         <source>{players} players, {tables} tables</source>
         <translation>graczy: {players}, stołów: {tables}</translation>
     </message>
@@ -10686,6 +10741,10 @@ pauza</translation>
     <message>
         <source>Chess t&amp;eams</source>
         <translation>Drużyny szac&amp;howe</translation>
+    </message>
+    <message>
+        <source>Make Event</source>
+        <translation>Utwórz turniej</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -12676,10 +12735,6 @@ pauza</translation>
 <context>
     <name>Presentation</name>
     <message>
-        <source>Presentation: {title}</source>
-        <translation>Prezentacja: {title}</translation>
-    </message>
-    <message>
         <source>&amp;Table</source>
         <translation>&amp;Tabela</translation>
     </message>
@@ -12718,6 +12773,10 @@ pauza</translation>
     <message>
         <source>Cl&amp;ose</source>
         <translation>&amp;Zamknij</translation>
+    </message>
+    <message>
+        <source>Second screen: {title}</source>
+        <translation>Drugi ekran: {title}</translation>
     </message>
     <message numerus="yes">
         <source>%n IMP(s): {vps}</source>
@@ -12843,6 +12902,10 @@ pauza</translation>
     <message>
         <source>Prizes</source>
         <translation>Nagrody</translation>
+    </message>
+    <message>
+        <source>Save the Prizes</source>
+        <translation>Zapisz nagrody</translation>
     </message>
     <message>
         <source>prizes</source>
@@ -14112,15 +14175,15 @@ pauza</translation>
     <name>RuleSentences</name>
     <message>
         <source>Swiss from the top</source>
-        <translation>szwajcar od góry</translation>
+        <translation>Szwajcar od góry</translation>
     </message>
     <message>
         <source>Swiss, closest overall</source>
-        <translation>szwajcar, łącznie najbliższy</translation>
+        <translation>Szwajcar, łącznie najbliższy</translation>
     </message>
     <message>
         <source>Danish Swiss</source>
-        <translation>szwajcar duński</translation>
+        <translation>Szwajcar duński</translation>
     </message>
     <message>
         <source>First round by [first:halves].</source>
@@ -16816,6 +16879,10 @@ NS</translation>
     <message>
         <source>no limit</source>
         <translation>bez granicy</translation>
+    </message>
+    <message>
+        <source>Save the Stage</source>
+        <translation>Zapisz etap</translation>
     </message>
     <message>
         <source>Who lost in a round of a stage</source>

@@ -211,10 +211,6 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Тепловая карта</translation>
     </message>
     <message>
-        <source>&amp;Present</source>
-        <translation>&amp;Презентация</translation>
-    </message>
-    <message>
         <source>&amp;Boards</source>
         <translation>&amp;Сдачи</translation>
     </message>
@@ -277,6 +273,10 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>Pages in All Languages</source>
         <translation>Страницы на всех языках</translation>
+    </message>
+    <message>
+        <source>Print and S&amp;hare</source>
+        <translation>Пе&amp;чать и обмен</translation>
     </message>
     <message>
         <source>Language</source>
@@ -369,6 +369,10 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>Dates of the Rounds…</source>
         <translation>Даты туров…</translation>
+    </message>
+    <message>
+        <source>Second Screen</source>
+        <translation>Второй экран</translation>
     </message>
     <message>
         <source>Do What Is Next</source>
@@ -812,6 +816,10 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>Take Out</source>
         <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>Adjust</source>
+        <translation>Скорректировать</translation>
     </message>
     <message>
         <source>of none</source>
@@ -2020,6 +2028,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Данные турнира</translation>
     </message>
     <message>
+        <source>Save the Data</source>
+        <translation>Сохранить данные</translation>
+    </message>
+    <message>
         <source>Rounds, line {line}: {reason}</source>
         <translation>Туры, строка {line}: {reason}</translation>
     </message>
@@ -2168,6 +2180,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>&amp;Weekly from the Last</source>
         <translation>&amp;Еженедельно после последнего</translation>
+    </message>
+    <message>
+        <source>Save the Dates</source>
+        <translation>Сохранить даты</translation>
     </message>
     <message>
         <source>dates of rounds</source>
@@ -2402,6 +2418,33 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Decisions and corrections</source>
         <translation>Решения и исправления</translation>
+    </message>
+</context>
+<context>
+    <name>DirectorDialog</name>
+    <message>
+        <source>Give the Score</source>
+        <translation>Присудить запись</translation>
+    </message>
+    <message>
+        <source>Seat the Pair</source>
+        <translation>Посадить пару</translation>
+    </message>
+    <message>
+        <source>Let the Pair Leave</source>
+        <translation>Отпустить пару</translation>
+    </message>
+    <message>
+        <source>Take the Substitute</source>
+        <translation>Взять замену</translation>
+    </message>
+    <message>
+        <source>Give the Penalty</source>
+        <translation>Назначить штраф</translation>
+    </message>
+    <message>
+        <source>Take the Sessions</source>
+        <translation>Взять сессии</translation>
     </message>
 </context>
 <context>
@@ -7352,6 +7395,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>&amp;Разъединить</translation>
     </message>
     <message>
+        <source>Pair the Round</source>
+        <translation>Составить тур</translation>
+    </message>
+    <message>
         <source>Draw round {round} so?</source>
         <translation>Так составить тур {round}?</translation>
     </message>
@@ -7400,6 +7447,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>A 3 -3 gives IMPs to home side and visitors, A + + an average plus to both; 60% 3NT= W, 40% 3NT-1 W is a weighted score of this table.</source>
         <translation>A 3 -3 даёт импы хозяевам и гостям, A + + обоим плюсовое среднее; 60% 3NT= W, 40% 3NT-1 W — взвешенный результат этого стола.</translation>
+    </message>
+    <message>
+        <source>Give the Score</source>
+        <translation>Присудить запись</translation>
     </message>
 </context>
 <context>
@@ -7934,6 +7985,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Жеребьёвка: остановить</translation>
     </message>
     <message>
+        <source>On the second screen, of an event</source>
+        <translation>На втором экране, у соревнования</translation>
+    </message>
+    <message>
         <source>Schedule, final ranking, prizes</source>
         <translation>Расписание, итоговое положение, призы</translation>
     </message>
@@ -7982,6 +8037,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Протокол: вставить результаты</translation>
     </message>
     <message>
+        <source>Close the second screen</source>
+        <translation>Закрыть второй экран</translation>
+    </message>
+    <message>
         <source>In the export dialog</source>
         <translation>В окне экспорта</translation>
     </message>
@@ -7992,10 +8051,6 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>The whole page</source>
         <translation>Вся страница</translation>
-    </message>
-    <message>
-        <source>In the presentation</source>
-        <translation>В презентации</translation>
     </message>
     <message>
         <source>Table, curve</source>
@@ -8010,20 +8065,16 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Следующая страница, предыдущая</translation>
     </message>
     <message>
+        <source>On the second screen</source>
+        <translation>На втором экране</translation>
+    </message>
+    <message>
         <source>Clock below the picture</source>
         <translation>Часы под изображением</translation>
     </message>
     <message>
         <source>Full screen</source>
         <translation>Во весь экран</translation>
-    </message>
-    <message>
-        <source>Close the presentation</source>
-        <translation>Закрыть презентацию</translation>
-    </message>
-    <message>
-        <source>In the presentation of a tournament</source>
-        <translation>В презентации турнира</translation>
     </message>
     <message>
         <source>Boards, names, standings</source>
@@ -10589,6 +10640,10 @@ sit-out</source>
         <translation>&amp;Индивидуальный: игрок в строке</translation>
     </message>
     <message>
+        <source>Make Evening</source>
+        <translation>Создать вечер</translation>
+    </message>
+    <message>
         <source>{players} players, {tables} tables</source>
         <translation>игроков: {players}, столов: {tables}</translation>
     </message>
@@ -10686,6 +10741,10 @@ sit-out</source>
     <message>
         <source>Chess t&amp;eams</source>
         <translation>Ша&amp;хматные команды</translation>
+    </message>
+    <message>
+        <source>Make Event</source>
+        <translation>Создать соревнование</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -12676,10 +12735,6 @@ sit-out</source>
 <context>
     <name>Presentation</name>
     <message>
-        <source>Presentation: {title}</source>
-        <translation>Презентация: {title}</translation>
-    </message>
-    <message>
         <source>&amp;Table</source>
         <translation>&amp;Таблица</translation>
     </message>
@@ -12718,6 +12773,10 @@ sit-out</source>
     <message>
         <source>Cl&amp;ose</source>
         <translation>&amp;Закрыть</translation>
+    </message>
+    <message>
+        <source>Second screen: {title}</source>
+        <translation>Второй экран: {title}</translation>
     </message>
     <message numerus="yes">
         <source>%n IMP(s): {vps}</source>
@@ -12843,6 +12902,10 @@ sit-out</source>
     <message>
         <source>Prizes</source>
         <translation>Призы</translation>
+    </message>
+    <message>
+        <source>Save the Prizes</source>
+        <translation>Сохранить призы</translation>
     </message>
     <message>
         <source>prizes</source>
@@ -14112,15 +14175,15 @@ sit-out</source>
     <name>RuleSentences</name>
     <message>
         <source>Swiss from the top</source>
-        <translation>швейцарская сверху</translation>
+        <translation>Швейцарская сверху</translation>
     </message>
     <message>
         <source>Swiss, closest overall</source>
-        <translation>швейцарская, в сумме ближайшая</translation>
+        <translation>Швейцарская, в сумме ближайшая</translation>
     </message>
     <message>
         <source>Danish Swiss</source>
-        <translation>датская швейцарская</translation>
+        <translation>Датская швейцарская</translation>
     </message>
     <message>
         <source>First round by [first:halves].</source>
@@ -16816,6 +16879,10 @@ IMPs</source>
     <message>
         <source>no limit</source>
         <translation>без предела</translation>
+    </message>
+    <message>
+        <source>Save the Stage</source>
+        <translation>Сохранить этап</translation>
     </message>
     <message>
         <source>Who lost in a round of a stage</source>

@@ -23,7 +23,7 @@ def room(desk):
 def test_the_rules_are_told_and_the_rest_is_away(room):
     line = room.field.sentences
     assert line.isVisible()
-    assert line.plain.startswith("Swiss from the top, any number of rounds, ")
+    assert line.plain.startswith("Swiss from the top, 5 rounds, 16 boards, ")
     assert not room.field.settings.isVisible()
     room.field.rules.click()
     assert room.field.settings.isVisible()
