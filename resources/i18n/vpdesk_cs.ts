@@ -423,6 +423,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Jiné &amp;dvojice od tohoto rozdání</translation>
     </message>
     <message>
+        <source>&amp;Enter Goes Down, Room by Room</source>
+        <translation>&amp;Enter vede dolů, místnost po místnosti</translation>
+    </message>
+    <message>
         <source>Bac&amp;k to the Round</source>
         <translation>Zpět do &amp;kola</translation>
     </message>
@@ -485,6 +489,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>P&amp;enalty…</source>
         <translation>Penal&amp;izace…</translation>
+    </message>
+    <message>
+        <source>Na&amp;me, Place and Date…</source>
+        <translation>Náz&amp;ev, místo a datum…</translation>
     </message>
     <message>
         <source>Sessions Be&amp;fore…</source>
@@ -2277,6 +2285,26 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>V souboru je víc než {most} rozdání.</translation>
     </message>
     <message>
+        <source>Only PBN has events and games: all of the file is read.</source>
+        <translation>Turnaje a hry má jen PBN: čte se celý soubor.</translation>
+    </message>
+    <message>
+        <source>Results of further games of the same boards are left out: {count}.</source>
+        <translation>Výsledky dalších her týchž rozdání jsou vynechány: {count}.</translation>
+    </message>
+    <message>
+        <source>Games with more than one unknown hand are left out: {games}.</source>
+        <translation>Hry s více než jedním neznámým listem jsou vynechány: {games}.</translation>
+    </message>
+    <message>
+        <source>Games with hands of fewer than 13 cards are left out: {games}.</source>
+        <translation>Hry, v nichž listy mají méně než 13 karet, jsou vynechány: {games}.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a list of games such as 1-8,12.</source>
+        <translation>„{typed}“ není seznam her jako 1-8,12.</translation>
+    </message>
+    <message>
         <source>Deals are in files that end in .pbn, .lin or .dup, not in “{ending}”.</source>
         <translation>Rozdání jsou v souborech s koncovkou .pbn, .lin nebo .dup, ne „{ending}“.</translation>
     </message>
@@ -2412,6 +2440,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>All boards are solved.</source>
         <translation>Všechna rozdání jsou vyřešená.</translation>
     </message>
+    <message>
+        <source>&amp;Give them to “{name}”</source>
+        <translation>&amp;Přidat k „{name}“</translation>
+    </message>
 </context>
 <context>
     <name>DecisionsPage</name>
@@ -2440,11 +2472,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Give the Penalty</source>
-        <translation>Udělit trest</translation>
+        <translation>Penalizovat</translation>
     </message>
     <message>
         <source>Take the Sessions</source>
-        <translation>Vzít kola</translation>
+        <translation>Vzít sezení</translation>
     </message>
 </context>
 <context>
@@ -2499,6 +2531,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Club</source>
         <translation>Klub</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Skupina</translation>
     </message>
     <message>
         <source>Stratum</source>
@@ -2561,6 +2597,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>No board of the file is played in this evening.</source>
         <translation>Žádné rozdání ze souboru se dnes večer nehraje.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) of the evening have their cards.</source>
+        <translation>
+            <numerusform>%n rozdání večera má své karty.</numerusform>
+            <numerusform>%n rozdání večera mají své karty.</numerusform>
+            <numerusform>%n rozdání večera má své karty.</numerusform>
+        </translation>
     </message>
     <message>
         <source>deals</source>
@@ -11598,6 +11642,10 @@ pauza</translation>
         <translation>Skupina je písmeno od A, nejsilnější, do {last}; „{typed}“ jím není.</translation>
     </message>
     <message>
+        <source>“{typed}” is not a date such as 2026-11-24.</source>
+        <translation>„{typed}“ není datum jako 2026-11-24.</translation>
+    </message>
+    <message>
         <source>A game with a result needs the number of its board.</source>
         <translation>Hra s výsledkem musí mít číslo rozdání.</translation>
     </message>
@@ -11976,8 +12024,16 @@ pauza</translation>
         <translation>{method}; rozehraná rozdání se ještě nepočítají</translation>
     </message>
     <message>
+        <source>Group</source>
+        <translation>Skupina</translation>
+    </message>
+    <message>
         <source>Stratum</source>
         <translation>Skupina</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Poznámka</translation>
     </message>
     <message>
         <source>{ranking}, stratum {stratum}</source>
@@ -12084,6 +12140,22 @@ pauza</translation>
     <message>
         <source>&amp;Reason</source>
         <translation>&amp;Důvod</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Název</translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation>&amp;Místo</translation>
+    </message>
+    <message>
+        <source>&amp;Date</source>
+        <translation>&amp;Datum</translation>
+    </message>
+    <message>
+        <source>Name, Place and Date</source>
+        <translation>Název, místo a datum</translation>
     </message>
     <message>
         <source>&amp;Group</source>
@@ -12266,6 +12338,10 @@ pauza</translation>
         <translation>Jeden vítěz: sever–jih a východ–západ se hodnotí společně.</translation>
     </message>
     <message>
+        <source>name, place and date</source>
+        <translation>název, místo a datum</translation>
+    </message>
+    <message>
         <source>sessions before</source>
         <translation>předchozí sezení</translation>
     </message>
@@ -12355,6 +12431,18 @@ pauza</translation>
     <message>
         <source>The board was not played.</source>
         <translation>Rozdání se nehrálo.</translation>
+    </message>
+    <message>
+        <source>No result yet: {ns} against {ew}.</source>
+        <translation>Výsledek ještě není: {ns} proti {ew}.</translation>
+    </message>
+    <message>
+        <source>The board is cancelled.</source>
+        <translation>Rozdání je zrušené.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {there} of {due} results are in.</source>
+        <translation>Rozdání {board}: zapsané výsledky {there} z {due}.</translation>
     </message>
     <message>
         <source>The arrow was turned: the pairs sat the other way round.</source>
@@ -13187,6 +13275,10 @@ pauza</translation>
     <message>
         <source>&amp;Keep It</source>
         <translation>Z&amp;pět</translation>
+    </message>
+    <message>
+        <source>“{name}” is open as it was saved. A newer state waits, from {time} ({what}).</source>
+        <translation>„{name}“ je otevřeno, jak bylo uloženo. Čeká novější stav z {time} ({what}).</translation>
     </message>
     <message>
         <source>a new match</source>
@@ -14146,6 +14238,10 @@ pauza</translation>
     <message>
         <source>Why a result has its score</source>
         <translation>Za co výsledek dostal tolik bodů</translation>
+    </message>
+    <message>
+        <source>Hands of the board</source>
+        <translation>Listy rozdání</translation>
     </message>
     <message>
         <source>&amp;Entry</source>
@@ -16014,8 +16110,8 @@ VP</translation>
         </translation>
     </message>
     <message>
-        <source>Range violations: {vps} VP</source>
-        <translation>Porušení rozsahu: {vps}&#xa0;VP</translation>
+        <source>Exact margin outside the band: {vps} VP</source>
+        <translation>Přesný rozdíl mimo pásmo: {vps}&#xa0;VP</translation>
     </message>
 </context>
 <context>
@@ -18714,6 +18810,85 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>včera</translation>
+    </message>
+</context>
+<context>
+    <name>GamesDialog</name>
+    <message>
+        <source>Games of {file}</source>
+        <translation>Hry v {file}</translation>
+    </message>
+    <message>
+        <source>all, or such as 1-8,12</source>
+        <translation>všechny, nebo např. 1-8,12</translation>
+    </message>
+    <message>
+        <source>Games of the file</source>
+        <translation>Hry v souboru</translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation>Všechny turnaje</translation>
+    </message>
+    <message numerus="yes">
+        <source>{event}: %n game(s)</source>
+        <translation>
+            <numerusform>{event}: %n hra</numerusform>
+            <numerusform>{event}: %n hry</numerusform>
+            <numerusform>{event}: %n her</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation>beze jména</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnaj</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Rozdání</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>A board is there twice, with other cards: choose an event, or games.</source>
+        <translation>Některé rozdání je tu dvakrát s jinými kartami: vyberte turnaj nebo hry.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) chosen</source>
+        <translation>
+            <numerusform>vybrána %n hra</numerusform>
+            <numerusform>vybrány %n hry</numerusform>
+            <numerusform>vybráno %n her</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>všechny</translation>
+    </message>
+    <message>
+        <source>left out: more than one hand is unknown</source>
+        <translation>vynecháno: víc než jeden list není znám</translation>
+    </message>
+    <message>
+        <source>left out: hands of fewer than 13 cards</source>
+        <translation>vynecháno: listy mají méně než 13 karet</translation>
+    </message>
+    <message>
+        <source>&amp;Event:</source>
+        <translation>&amp;Turnaj:</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>&amp;Hry:</translation>
     </message>
 </context>
 </TS>

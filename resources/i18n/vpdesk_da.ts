@@ -423,6 +423,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Andre &amp;par fra dette spil</translation>
     </message>
     <message>
+        <source>&amp;Enter Goes Down, Room by Room</source>
+        <translation>&amp;Enter går nedad, rum for rum</translation>
+    </message>
+    <message>
         <source>Bac&amp;k to the Round</source>
         <translation>&amp;Tilbage til runden</translation>
     </message>
@@ -485,6 +489,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <message>
         <source>P&amp;enalty…</source>
         <translation>St&amp;raf…</translation>
+    </message>
+    <message>
+        <source>Na&amp;me, Place and Date…</source>
+        <translation>Navn, sted o&amp;g dato…</translation>
     </message>
     <message>
         <source>Sessions Be&amp;fore…</source>
@@ -2262,6 +2270,26 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Der er mere end {most} fordelinger i filen.</translation>
     </message>
     <message>
+        <source>Only PBN has events and games: all of the file is read.</source>
+        <translation>Kun PBN har turneringer og spil for sig: hele filen læses.</translation>
+    </message>
+    <message>
+        <source>Results of further games of the same boards are left out: {count}.</source>
+        <translation>Resultater af flere partier af de samme spil er udeladt: {count}.</translation>
+    </message>
+    <message>
+        <source>Games with more than one unknown hand are left out: {games}.</source>
+        <translation>Partier med mere end én ukendt hånd er udeladt: {games}.</translation>
+    </message>
+    <message>
+        <source>Games with hands of fewer than 13 cards are left out: {games}.</source>
+        <translation>Partier med hænder på færre end 13 kort er udeladt: {games}.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a list of games such as 1-8,12.</source>
+        <translation>»{typed}« er ikke en liste over partier som 1-8,12.</translation>
+    </message>
+    <message>
         <source>Deals are in files that end in .pbn, .lin or .dup, not in “{ending}”.</source>
         <translation>Fordelinger står i filer, der ender på .pbn, .lin eller .dup, ikke på »{ending}«.</translation>
     </message>
@@ -2397,6 +2425,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>All boards are solved.</source>
         <translation>Alle spil er løst.</translation>
     </message>
+    <message>
+        <source>&amp;Give them to “{name}”</source>
+        <translation>&amp;Hør til »{name}«</translation>
+    </message>
 </context>
 <context>
     <name>DecisionsPage</name>
@@ -2486,6 +2518,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Klub</translation>
     </message>
     <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
         <source>Stratum</source>
         <translation>Stratum</translation>
     </message>
@@ -2546,6 +2582,13 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>No board of the file is played in this evening.</source>
         <translation>Intet spil i filen spilles denne aften.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) of the evening have their cards.</source>
+        <translation>
+            <numerusform>%n af aftenens spil har sine kort.</numerusform>
+            <numerusform>%n af aftenens spil har deres kort.</numerusform>
+        </translation>
     </message>
     <message>
         <source>deals</source>
@@ -11529,6 +11572,10 @@ oversidder</translation>
         <translation>Et stratum er et bogstav fra A, det stærkeste, til {last}; “{typed}” er det ikke.</translation>
     </message>
     <message>
+        <source>“{typed}” is not a date such as 2026-11-24.</source>
+        <translation>»{typed}« er ikke en dato som 2026-11-24.</translation>
+    </message>
+    <message>
         <source>A game with a result needs the number of its board.</source>
         <translation>Et resultat skal have nummeret på sit spil.</translation>
     </message>
@@ -11902,8 +11949,16 @@ oversidder</translation>
         <translation>{method}; spil i&#xa0;gang tæller ikke endnu</translation>
     </message>
     <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
         <source>Stratum</source>
         <translation>Stratum</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Bemærkning</translation>
     </message>
     <message>
         <source>{ranking}, stratum {stratum}</source>
@@ -12010,6 +12065,22 @@ oversidder</translation>
     <message>
         <source>&amp;Reason</source>
         <translation>&amp;Begrundelse</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Navn</translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation>&amp;Sted</translation>
+    </message>
+    <message>
+        <source>&amp;Date</source>
+        <translation>&amp;Dato</translation>
+    </message>
+    <message>
+        <source>Name, Place and Date</source>
+        <translation>Navn, sted og dato</translation>
     </message>
     <message>
         <source>&amp;Group</source>
@@ -12188,6 +12259,10 @@ oversidder</translation>
         <translation>Én vinder: Nord-Syd og Øst-Vest har fælles rangliste.</translation>
     </message>
     <message>
+        <source>name, place and date</source>
+        <translation>navn, sted og dato</translation>
+    </message>
+    <message>
         <source>sessions before</source>
         <translation>tidligere sessioner</translation>
     </message>
@@ -12276,6 +12351,18 @@ oversidder</translation>
     <message>
         <source>The board was not played.</source>
         <translation>Spillet blev ikke spillet.</translation>
+    </message>
+    <message>
+        <source>No result yet: {ns} against {ew}.</source>
+        <translation>Intet resultat endnu: {ns} mod {ew}.</translation>
+    </message>
+    <message>
+        <source>The board is cancelled.</source>
+        <translation>Spillet er annulleret.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {there} of {due} results are in.</source>
+        <translation>Spil {board}: {there} af {due} resultater er inde.</translation>
     </message>
     <message>
         <source>The arrow was turned: the pairs sat the other way round.</source>
@@ -13105,6 +13192,10 @@ oversidder</translation>
     <message>
         <source>&amp;Keep It</source>
         <translation>&amp;Tilbage</translation>
+    </message>
+    <message>
+        <source>“{name}” is open as it was saved. A newer state waits, from {time} ({what}).</source>
+        <translation>»{name}« er åbnet, som den blev gemt. En nyere udgave venter, fra {time} ({what}).</translation>
     </message>
     <message>
         <source>a new match</source>
@@ -14057,6 +14148,10 @@ oversidder</translation>
     <message>
         <source>Why a result has its score</source>
         <translation>Hvorfor et resultat giver, hvad det gør</translation>
+    </message>
+    <message>
+        <source>Hands of the board</source>
+        <translation>Spillets hænder</translation>
     </message>
     <message>
         <source>&amp;Entry</source>
@@ -15912,8 +16007,8 @@ KP</translation>
         </translation>
     </message>
     <message>
-        <source>Range violations: {vps} VP</source>
-        <translation>Intervalbrud: {vps} KP</translation>
+        <source>Exact margin outside the band: {vps} VP</source>
+        <translation>Præcis difference uden for intervallet: {vps} KP</translation>
     </message>
 </context>
 <context>
@@ -18603,6 +18698,83 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>i går</translation>
+    </message>
+</context>
+<context>
+    <name>GamesDialog</name>
+    <message>
+        <source>Games of {file}</source>
+        <translation>Partier i {file}</translation>
+    </message>
+    <message>
+        <source>all, or such as 1-8,12</source>
+        <translation>alle, eller f.eks. 1-8,12</translation>
+    </message>
+    <message>
+        <source>Games of the file</source>
+        <translation>Partier i filen</translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation>Alle turneringer</translation>
+    </message>
+    <message numerus="yes">
+        <source>{event}: %n game(s)</source>
+        <translation>
+            <numerusform>{event}: %n parti</numerusform>
+            <numerusform>{event}: %n partier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation>uden navn</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Parti</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnering</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>A board is there twice, with other cards: choose an event, or games.</source>
+        <translation>Et spil er der to gange med forskellige kort: vælg en turnering eller partier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) chosen</source>
+        <translation>
+            <numerusform>%n parti valgt</numerusform>
+            <numerusform>%n partier valgt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>left out: more than one hand is unknown</source>
+        <translation>udeladt: mere end én hånd er ukendt</translation>
+    </message>
+    <message>
+        <source>left out: hands of fewer than 13 cards</source>
+        <translation>udeladt: hænder på færre end 13 kort</translation>
+    </message>
+    <message>
+        <source>&amp;Event:</source>
+        <translation>&amp;Turnering:</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>&amp;Partier:</translation>
     </message>
 </context>
 </TS>

@@ -423,6 +423,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Andere &amp;Paare ab diesem Board</translation>
     </message>
     <message>
+        <source>&amp;Enter Goes Down, Room by Room</source>
+        <translation>&amp;Enter geht abwärts, Raum für Raum</translation>
+    </message>
+    <message>
         <source>Bac&amp;k to the Round</source>
         <translation>&amp;Zurück zur Runde</translation>
     </message>
@@ -485,6 +489,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <message>
         <source>P&amp;enalty…</source>
         <translation>&amp;Strafe…</translation>
+    </message>
+    <message>
+        <source>Na&amp;me, Place and Date…</source>
+        <translation>&amp;Name, Ort und Datum…</translation>
     </message>
     <message>
         <source>Sessions Be&amp;fore…</source>
@@ -2262,6 +2270,26 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>In der Datei sind mehr als {most} Verteilungen.</translation>
     </message>
     <message>
+        <source>Only PBN has events and games: all of the file is read.</source>
+        <translation>Nur PBN kennt Turniere und Spiele: Die ganze Datei wird gelesen.</translation>
+    </message>
+    <message>
+        <source>Results of further games of the same boards are left out: {count}.</source>
+        <translation>Ergebnisse weiterer Spiele derselben Boards sind weggelassen: {count}.</translation>
+    </message>
+    <message>
+        <source>Games with more than one unknown hand are left out: {games}.</source>
+        <translation>Spiele mit mehr als einem unbekannten Blatt sind weggelassen: {games}.</translation>
+    </message>
+    <message>
+        <source>Games with hands of fewer than 13 cards are left out: {games}.</source>
+        <translation>Spiele mit Blättern von weniger als 13 Karten sind weggelassen: {games}.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a list of games such as 1-8,12.</source>
+        <translation>„{typed}“ ist keine Liste von Spielen wie 1-8,12.</translation>
+    </message>
+    <message>
         <source>Deals are in files that end in .pbn, .lin or .dup, not in “{ending}”.</source>
         <translation>Verteilungen stehen in Dateien, die auf .pbn, .lin oder .dup enden, nicht auf „{ending}“.</translation>
     </message>
@@ -2397,6 +2425,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <source>All boards are solved.</source>
         <translation>Alle Boards sind gelöst.</translation>
     </message>
+    <message>
+        <source>&amp;Give them to “{name}”</source>
+        <translation>&amp;Für „{name}“ nehmen</translation>
+    </message>
 </context>
 <context>
     <name>DecisionsPage</name>
@@ -2429,7 +2461,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Take the Sessions</source>
-        <translation>Durchgänge nehmen</translation>
+        <translation>Sitzungen nehmen</translation>
     </message>
 </context>
 <context>
@@ -2484,6 +2516,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Club</source>
         <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
     </message>
     <message>
         <source>Stratum</source>
@@ -2546,6 +2582,13 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>No board of the file is played in this evening.</source>
         <translation>Kein Board der Datei wird an diesem Abend gespielt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) of the evening have their cards.</source>
+        <translation>
+            <numerusform>%n Board des Abends hat seine Karten.</numerusform>
+            <numerusform>%n Boards des Abends haben ihre Karten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>deals</source>
@@ -11529,6 +11572,10 @@ Aussetzen</translation>
         <translation>Eine Klasse ist ein Buchstabe von A, der stärksten, bis {last}; „{typed}“ ist keiner.</translation>
     </message>
     <message>
+        <source>“{typed}” is not a date such as 2026-11-24.</source>
+        <translation>„{typed}“ ist kein Datum wie 2026-11-24.</translation>
+    </message>
+    <message>
         <source>A game with a result needs the number of its board.</source>
         <translation>Ein Spiel mit Ergebnis braucht die Nummer seines Boards.</translation>
     </message>
@@ -11902,8 +11949,16 @@ Aussetzen</translation>
         <translation>{method}; laufende Boards zählen noch nicht</translation>
     </message>
     <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
         <source>Stratum</source>
         <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Bemerkung</translation>
     </message>
     <message>
         <source>{ranking}, stratum {stratum}</source>
@@ -12010,6 +12065,22 @@ Aussetzen</translation>
     <message>
         <source>&amp;Reason</source>
         <translation>&amp;Grund</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation>&amp;Ort</translation>
+    </message>
+    <message>
+        <source>&amp;Date</source>
+        <translation>&amp;Datum</translation>
+    </message>
+    <message>
+        <source>Name, Place and Date</source>
+        <translation>Name, Ort und Datum</translation>
     </message>
     <message>
         <source>&amp;Group</source>
@@ -12188,6 +12259,10 @@ Aussetzen</translation>
         <translation>Ein Sieger: Nord-Süd und Ost-West werden gemeinsam gewertet.</translation>
     </message>
     <message>
+        <source>name, place and date</source>
+        <translation>Name, Ort und Datum</translation>
+    </message>
+    <message>
         <source>sessions before</source>
         <translation>Sitzungen davor</translation>
     </message>
@@ -12276,6 +12351,18 @@ Aussetzen</translation>
     <message>
         <source>The board was not played.</source>
         <translation>Das Board wurde nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>No result yet: {ns} against {ew}.</source>
+        <translation>Noch kein Ergebnis: {ns} gegen {ew}.</translation>
+    </message>
+    <message>
+        <source>The board is cancelled.</source>
+        <translation>Das Board ist gestrichen.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {there} of {due} results are in.</source>
+        <translation>Board {board}: {there} von {due} Ergebnissen sind da.</translation>
     </message>
     <message>
         <source>The arrow was turned: the pairs sat the other way round.</source>
@@ -13097,6 +13184,10 @@ Aussetzen</translation>
     <message>
         <source>&amp;Keep It</source>
         <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>“{name}” is open as it was saved. A newer state waits, from {time} ({what}).</source>
+        <translation>„{name}“ ist offen, wie es gespeichert wurde. Ein neuerer Stand wartet, von {time} ({what}).</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}”, {time}.</source>
@@ -14057,6 +14148,10 @@ Aussetzen</translation>
     <message>
         <source>Why a result has its score</source>
         <translation>Warum ein Ergebnis so viel bringt</translation>
+    </message>
+    <message>
+        <source>Hands of the board</source>
+        <translation>Blätter des Boards</translation>
     </message>
     <message>
         <source>&amp;Entry</source>
@@ -15912,8 +16007,8 @@ SP</translation>
         </translation>
     </message>
     <message>
-        <source>Range violations: {vps} VP</source>
-        <translation>Bereichsverstöße: {vps} SP</translation>
+        <source>Exact margin outside the band: {vps} VP</source>
+        <translation>Genaue Differenz außerhalb des Bereichs: {vps} SP</translation>
     </message>
 </context>
 <context>
@@ -18604,6 +18699,83 @@ IMPs</translation>
     <message>
         <source>yesterday</source>
         <translation>gestern</translation>
+    </message>
+</context>
+<context>
+    <name>GamesDialog</name>
+    <message>
+        <source>Games of {file}</source>
+        <translation>Spiele in {file}</translation>
+    </message>
+    <message>
+        <source>all, or such as 1-8,12</source>
+        <translation>alle, oder etwa 1-8,12</translation>
+    </message>
+    <message>
+        <source>Games of the file</source>
+        <translation>Spiele der Datei</translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation>Alle Turniere</translation>
+    </message>
+    <message numerus="yes">
+        <source>{event}: %n game(s)</source>
+        <translation>
+            <numerusform>{event}: %n Spiel</numerusform>
+            <numerusform>{event}: %n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation>ohne Namen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>A board is there twice, with other cards: choose an event, or games.</source>
+        <translation>Ein Board ist zweimal da, mit anderen Karten: Wählen Sie ein Turnier oder Spiele.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) chosen</source>
+        <translation>
+            <numerusform>%n Spiel gewählt</numerusform>
+            <numerusform>%n Spiele gewählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>left out: more than one hand is unknown</source>
+        <translation>weggelassen: mehr als ein Blatt ist unbekannt</translation>
+    </message>
+    <message>
+        <source>left out: hands of fewer than 13 cards</source>
+        <translation>weggelassen: Blätter von weniger als 13 Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Event:</source>
+        <translation>&amp;Turnier:</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>&amp;Spiele:</translation>
     </message>
 </context>
 </TS>

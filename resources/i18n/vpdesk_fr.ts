@@ -423,6 +423,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>Autres &amp;paires à partir de cette donne</translation>
     </message>
     <message>
+        <source>&amp;Enter Goes Down, Room by Room</source>
+        <translation>Entrée &amp;descend, salle par salle</translation>
+    </message>
+    <message>
         <source>Bac&amp;k to the Round</source>
         <translation>&amp;Retour à la ronde</translation>
     </message>
@@ -485,6 +489,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     <message>
         <source>P&amp;enalty…</source>
         <translation>&amp;Pénalité…</translation>
+    </message>
+    <message>
+        <source>Na&amp;me, Place and Date…</source>
+        <translation>N&amp;om, lieu et date…</translation>
     </message>
     <message>
         <source>Sessions Be&amp;fore…</source>
@@ -2262,6 +2270,26 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Il y a plus de {most} distributions dans le fichier.</translation>
     </message>
     <message>
+        <source>Only PBN has events and games: all of the file is read.</source>
+        <translation>Seul PBN a des épreuves et des parties : tout le fichier est lu.</translation>
+    </message>
+    <message>
+        <source>Results of further games of the same boards are left out: {count}.</source>
+        <translation>Résultats d’autres parties des mêmes donnes laissés de côté : {count}.</translation>
+    </message>
+    <message>
+        <source>Games with more than one unknown hand are left out: {games}.</source>
+        <translation>Parties avec plus d’une main inconnue laissées de côté : {games}.</translation>
+    </message>
+    <message>
+        <source>Games with hands of fewer than 13 cards are left out: {games}.</source>
+        <translation>Parties avec des mains de moins de 13 cartes laissées de côté : {games}.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a list of games such as 1-8,12.</source>
+        <translation>« {typed} » n’est pas une liste de parties comme 1-8,12.</translation>
+    </message>
+    <message>
         <source>Deals are in files that end in .pbn, .lin or .dup, not in “{ending}”.</source>
         <translation>Les distributions sont dans des fichiers en .pbn, .lin ou .dup, pas en «&#xa0;{ending}&#xa0;».</translation>
     </message>
@@ -2397,6 +2425,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>All boards are solved.</source>
         <translation>Toutes les donnes sont calculées.</translation>
     </message>
+    <message>
+        <source>&amp;Give them to “{name}”</source>
+        <translation>&amp;Les donner à « {name} »</translation>
+    </message>
 </context>
 <context>
     <name>DecisionsPage</name>
@@ -2486,6 +2518,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Club</translation>
     </message>
     <message>
+        <source>Group</source>
+        <translation>Groupe</translation>
+    </message>
+    <message>
         <source>Stratum</source>
         <translation>Strate</translation>
     </message>
@@ -2546,6 +2582,13 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>No board of the file is played in this evening.</source>
         <translation>Aucune donne du fichier n’est jouée ce soir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) of the evening have their cards.</source>
+        <translation>
+            <numerusform>%n donne de la séance a ses cartes.</numerusform>
+            <numerusform>%n donnes de la séance ont leurs cartes.</numerusform>
+        </translation>
     </message>
     <message>
         <source>deals</source>
@@ -11529,6 +11572,10 @@ relais</translation>
         <translation>Une strate est une lettre de A, la plus forte, à {last} ; « {typed} » n’en est pas une.</translation>
     </message>
     <message>
+        <source>“{typed}” is not a date such as 2026-11-24.</source>
+        <translation>« {typed} » n’est pas une date comme 2026-11-24.</translation>
+    </message>
+    <message>
         <source>A game with a result needs the number of its board.</source>
         <translation>Une donne avec un résultat doit avoir son numéro.</translation>
     </message>
@@ -11902,8 +11949,16 @@ relais</translation>
         <translation>{method} ; les donnes en cours ne comptent pas encore</translation>
     </message>
     <message>
+        <source>Group</source>
+        <translation>Groupe</translation>
+    </message>
+    <message>
         <source>Stratum</source>
         <translation>Strate</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Remarque</translation>
     </message>
     <message>
         <source>{ranking}, stratum {stratum}</source>
@@ -12010,6 +12065,22 @@ relais</translation>
     <message>
         <source>&amp;Reason</source>
         <translation>&amp;Motif</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation>&amp;Lieu</translation>
+    </message>
+    <message>
+        <source>&amp;Date</source>
+        <translation>&amp;Date</translation>
+    </message>
+    <message>
+        <source>Name, Place and Date</source>
+        <translation>Nom, lieu et date</translation>
     </message>
     <message>
         <source>&amp;Group</source>
@@ -12188,6 +12259,10 @@ relais</translation>
         <translation>Un vainqueur&#xa0;: Nord-Sud et Est-Ouest sont classés ensemble.</translation>
     </message>
     <message>
+        <source>name, place and date</source>
+        <translation>nom, lieu et date</translation>
+    </message>
+    <message>
         <source>sessions before</source>
         <translation>séances précédentes</translation>
     </message>
@@ -12276,6 +12351,18 @@ relais</translation>
     <message>
         <source>The board was not played.</source>
         <translation>La donne n’a pas été jouée.</translation>
+    </message>
+    <message>
+        <source>No result yet: {ns} against {ew}.</source>
+        <translation>Pas encore de résultat : {ns} contre {ew}.</translation>
+    </message>
+    <message>
+        <source>The board is cancelled.</source>
+        <translation>La donne est annulée.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {there} of {due} results are in.</source>
+        <translation>Donne {board} : {there} résultats sur {due} sont là.</translation>
     </message>
     <message>
         <source>The arrow was turned: the pairs sat the other way round.</source>
@@ -13097,6 +13184,10 @@ relais</translation>
     <message>
         <source>&amp;Keep It</source>
         <translation>&amp;Revenir</translation>
+    </message>
+    <message>
+        <source>“{name}” is open as it was saved. A newer state waits, from {time} ({what}).</source>
+        <translation>« {name} » est ouvert tel qu’il a été enregistré. Un état plus récent attend, du {time} ({what}).</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}”, {time}.</source>
@@ -14057,6 +14148,10 @@ relais</translation>
     <message>
         <source>Why a result has its score</source>
         <translation>Pourquoi un résultat vaut ce qu’il vaut</translation>
+    </message>
+    <message>
+        <source>Hands of the board</source>
+        <translation>Mains de la donne</translation>
     </message>
     <message>
         <source>&amp;Entry</source>
@@ -15912,8 +16007,8 @@ PV</translation>
         </translation>
     </message>
     <message>
-        <source>Range violations: {vps} VP</source>
-        <translation>Écarts hors tranche&#xa0;: {vps} PV</translation>
+        <source>Exact margin outside the band: {vps} VP</source>
+        <translation>Écart exact hors de la tranche&#xa0;: {vps} PV</translation>
     </message>
 </context>
 <context>
@@ -18603,6 +18698,83 @@ NS</translation>
     <message>
         <source>yesterday</source>
         <translation>hier</translation>
+    </message>
+</context>
+<context>
+    <name>GamesDialog</name>
+    <message>
+        <source>Games of {file}</source>
+        <translation>Parties de {file}</translation>
+    </message>
+    <message>
+        <source>all, or such as 1-8,12</source>
+        <translation>toutes, ou par exemple 1-8,12</translation>
+    </message>
+    <message>
+        <source>Games of the file</source>
+        <translation>Parties du fichier</translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation>Toutes les épreuves</translation>
+    </message>
+    <message numerus="yes">
+        <source>{event}: %n game(s)</source>
+        <translation>
+            <numerusform>{event} : %n partie</numerusform>
+            <numerusform>{event} : %n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation>sans nom</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Épreuve</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>A board is there twice, with other cards: choose an event, or games.</source>
+        <translation>Une donne est là deux fois, avec d’autres cartes : choisissez une épreuve ou des parties.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) chosen</source>
+        <translation>
+            <numerusform>%n partie choisie</numerusform>
+            <numerusform>%n parties choisies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>toutes</translation>
+    </message>
+    <message>
+        <source>left out: more than one hand is unknown</source>
+        <translation>laissée de côté : plus d’une main est inconnue</translation>
+    </message>
+    <message>
+        <source>left out: hands of fewer than 13 cards</source>
+        <translation>laissée de côté : mains de moins de 13 cartes</translation>
+    </message>
+    <message>
+        <source>&amp;Event:</source>
+        <translation>&amp;Épreuve :</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>&amp;Parties :</translation>
     </message>
 </context>
 </TS>

@@ -423,6 +423,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>&amp;Inne pary od tego rozdania</translation>
     </message>
     <message>
+        <source>&amp;Enter Goes Down, Room by Room</source>
+        <translation>&amp;Enter prowadzi w dół, pokój po pokoju</translation>
+    </message>
+    <message>
         <source>Bac&amp;k to the Round</source>
         <translation>Powrót &amp;do rundy</translation>
     </message>
@@ -485,6 +489,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>P&amp;enalty…</source>
         <translation>&amp;Kara…</translation>
+    </message>
+    <message>
+        <source>Na&amp;me, Place and Date…</source>
+        <translation>N&amp;azwa, miejsce i data…</translation>
     </message>
     <message>
         <source>Sessions Be&amp;fore…</source>
@@ -2277,6 +2285,26 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>W pliku jest więcej niż {most} rozkładów.</translation>
     </message>
     <message>
+        <source>Only PBN has events and games: all of the file is read.</source>
+        <translation>Tylko PBN ma turnieje i gry: czytany jest cały plik.</translation>
+    </message>
+    <message>
+        <source>Results of further games of the same boards are left out: {count}.</source>
+        <translation>Wyniki dalszych gier tych samych rozdań pominięto: {count}.</translation>
+    </message>
+    <message>
+        <source>Games with more than one unknown hand are left out: {games}.</source>
+        <translation>Gry, w których nie jest znana więcej niż jedna ręka, pominięto: {games}.</translation>
+    </message>
+    <message>
+        <source>Games with hands of fewer than 13 cards are left out: {games}.</source>
+        <translation>Gry, w których ręce mają mniej niż 13 kart, pominięto: {games}.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a list of games such as 1-8,12.</source>
+        <translation>„{typed}” nie jest listą gier taką jak 1-8,12.</translation>
+    </message>
+    <message>
         <source>Deals are in files that end in .pbn, .lin or .dup, not in “{ending}”.</source>
         <translation>Rozkłady są w plikach z rozszerzeniem .pbn, .lin lub .dup, nie „{ending}”.</translation>
     </message>
@@ -2412,6 +2440,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>All boards are solved.</source>
         <translation>Wszystkie rozdania są rozwiązane.</translation>
     </message>
+    <message>
+        <source>&amp;Give them to “{name}”</source>
+        <translation>&amp;Przekaż do „{name}”</translation>
+    </message>
 </context>
 <context>
     <name>DecisionsPage</name>
@@ -2501,6 +2533,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Klub</translation>
     </message>
     <message>
+        <source>Group</source>
+        <translation>Grupa</translation>
+    </message>
+    <message>
         <source>Stratum</source>
         <translation>Grupa siły</translation>
     </message>
@@ -2561,6 +2597,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>No board of the file is played in this evening.</source>
         <translation>Żadne rozdanie z pliku nie jest grane tego wieczoru.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) of the evening have their cards.</source>
+        <translation>
+            <numerusform>%n rozdanie wieczoru ma swoje karty.</numerusform>
+            <numerusform>%n rozdania wieczoru mają swoje karty.</numerusform>
+            <numerusform>%n rozdań wieczoru ma swoje karty.</numerusform>
+        </translation>
     </message>
     <message>
         <source>deals</source>
@@ -11598,6 +11642,10 @@ pauza</translation>
         <translation>Grupa siły to litera od A, najsilniejszej, do {last}; „{typed}” nią nie jest.</translation>
     </message>
     <message>
+        <source>“{typed}” is not a date such as 2026-11-24.</source>
+        <translation>„{typed}” nie jest datą taką jak 2026-11-24.</translation>
+    </message>
+    <message>
         <source>A game with a result needs the number of its board.</source>
         <translation>Gra z wynikiem musi mieć numer rozdania.</translation>
     </message>
@@ -11976,8 +12024,16 @@ pauza</translation>
         <translation>{method}; rozdania w&#xa0;grze jeszcze się nie liczą</translation>
     </message>
     <message>
+        <source>Group</source>
+        <translation>Grupa</translation>
+    </message>
+    <message>
         <source>Stratum</source>
         <translation>Grupa siły</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Uwaga</translation>
     </message>
     <message>
         <source>{ranking}, stratum {stratum}</source>
@@ -12084,6 +12140,22 @@ pauza</translation>
     <message>
         <source>&amp;Reason</source>
         <translation>P&amp;owód</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nazwa</translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation>&amp;Miejsce</translation>
+    </message>
+    <message>
+        <source>&amp;Date</source>
+        <translation>&amp;Data</translation>
+    </message>
+    <message>
+        <source>Name, Place and Date</source>
+        <translation>Nazwa, miejsce i data</translation>
     </message>
     <message>
         <source>&amp;Group</source>
@@ -12266,6 +12338,10 @@ pauza</translation>
         <translation>Jedna klasyfikacja: linie NS i EW są klasyfikowane razem.</translation>
     </message>
     <message>
+        <source>name, place and date</source>
+        <translation>nazwa, miejsce i data</translation>
+    </message>
+    <message>
         <source>sessions before</source>
         <translation>poprzednie sesje</translation>
     </message>
@@ -12355,6 +12431,18 @@ pauza</translation>
     <message>
         <source>The board was not played.</source>
         <translation>Rozdania nie grano.</translation>
+    </message>
+    <message>
+        <source>No result yet: {ns} against {ew}.</source>
+        <translation>Jeszcze bez wyniku: {ns} przeciw {ew}.</translation>
+    </message>
+    <message>
+        <source>The board is cancelled.</source>
+        <translation>Rozdanie jest anulowane.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {there} of {due} results are in.</source>
+        <translation>Rozdanie {board}: wyniki wpisane {there} z {due}.</translation>
     </message>
     <message>
         <source>The arrow was turned: the pairs sat the other way round.</source>
@@ -13179,6 +13267,10 @@ pauza</translation>
     <message>
         <source>&amp;Keep It</source>
         <translation>&amp;Wróć</translation>
+    </message>
+    <message>
+        <source>“{name}” is open as it was saved. A newer state waits, from {time} ({what}).</source>
+        <translation>„{name}” jest otwarty tak, jak go zapisano. Czeka nowszy stan z {time} ({what}).</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}”, {time}.</source>
@@ -14146,6 +14238,10 @@ pauza</translation>
     <message>
         <source>Why a result has its score</source>
         <translation>Dlaczego wynik tyle daje</translation>
+    </message>
+    <message>
+        <source>Hands of the board</source>
+        <translation>Ręce rozdania</translation>
     </message>
     <message>
         <source>&amp;Entry</source>
@@ -16014,8 +16110,8 @@ VP</translation>
         </translation>
     </message>
     <message>
-        <source>Range violations: {vps} VP</source>
-        <translation>Naruszenia przedziału: {vps}&#xa0;VP</translation>
+        <source>Exact margin outside the band: {vps} VP</source>
+        <translation>Dokładna różnica poza przedziałem: {vps}&#xa0;VP</translation>
     </message>
 </context>
 <context>
@@ -18714,6 +18810,85 @@ NS</translation>
     <message>
         <source>yesterday</source>
         <translation>wczoraj</translation>
+    </message>
+</context>
+<context>
+    <name>GamesDialog</name>
+    <message>
+        <source>Games of {file}</source>
+        <translation>Gry w {file}</translation>
+    </message>
+    <message>
+        <source>all, or such as 1-8,12</source>
+        <translation>wszystkie albo np. 1-8,12</translation>
+    </message>
+    <message>
+        <source>Games of the file</source>
+        <translation>Gry w pliku</translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation>Wszystkie turnieje</translation>
+    </message>
+    <message numerus="yes">
+        <source>{event}: %n game(s)</source>
+        <translation>
+            <numerusform>{event}: %n gra</numerusform>
+            <numerusform>{event}: %n gry</numerusform>
+            <numerusform>{event}: %n gier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation>bez nazwy</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turniej</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Rozdanie</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>A board is there twice, with other cards: choose an event, or games.</source>
+        <translation>Któreś rozdanie jest dwa razy, z innymi kartami: wybierz turniej albo gry.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) chosen</source>
+        <translation>
+            <numerusform>wybrano %n grę</numerusform>
+            <numerusform>wybrano %n gry</numerusform>
+            <numerusform>wybrano %n gier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>wszystkie</translation>
+    </message>
+    <message>
+        <source>left out: more than one hand is unknown</source>
+        <translation>pominięto: nie jest znana więcej niż jedna ręka</translation>
+    </message>
+    <message>
+        <source>left out: hands of fewer than 13 cards</source>
+        <translation>pominięto: ręce mają mniej niż 13 kart</translation>
+    </message>
+    <message>
+        <source>&amp;Event:</source>
+        <translation>&amp;Turniej:</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>&amp;Gry:</translation>
     </message>
 </context>
 </TS>

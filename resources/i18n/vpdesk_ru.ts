@@ -423,6 +423,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>&amp;Другие пары с этой сдачи</translation>
     </message>
     <message>
+        <source>&amp;Enter Goes Down, Room by Room</source>
+        <translation>Enter &amp;ведёт вниз, по комнатам</translation>
+    </message>
+    <message>
         <source>Bac&amp;k to the Round</source>
         <translation>&amp;Назад к туру</translation>
     </message>
@@ -485,6 +489,10 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>P&amp;enalty…</source>
         <translation>&amp;Штраф…</translation>
+    </message>
+    <message>
+        <source>Na&amp;me, Place and Date…</source>
+        <translation>&amp;Название, место и дата…</translation>
     </message>
     <message>
         <source>Sessions Be&amp;fore…</source>
@@ -2277,6 +2285,26 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>В файле больше {most} раскладов.</translation>
     </message>
     <message>
+        <source>Only PBN has events and games: all of the file is read.</source>
+        <translation>Турниры и игры есть только в PBN: читается весь файл.</translation>
+    </message>
+    <message>
+        <source>Results of further games of the same boards are left out: {count}.</source>
+        <translation>Результаты других игр тех же сдач пропущены: {count}.</translation>
+    </message>
+    <message>
+        <source>Games with more than one unknown hand are left out: {games}.</source>
+        <translation>Игры, в которых неизвестно больше одной руки, пропущены: {games}.</translation>
+    </message>
+    <message>
+        <source>Games with hands of fewer than 13 cards are left out: {games}.</source>
+        <translation>Игры, в которых на руках меньше 13 карт, пропущены: {games}.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a list of games such as 1-8,12.</source>
+        <translation>«{typed}» — не список игр, такой как 1-8,12.</translation>
+    </message>
+    <message>
         <source>Deals are in files that end in .pbn, .lin or .dup, not in “{ending}”.</source>
         <translation>Расклады хранятся в файлах с расширением .pbn, .lin или .dup, а не «{ending}».</translation>
     </message>
@@ -2412,6 +2440,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <source>All boards are solved.</source>
         <translation>Все сдачи решены.</translation>
     </message>
+    <message>
+        <source>&amp;Give them to “{name}”</source>
+        <translation>&amp;Для «{name}»</translation>
+    </message>
 </context>
 <context>
     <name>DecisionsPage</name>
@@ -2501,6 +2533,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Клуб</translation>
     </message>
     <message>
+        <source>Group</source>
+        <translation>Группа</translation>
+    </message>
+    <message>
         <source>Stratum</source>
         <translation>Группа силы</translation>
     </message>
@@ -2561,6 +2597,14 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>No board of the file is played in this evening.</source>
         <translation>Ни одна сдача файла в этот вечер не играется.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) of the evening have their cards.</source>
+        <translation>
+            <numerusform>%n сдача вечера имеет свои карты.</numerusform>
+            <numerusform>%n сдачи вечера имеют свои карты.</numerusform>
+            <numerusform>%n сдач вечера имеют свои карты.</numerusform>
+        </translation>
     </message>
     <message>
         <source>deals</source>
@@ -11598,6 +11642,10 @@ sit-out</source>
         <translation>Группа силы — буква от A, самой сильной, до {last}; «{typed}» такой не является.</translation>
     </message>
     <message>
+        <source>“{typed}” is not a date such as 2026-11-24.</source>
+        <translation>«{typed}» — не дата, такая как 2026-11-24.</translation>
+    </message>
+    <message>
         <source>A game with a result needs the number of its board.</source>
         <translation>У игры с результатом должен быть номер сдачи.</translation>
     </message>
@@ -11976,8 +12024,16 @@ sit-out</source>
         <translation>{method}; сдачи в&#xa0;игре пока не учтены</translation>
     </message>
     <message>
+        <source>Group</source>
+        <translation>Группа</translation>
+    </message>
+    <message>
         <source>Stratum</source>
         <translation>Группа силы</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Примечание</translation>
     </message>
     <message>
         <source>{ranking}, stratum {stratum}</source>
@@ -12084,6 +12140,22 @@ sit-out</source>
     <message>
         <source>&amp;Reason</source>
         <translation>&amp;Причина</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Название</translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation>&amp;Место</translation>
+    </message>
+    <message>
+        <source>&amp;Date</source>
+        <translation>&amp;Дата</translation>
+    </message>
+    <message>
+        <source>Name, Place and Date</source>
+        <translation>Название, место и дата</translation>
     </message>
     <message>
         <source>&amp;Group</source>
@@ -12266,6 +12338,10 @@ sit-out</source>
         <translation>Один зачёт: север-юг и восток-запад вместе.</translation>
     </message>
     <message>
+        <source>name, place and date</source>
+        <translation>название, место и дата</translation>
+    </message>
+    <message>
         <source>sessions before</source>
         <translation>предыдущие сессии</translation>
     </message>
@@ -12355,6 +12431,18 @@ sit-out</source>
     <message>
         <source>The board was not played.</source>
         <translation>Сдачу не играли.</translation>
+    </message>
+    <message>
+        <source>No result yet: {ns} against {ew}.</source>
+        <translation>Результата ещё нет: {ns} против {ew}.</translation>
+    </message>
+    <message>
+        <source>The board is cancelled.</source>
+        <translation>Сдача отменена.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {there} of {due} results are in.</source>
+        <translation>Сдача {board}: результатов записано {there} из {due}.</translation>
     </message>
     <message>
         <source>The arrow was turned: the pairs sat the other way round.</source>
@@ -13187,6 +13275,10 @@ sit-out</source>
     <message>
         <source>&amp;Keep It</source>
         <translation>&amp;Назад</translation>
+    </message>
+    <message>
+        <source>“{name}” is open as it was saved. A newer state waits, from {time} ({what}).</source>
+        <translation>«{name}» открыт таким, как был сохранён. Ждёт более новое состояние, {time} ({what}).</translation>
     </message>
     <message>
         <source>a new match</source>
@@ -14146,6 +14238,10 @@ sit-out</source>
     <message>
         <source>Why a result has its score</source>
         <translation>Почему результат столько даёт</translation>
+    </message>
+    <message>
+        <source>Hands of the board</source>
+        <translation>Руки сдачи</translation>
     </message>
     <message>
         <source>&amp;Entry</source>
@@ -16014,8 +16110,8 @@ VP</source>
         </translation>
     </message>
     <message>
-        <source>Range violations: {vps} VP</source>
-        <translation>Выход за интервал: {vps} ВП</translation>
+        <source>Exact margin outside the band: {vps} VP</source>
+        <translation>Точная разница вне интервала: {vps} ВП</translation>
     </message>
 </context>
 <context>
@@ -18714,6 +18810,85 @@ IMPs</source>
     <message>
         <source>yesterday</source>
         <translation>вчера</translation>
+    </message>
+</context>
+<context>
+    <name>GamesDialog</name>
+    <message>
+        <source>Games of {file}</source>
+        <translation>Игры в {file}</translation>
+    </message>
+    <message>
+        <source>all, or such as 1-8,12</source>
+        <translation>все или, например, 1-8,12</translation>
+    </message>
+    <message>
+        <source>Games of the file</source>
+        <translation>Игры в файле</translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation>Все турниры</translation>
+    </message>
+    <message numerus="yes">
+        <source>{event}: %n game(s)</source>
+        <translation>
+            <numerusform>{event}: %n игра</numerusform>
+            <numerusform>{event}: %n игры</numerusform>
+            <numerusform>{event}: %n игр</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation>без названия</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Сдача</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Карты</translation>
+    </message>
+    <message>
+        <source>A board is there twice, with other cards: choose an event, or games.</source>
+        <translation>Какая-то сдача есть дважды, с другими картами: выберите турнир или игры.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) chosen</source>
+        <translation>
+            <numerusform>выбрана %n игра</numerusform>
+            <numerusform>выбраны %n игры</numerusform>
+            <numerusform>выбрано %n игр</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>все</translation>
+    </message>
+    <message>
+        <source>left out: more than one hand is unknown</source>
+        <translation>пропущена: неизвестно больше одной руки</translation>
+    </message>
+    <message>
+        <source>left out: hands of fewer than 13 cards</source>
+        <translation>пропущена: на руках меньше 13 карт</translation>
+    </message>
+    <message>
+        <source>&amp;Event:</source>
+        <translation>&amp;Турнир:</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>&amp;Игры:</translation>
     </message>
 </context>
 </TS>

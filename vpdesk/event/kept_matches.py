@@ -57,6 +57,15 @@ def place_of(event: Event, stage: int, group: int, round_number: int, board: int
     return turned if kept_at(event, turned) is not None else place
 
 
+def place_from(event: Event, text: str) -> MatchPlace | None:
+    """The place of a match whose numbers are a text, as in "1 1 3 5 12"; None where none is."""
+    numbers = [int(each) for each in text.split() if each.isdecimal()]
+    if len(numbers) != len(MatchPlace._fields):
+        return None
+    place = MatchPlace(*numbers)
+    return place if board_of(event, place) else None
+
+
 def kept_at(event: Event, place: MatchPlace) -> KeptMatch | None:
     """What is kept of the match at a place."""
     return next((each for each in event.matches if each.place == place), None)

@@ -99,7 +99,9 @@ class MainWindow(QMainWindow):
         from vpdesk.gui.rooms.all_rooms import ROOMS
 
         self.help_desk = HelpDesk(self)
-        self.deals = DealsDesk(self, partial(self._export, to_printer=True))
+        self.deals = DealsDesk(
+            self, partial(self._export, to_printer=True), lambda: self.house.dealt_for
+        )
         self.house = House(self, ROOMS, self.settings)
         self.setAcceptDrops(True)
         self._guard.report = CrashReporter(self, self._guard.folder).report
@@ -210,6 +212,10 @@ class MainWindow(QMainWindow):
     def lend_match(self, lent: LentMatch, page: str) -> None:
         """Show a match of an event in the room that shows matches."""
         self.house.lend_match(lent, page)
+
+    def lend_again(self) -> bool:
+        """Show the match of an event that was shown when the program ended."""
+        return self.house.lend_again()
 
     def add_room(self, room: QWidget) -> None:
         """Hold a room; it goes with the frame."""

@@ -395,3 +395,27 @@ def test_boards_that_the_sheet_has_no_room_for_are_refused(desk):
     assert not room.put_back.isVisible()
     room.controls.boards.setValue(20)
     assert not room.taken_out.isVisible()
+
+
+def test_enter_goes_across_or_down_as_one_likes(open_desk, qtbot):
+    desk = open_desk()
+    desk.show_room("match")
+    action = desk.menus.action("enter_down", "match")
+    assert not action.isChecked()
+    table = desk.room.show_sheet().table
+    table.go_place(1, 0)
+    table.go_on()
+    assert table.place == (1, 1)
+    action.trigger()
+    assert action.isChecked()
+    table.go_place(1, 0)
+    table.go_on()
+    assert table.place == (2, 0)
+    last = document_of(desk).sheet.numbers[-1]
+    table.go_place(last, 0)
+    table.go_on()
+    assert table.place == (1, 1)
+    desk.close()
+    desk = open_desk()
+    assert desk.menus.action("enter_down", "match").isChecked()
+    assert desk.room.show_sheet().table.down

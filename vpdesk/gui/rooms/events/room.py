@@ -487,7 +487,11 @@ class EventsRoom(DocumentRoom, QWidget):
         tournament, read_only = self.document.tournament, self.document.read_only
         if part == FIELD:
             self.field.show_tournament(
-                tournament, read_only=read_only, rights=self._rights, stage=self._stage
+                tournament,
+                read_only=read_only,
+                rights=self._rights,
+                stage=self._stage,
+                other=other,
             )
         elif part == ROUNDS:
             self.rounds.show_tournament(

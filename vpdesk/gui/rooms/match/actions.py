@@ -77,6 +77,12 @@ def match_menus(keeper: MatchKeeper) -> RoomMenus:
                 translate("Actions", "Other &Pairs from This Board"),
                 lambda page: page.change_pairs(),
             ),
+            ActionRow(
+                "enter_down",
+                translate("Actions", "&Enter Goes Down, Room by Room"),
+                keeper.turn_enter,
+                checked=lambda: keeper.goes_down,
+            ),
             None,
             ActionRow(
                 "back",

@@ -102,6 +102,7 @@ class MatchDocument(KeptDocument[Match]):
         if self.lent is not None:
             self.lent.changed.disconnect(self._follow_lent)
             self.lent.ended.disconnect(self.give_back)
+            self.lent.given_back()
             self.lent = None
             self._take_up()
 

@@ -18,6 +18,7 @@ from vpdesk.settings import recovery_folder
 
 if TYPE_CHECKING:
     from vpdesk.files.match_recovery import UnsavedMatch
+    from vpdesk.gui.desk.keeper import LeftOffers
     from vpdesk.gui.desk.lent_match import LentMatch
     from vpdesk.gui.rooms.match.files import MatchFiles
     from vpdesk.gui.rooms.match.room import MatchRoom
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from vpdesk.report.sheet import Sheet
 
 REGULATION = "regulation"  # what the settings call the key of the one that rulings follow
+DOWN = "down"  # and that Enter goes down in the score sheet
 
 
 class MatchKeeper(PagedKeeper["MatchRoom"], NextKeeper["MatchRoom", "MatchFiles"]):
@@ -54,6 +56,18 @@ class MatchKeeper(PagedKeeper["MatchRoom"], NextKeeper["MatchRoom", "MatchFiles"
         """The match is one that an event lends."""
         return self._files is not None and self.files.document.lent is not None
 
+    @property
+    def goes_down(self) -> bool:
+        """Enter goes down in the score sheet, to the same room of the next board."""
+        return bool(self.memory.own.get(DOWN))
+
+    def turn_enter(self) -> None:
+        """Have Enter go down in the score sheet, or across again."""
+        own = {**self.memory.own, DOWN: "" if self.goes_down else DOWN}
+        self._remember(replace(self.memory, own=own))
+        self.room.set_down(self.goes_down)
+        self._desk.show_state()
+
     def settle(self) -> None:
         """Have the match know what is being typed: a field tells that when the keyboard leaves."""
         focused = self._desk.window_widget.focusWidget()
@@ -70,13 +84,13 @@ class MatchKeeper(PagedKeeper["MatchRoom"], NextKeeper["MatchRoom", "MatchFiles"
         self.settle()
         return super().may_close()
 
-    def offer_recovery(self) -> None:
-        """Ask what to do with unsaved matches that a crash left behind."""
+    def left_behind(self) -> LeftOffers:
+        """Unsaved matches that a crash left behind."""
         if not any(recovery_folder().glob("match-*")):
-            return
+            return ()
         from vpdesk.files.match_recovery import UNSAVED_MATCHES
 
-        self._offer_left(UNSAVED_MATCHES, translate("RecoveryOffer", "a new match"))
+        return self._left_of(UNSAVED_MATCHES, translate("RecoveryOffer", "a new match"))
 
     def describe_work(self, work: UnsavedMatch) -> str:
         lines = work.match.sheet.lines
@@ -104,10 +118,17 @@ class MatchKeeper(PagedKeeper["MatchRoom"], NextKeeper["MatchRoom", "MatchFiles"
 
         room = named(MatchRoom(self.files.document), "matchRoom", "match")
         room.regulation = self.memory.own.get(REGULATION, "")
+        room.set_down(self.goes_down)
         room.regulationChosen.connect(self._remember_regulation)
         room.printRequested.connect(self._desk.print)
         room.set_welcome(self.make_welcome(welcome_rows(self)))
         return room
+
+    def _begin(self) -> None:
+        began = self._began
+        super()._begin()
+        if not began and not self.is_lent and self._desk.settings.start_up == "as left":
+            self._desk.lend_again()
 
     def _show_document(self) -> None:
         if self.is_lent:

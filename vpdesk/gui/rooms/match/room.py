@@ -50,6 +50,7 @@ class MatchRoom(PagedRoom):
 
     def __init__(self, document: MatchDocument) -> None:
         self.document = document
+        self._down = False  # Enter goes down in the sheet
         self.regulation = ""  # that rulings follow where the match says nothing else
         super().__init__(_entries(), document)
         self.header = MatchHeader(document)
@@ -117,6 +118,12 @@ class MatchRoom(PagedRoom):
                 self.show_sheet().go_changed(before.sheet)
         elif now.ruled != before.ruled and now.ruled.adopted == before.ruled.adopted:
             self.show_page("ruling")
+
+    def set_down(self, down: bool) -> None:
+        """Have Enter go down in the score sheet, or across."""
+        self._down = down
+        if "sheet" in self.pages:
+            cast("SheetPage", self.pages["sheet"]).table.down = down
 
     # Its beginning, and what is next
 
@@ -203,6 +210,7 @@ class MatchRoom(PagedRoom):
         if new and name == "sheet":
             sheet = cast("SheetPage", page)
             sheet.show_document(self.document)
+            sheet.table.down = self._down
             sheet.follow_regulation(self.regulation)
             self.regulationChosen.connect(sheet.follow_regulation)
         elif new and name == "ruling":
@@ -232,6 +240,8 @@ class MatchRoom(PagedRoom):
             self.controls.fix_scale(self.document.lent is not None)
         if change.begun or change.before.choice != change.now.choice:
             self.show_choice()
+        if change.begun:
+            self.controls.kind.forget()
 
     def _tell(self, text: str, *, may_undo: bool) -> None:
         """Say something over the pages, or "" where there is nothing to say."""

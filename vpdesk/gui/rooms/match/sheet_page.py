@@ -211,6 +211,7 @@ class SheetPage(Fitted, LabPage):
             self._show_parts()
         if change.begun:
             self.details.fix_texts(self.document.lent is not None)
+            self.entry.begin()
             self.table.go_missing()
 
     def _show(self) -> None:

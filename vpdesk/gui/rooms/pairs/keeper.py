@@ -19,8 +19,10 @@ from vpdesk.next_step import Deed
 from vpdesk.settings import recovery_folder
 
 if TYPE_CHECKING:
+    from vpdesk.deals.deal import Deal
     from vpdesk.files.evening.evening_file import EveningFile
     from vpdesk.gui.desk.desk import Desk
+    from vpdesk.gui.desk.keeper import LeftOffers
     from vpdesk.gui.export.publisher import Publisher
     from vpdesk.gui.rooms.pairs.files import PairsFiles
     from vpdesk.gui.rooms.pairs.presentation import PairsPresentation
@@ -41,6 +43,27 @@ class PairsKeeper(NextKeeper["PairsRoom", "PairsFiles"]):
         super().__init__(desk)
         self.presentation: PairsPresentation | None = None
         self._publisher: Publisher | None = None
+
+    @property
+    def has_evening(self) -> bool:
+        """There is an evening to direct."""
+        return self.has_files and bool(self.files.document.evening.sections)
+
+    @property
+    def boards(self) -> tuple[str, int, int] | None:
+        if not self.has_evening:
+            return None
+        numbers = {place.board for place in self.files.document.evening.due}
+        if not numbers:
+            return None
+        return self.files.document.title, min(numbers), len(numbers)
+
+    @property
+    def has_deals(self) -> bool:
+        return self.has_evening and bool(self.files.document.evening.deals)
+
+    def take_deals(self, deals: tuple[Deal, ...]) -> str:
+        return self.room.deals.attach(deals)
 
     def present(self) -> None:
         """Show start lists and ranking to the players, on a second screen if there is one."""
@@ -134,10 +157,10 @@ class PairsKeeper(NextKeeper["PairsRoom", "PairsFiles"]):
             self.presentation.deleteLater()
             self.presentation = None
 
-    def offer_recovery(self) -> None:
-        """Ask what to do with unsaved evenings that a crash left behind."""
+    def left_behind(self) -> LeftOffers:
+        """Unsaved evenings that a crash left behind."""
         if not self._has_left("pairs-*"):
-            return
+            return ()
         from vpdesk.gui.rooms.pairs.document import EVENING_FILES
 
         if self._has_left("*.unsavedpairs"):
@@ -146,7 +169,7 @@ class PairsKeeper(NextKeeper["PairsRoom", "PairsFiles"]):
 
             with suppress(WordedError, OSError):  # offered at another start
                 aside(lambda: take_on(recovery_folder()))
-        self._offer_stored(EVENING_FILES, translate("RecoveryOffer", "a new evening"))
+        return self._left_stored(EVENING_FILES, translate("RecoveryOffer", "a new evening"))
 
     def describe_work(self, work: EveningFile) -> str:
         evening = work.evening

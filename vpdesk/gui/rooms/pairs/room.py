@@ -222,9 +222,12 @@ class PairsRoom(DocumentRoom, QWidget):
     def go_why(self) -> None:
         """Move the keyboard to the explanation of the result that is picked."""
         beside = {RANKING: self.ranking.why, FREQUENCIES: self.frequencies.why}
-        if self.tabs.currentIndex() not in beside:
+        why = beside.get(self.tabs.currentIndex())
+        if why is not None:
+            why.setFocus()
+        else:
             self.show_part(RESULTS)
-        beside.get(self.tabs.currentIndex(), self.results.why).setFocus()
+            self.results.go_why()
 
     def step(self, rows: int) -> None:
         """Show the next board or table, or the one before."""
@@ -372,6 +375,17 @@ class PairsRoom(DocumentRoom, QWidget):
             else self.tr("One winner: North-South and East-West are ranked together.")
         )
 
+    def ask_details(self) -> None:
+        """Say what the evening is called, where it is, and of which day."""
+        if self.document.evening.sections:
+            from vpdesk.gui.rooms.pairs.director_dialogs import ask_details
+
+            ask_details(
+                self,
+                self.document.evening,
+                lambda made: self._request(made, self.tr("name, place and date")),
+            )
+
     def take_sessions(self) -> None:
         """Say which sessions the evening goes on from, and how all are one event."""
         if self.document.evening.sections:
@@ -433,6 +447,8 @@ class PairsRoom(DocumentRoom, QWidget):
         self._stale = set(range(len(self._pages)))
         if there:
             self.show_part(self.tabs.currentIndex())
+        else:
+            self.reportChanged.emit(self)  # the menus go to sleep
 
     def show_next(self) -> None:
         """Say in the header what is next."""

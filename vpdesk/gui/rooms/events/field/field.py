@@ -124,13 +124,17 @@ class EventField(Fitted, QWidget):
         read_only: bool = False,
         rights: FieldRights = ANY,
         stage: Stage | None = None,
+        other: bool = False,
     ) -> None:
         """Show the field of a tournament.
 
         rights: what may become of it. stage: in which it is, where that says how it is drawn.
+        other: it is another one than before.
         """
         draw = None if stage is None else stage.draw
         before, self._tournament = self._tournament, tournament
+        if other:
+            self._begin()
         self._rights = rights
         self.table.setAccessibleName(self._said(kind_words.FIELD_TABLE))
         self.sort.setText(self._said(kind_words.SORT))
@@ -139,6 +143,8 @@ class EventField(Fitted, QWidget):
         self.settings.show_tournament(tournament, draw=draw, alone=rights.alone)
         self.table.field.show(tournament, takes_entries=rights.more)
         self._show_rules(stage, read_only=read_only)
+        if other and tournament.players:
+            self.table.go_to(0, self.table.field.column_of("name"))
         self.forbidden.show_tournament(tournament)
         if tournament.forbidden and not before.forbidden and not self._short:
             self.apart.setChecked(True)
@@ -152,8 +158,15 @@ class EventField(Fitted, QWidget):
             part.setEnabled(not read_only)
         self.line.set_lasting(self._advice(), "")
         more = len(tournament.players) - len(before.players)
-        if before.players and more > 0 and before.rounds:
+        if before.players and more > 0 and before.rounds and not other:
             self._tell_of_late()
+
+    def _begin(self) -> None:
+        """Another tournament: nothing is picked, and nothing said or typed of the one before."""
+        self.error.hide()
+        self.line.show_for_now("")
+        self.forbidden.numbers.clear()
+        self.table.go_nowhere()
 
     def go(self) -> None:
         """Move the keyboard to the table; to a new entry, where there is none yet."""
