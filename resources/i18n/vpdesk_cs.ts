@@ -2455,6 +2455,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 <context>
     <name>DirectorDialog</name>
     <message>
+        <source>Save the Details</source>
+        <translation>Uložit údaje</translation>
+    </message>
+    <message>
         <source>Give the Score</source>
         <translation>Přidělit výsledek</translation>
     </message>
@@ -7484,6 +7488,85 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>{ns} against {ew}</source>
         <translation>{ns} proti {ew}</translation>
+    </message>
+</context>
+<context>
+    <name>GamesDialog</name>
+    <message>
+        <source>Games of {file}</source>
+        <translation>Hry v {file}</translation>
+    </message>
+    <message>
+        <source>all, or such as 1-8,12</source>
+        <translation>všechny, nebo např. 1-8,12</translation>
+    </message>
+    <message>
+        <source>Games of the file</source>
+        <translation>Hry v souboru</translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation>Všechny turnaje</translation>
+    </message>
+    <message numerus="yes">
+        <source>{event}: %n game(s)</source>
+        <translation>
+            <numerusform>{event}: %n hra</numerusform>
+            <numerusform>{event}: %n hry</numerusform>
+            <numerusform>{event}: %n her</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation>beze jména</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnaj</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Rozdání</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>A board is there twice, with other cards: choose an event, or games.</source>
+        <translation>Některé rozdání je tu dvakrát s jinými kartami: vyberte turnaj nebo hry.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) chosen</source>
+        <translation>
+            <numerusform>vybrána %n hra</numerusform>
+            <numerusform>vybrány %n hry</numerusform>
+            <numerusform>vybráno %n her</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>všechny</translation>
+    </message>
+    <message>
+        <source>left out: more than one hand is unknown</source>
+        <translation>vynecháno: víc než jeden list není znám</translation>
+    </message>
+    <message>
+        <source>left out: hands of fewer than 13 cards</source>
+        <translation>vynecháno: listy mají méně než 13 karet</translation>
+    </message>
+    <message>
+        <source>&amp;Event:</source>
+        <translation>&amp;Turnaj:</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>&amp;Hry:</translation>
     </message>
 </context>
 <context>
@@ -18810,85 +18893,6 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>včera</translation>
-    </message>
-</context>
-<context>
-    <name>GamesDialog</name>
-    <message>
-        <source>Games of {file}</source>
-        <translation>Hry v {file}</translation>
-    </message>
-    <message>
-        <source>all, or such as 1-8,12</source>
-        <translation>všechny, nebo např. 1-8,12</translation>
-    </message>
-    <message>
-        <source>Games of the file</source>
-        <translation>Hry v souboru</translation>
-    </message>
-    <message>
-        <source>All events</source>
-        <translation>Všechny turnaje</translation>
-    </message>
-    <message numerus="yes">
-        <source>{event}: %n game(s)</source>
-        <translation>
-            <numerusform>{event}: %n hra</numerusform>
-            <numerusform>{event}: %n hry</numerusform>
-            <numerusform>{event}: %n her</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>without a name</source>
-        <translation>beze jména</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Hra</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Turnaj</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Rozdání</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karty</translation>
-    </message>
-    <message>
-        <source>A board is there twice, with other cards: choose an event, or games.</source>
-        <translation>Některé rozdání je tu dvakrát s jinými kartami: vyberte turnaj nebo hry.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) chosen</source>
-        <translation>
-            <numerusform>vybrána %n hra</numerusform>
-            <numerusform>vybrány %n hry</numerusform>
-            <numerusform>vybráno %n her</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>všechny</translation>
-    </message>
-    <message>
-        <source>left out: more than one hand is unknown</source>
-        <translation>vynecháno: víc než jeden list není znám</translation>
-    </message>
-    <message>
-        <source>left out: hands of fewer than 13 cards</source>
-        <translation>vynecháno: listy mají méně než 13 karet</translation>
-    </message>
-    <message>
-        <source>&amp;Event:</source>
-        <translation>&amp;Turnaj:</translation>
-    </message>
-    <message>
-        <source>&amp;Games:</source>
-        <translation>&amp;Hry:</translation>
     </message>
 </context>
 </TS>

@@ -2440,6 +2440,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
 <context>
     <name>DirectorDialog</name>
     <message>
+        <source>Save the Details</source>
+        <translation>Gem detaljerne</translation>
+    </message>
+    <message>
         <source>Give the Score</source>
         <translation>Giv scoren</translation>
     </message>
@@ -7451,6 +7455,83 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>{ns} against {ew}</source>
         <translation>{ns} mod {ew}</translation>
+    </message>
+</context>
+<context>
+    <name>GamesDialog</name>
+    <message>
+        <source>Games of {file}</source>
+        <translation>Partier i {file}</translation>
+    </message>
+    <message>
+        <source>all, or such as 1-8,12</source>
+        <translation>alle, eller f.eks. 1-8,12</translation>
+    </message>
+    <message>
+        <source>Games of the file</source>
+        <translation>Partier i filen</translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation>Alle turneringer</translation>
+    </message>
+    <message numerus="yes">
+        <source>{event}: %n game(s)</source>
+        <translation>
+            <numerusform>{event}: %n parti</numerusform>
+            <numerusform>{event}: %n partier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation>uden navn</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Parti</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnering</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>A board is there twice, with other cards: choose an event, or games.</source>
+        <translation>Et spil er der to gange med forskellige kort: vælg en turnering eller partier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) chosen</source>
+        <translation>
+            <numerusform>%n parti valgt</numerusform>
+            <numerusform>%n partier valgt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>left out: more than one hand is unknown</source>
+        <translation>udeladt: mere end én hånd er ukendt</translation>
+    </message>
+    <message>
+        <source>left out: hands of fewer than 13 cards</source>
+        <translation>udeladt: hænder på færre end 13 kort</translation>
+    </message>
+    <message>
+        <source>&amp;Event:</source>
+        <translation>&amp;Turnering:</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>&amp;Partier:</translation>
     </message>
 </context>
 <context>
@@ -18698,83 +18779,6 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>i går</translation>
-    </message>
-</context>
-<context>
-    <name>GamesDialog</name>
-    <message>
-        <source>Games of {file}</source>
-        <translation>Partier i {file}</translation>
-    </message>
-    <message>
-        <source>all, or such as 1-8,12</source>
-        <translation>alle, eller f.eks. 1-8,12</translation>
-    </message>
-    <message>
-        <source>Games of the file</source>
-        <translation>Partier i filen</translation>
-    </message>
-    <message>
-        <source>All events</source>
-        <translation>Alle turneringer</translation>
-    </message>
-    <message numerus="yes">
-        <source>{event}: %n game(s)</source>
-        <translation>
-            <numerusform>{event}: %n parti</numerusform>
-            <numerusform>{event}: %n partier</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>without a name</source>
-        <translation>uden navn</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Parti</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Turnering</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Spil</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Kort</translation>
-    </message>
-    <message>
-        <source>A board is there twice, with other cards: choose an event, or games.</source>
-        <translation>Et spil er der to gange med forskellige kort: vælg en turnering eller partier.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) chosen</source>
-        <translation>
-            <numerusform>%n parti valgt</numerusform>
-            <numerusform>%n partier valgt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>alle</translation>
-    </message>
-    <message>
-        <source>left out: more than one hand is unknown</source>
-        <translation>udeladt: mere end én hånd er ukendt</translation>
-    </message>
-    <message>
-        <source>left out: hands of fewer than 13 cards</source>
-        <translation>udeladt: hænder på færre end 13 kort</translation>
-    </message>
-    <message>
-        <source>&amp;Event:</source>
-        <translation>&amp;Turnering:</translation>
-    </message>
-    <message>
-        <source>&amp;Games:</source>
-        <translation>&amp;Partier:</translation>
     </message>
 </context>
 </TS>

@@ -2440,6 +2440,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
 <context>
     <name>DirectorDialog</name>
     <message>
+        <source>Save the Details</source>
+        <translation>Angaben sichern</translation>
+    </message>
+    <message>
         <source>Give the Score</source>
         <translation>Score zuteilen</translation>
     </message>
@@ -7451,6 +7455,83 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>{ns} against {ew}</source>
         <translation>{ns} gegen {ew}</translation>
+    </message>
+</context>
+<context>
+    <name>GamesDialog</name>
+    <message>
+        <source>Games of {file}</source>
+        <translation>Spiele in {file}</translation>
+    </message>
+    <message>
+        <source>all, or such as 1-8,12</source>
+        <translation>alle, oder etwa 1-8,12</translation>
+    </message>
+    <message>
+        <source>Games of the file</source>
+        <translation>Spiele der Datei</translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation>Alle Turniere</translation>
+    </message>
+    <message numerus="yes">
+        <source>{event}: %n game(s)</source>
+        <translation>
+            <numerusform>{event}: %n Spiel</numerusform>
+            <numerusform>{event}: %n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation>ohne Namen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>A board is there twice, with other cards: choose an event, or games.</source>
+        <translation>Ein Board ist zweimal da, mit anderen Karten: Wählen Sie ein Turnier oder Spiele.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) chosen</source>
+        <translation>
+            <numerusform>%n Spiel gewählt</numerusform>
+            <numerusform>%n Spiele gewählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>left out: more than one hand is unknown</source>
+        <translation>weggelassen: mehr als ein Blatt ist unbekannt</translation>
+    </message>
+    <message>
+        <source>left out: hands of fewer than 13 cards</source>
+        <translation>weggelassen: Blätter von weniger als 13 Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Event:</source>
+        <translation>&amp;Turnier:</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>&amp;Spiele:</translation>
     </message>
 </context>
 <context>
@@ -18699,83 +18780,6 @@ IMPs</translation>
     <message>
         <source>yesterday</source>
         <translation>gestern</translation>
-    </message>
-</context>
-<context>
-    <name>GamesDialog</name>
-    <message>
-        <source>Games of {file}</source>
-        <translation>Spiele in {file}</translation>
-    </message>
-    <message>
-        <source>all, or such as 1-8,12</source>
-        <translation>alle, oder etwa 1-8,12</translation>
-    </message>
-    <message>
-        <source>Games of the file</source>
-        <translation>Spiele der Datei</translation>
-    </message>
-    <message>
-        <source>All events</source>
-        <translation>Alle Turniere</translation>
-    </message>
-    <message numerus="yes">
-        <source>{event}: %n game(s)</source>
-        <translation>
-            <numerusform>{event}: %n Spiel</numerusform>
-            <numerusform>{event}: %n Spiele</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>without a name</source>
-        <translation>ohne Namen</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Turnier</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Board</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>A board is there twice, with other cards: choose an event, or games.</source>
-        <translation>Ein Board ist zweimal da, mit anderen Karten: Wählen Sie ein Turnier oder Spiele.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) chosen</source>
-        <translation>
-            <numerusform>%n Spiel gewählt</numerusform>
-            <numerusform>%n Spiele gewählt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>alle</translation>
-    </message>
-    <message>
-        <source>left out: more than one hand is unknown</source>
-        <translation>weggelassen: mehr als ein Blatt ist unbekannt</translation>
-    </message>
-    <message>
-        <source>left out: hands of fewer than 13 cards</source>
-        <translation>weggelassen: Blätter von weniger als 13 Karten</translation>
-    </message>
-    <message>
-        <source>&amp;Event:</source>
-        <translation>&amp;Turnier:</translation>
-    </message>
-    <message>
-        <source>&amp;Games:</source>
-        <translation>&amp;Spiele:</translation>
     </message>
 </context>
 </TS>

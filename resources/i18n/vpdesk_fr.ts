@@ -2440,6 +2440,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
 <context>
     <name>DirectorDialog</name>
     <message>
+        <source>Save the Details</source>
+        <translation>Enregistrer les détails</translation>
+    </message>
+    <message>
         <source>Give the Score</source>
         <translation>Attribuer le score</translation>
     </message>
@@ -7451,6 +7455,83 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>{ns} against {ew}</source>
         <translation>{ns} contre {ew}</translation>
+    </message>
+</context>
+<context>
+    <name>GamesDialog</name>
+    <message>
+        <source>Games of {file}</source>
+        <translation>Parties de {file}</translation>
+    </message>
+    <message>
+        <source>all, or such as 1-8,12</source>
+        <translation>toutes, ou par exemple 1-8,12</translation>
+    </message>
+    <message>
+        <source>Games of the file</source>
+        <translation>Parties du fichier</translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation>Toutes les épreuves</translation>
+    </message>
+    <message numerus="yes">
+        <source>{event}: %n game(s)</source>
+        <translation>
+            <numerusform>{event} : %n partie</numerusform>
+            <numerusform>{event} : %n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation>sans nom</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Épreuve</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>A board is there twice, with other cards: choose an event, or games.</source>
+        <translation>Une donne est là deux fois, avec d’autres cartes : choisissez une épreuve ou des parties.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) chosen</source>
+        <translation>
+            <numerusform>%n partie choisie</numerusform>
+            <numerusform>%n parties choisies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>toutes</translation>
+    </message>
+    <message>
+        <source>left out: more than one hand is unknown</source>
+        <translation>laissée de côté : plus d’une main est inconnue</translation>
+    </message>
+    <message>
+        <source>left out: hands of fewer than 13 cards</source>
+        <translation>laissée de côté : mains de moins de 13 cartes</translation>
+    </message>
+    <message>
+        <source>&amp;Event:</source>
+        <translation>&amp;Épreuve :</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>&amp;Parties :</translation>
     </message>
 </context>
 <context>
@@ -18698,83 +18779,6 @@ NS</translation>
     <message>
         <source>yesterday</source>
         <translation>hier</translation>
-    </message>
-</context>
-<context>
-    <name>GamesDialog</name>
-    <message>
-        <source>Games of {file}</source>
-        <translation>Parties de {file}</translation>
-    </message>
-    <message>
-        <source>all, or such as 1-8,12</source>
-        <translation>toutes, ou par exemple 1-8,12</translation>
-    </message>
-    <message>
-        <source>Games of the file</source>
-        <translation>Parties du fichier</translation>
-    </message>
-    <message>
-        <source>All events</source>
-        <translation>Toutes les épreuves</translation>
-    </message>
-    <message numerus="yes">
-        <source>{event}: %n game(s)</source>
-        <translation>
-            <numerusform>{event} : %n partie</numerusform>
-            <numerusform>{event} : %n parties</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>without a name</source>
-        <translation>sans nom</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Épreuve</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Donne</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartes</translation>
-    </message>
-    <message>
-        <source>A board is there twice, with other cards: choose an event, or games.</source>
-        <translation>Une donne est là deux fois, avec d’autres cartes : choisissez une épreuve ou des parties.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) chosen</source>
-        <translation>
-            <numerusform>%n partie choisie</numerusform>
-            <numerusform>%n parties choisies</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>toutes</translation>
-    </message>
-    <message>
-        <source>left out: more than one hand is unknown</source>
-        <translation>laissée de côté : plus d’une main est inconnue</translation>
-    </message>
-    <message>
-        <source>left out: hands of fewer than 13 cards</source>
-        <translation>laissée de côté : mains de moins de 13 cartes</translation>
-    </message>
-    <message>
-        <source>&amp;Event:</source>
-        <translation>&amp;Épreuve :</translation>
-    </message>
-    <message>
-        <source>&amp;Games:</source>
-        <translation>&amp;Parties :</translation>
     </message>
 </context>
 </TS>

@@ -2455,6 +2455,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
 <context>
     <name>DirectorDialog</name>
     <message>
+        <source>Save the Details</source>
+        <translation>Zapisz szczegóły</translation>
+    </message>
+    <message>
         <source>Give the Score</source>
         <translation>Przyznaj zapis</translation>
     </message>
@@ -7484,6 +7488,85 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>{ns} against {ew}</source>
         <translation>{ns} przeciw {ew}</translation>
+    </message>
+</context>
+<context>
+    <name>GamesDialog</name>
+    <message>
+        <source>Games of {file}</source>
+        <translation>Gry w {file}</translation>
+    </message>
+    <message>
+        <source>all, or such as 1-8,12</source>
+        <translation>wszystkie albo np. 1-8,12</translation>
+    </message>
+    <message>
+        <source>Games of the file</source>
+        <translation>Gry w pliku</translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation>Wszystkie turnieje</translation>
+    </message>
+    <message numerus="yes">
+        <source>{event}: %n game(s)</source>
+        <translation>
+            <numerusform>{event}: %n gra</numerusform>
+            <numerusform>{event}: %n gry</numerusform>
+            <numerusform>{event}: %n gier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation>bez nazwy</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turniej</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Rozdanie</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>A board is there twice, with other cards: choose an event, or games.</source>
+        <translation>Któreś rozdanie jest dwa razy, z innymi kartami: wybierz turniej albo gry.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) chosen</source>
+        <translation>
+            <numerusform>wybrano %n grę</numerusform>
+            <numerusform>wybrano %n gry</numerusform>
+            <numerusform>wybrano %n gier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>wszystkie</translation>
+    </message>
+    <message>
+        <source>left out: more than one hand is unknown</source>
+        <translation>pominięto: nie jest znana więcej niż jedna ręka</translation>
+    </message>
+    <message>
+        <source>left out: hands of fewer than 13 cards</source>
+        <translation>pominięto: ręce mają mniej niż 13 kart</translation>
+    </message>
+    <message>
+        <source>&amp;Event:</source>
+        <translation>&amp;Turniej:</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>&amp;Gry:</translation>
     </message>
 </context>
 <context>
@@ -18810,85 +18893,6 @@ NS</translation>
     <message>
         <source>yesterday</source>
         <translation>wczoraj</translation>
-    </message>
-</context>
-<context>
-    <name>GamesDialog</name>
-    <message>
-        <source>Games of {file}</source>
-        <translation>Gry w {file}</translation>
-    </message>
-    <message>
-        <source>all, or such as 1-8,12</source>
-        <translation>wszystkie albo np. 1-8,12</translation>
-    </message>
-    <message>
-        <source>Games of the file</source>
-        <translation>Gry w pliku</translation>
-    </message>
-    <message>
-        <source>All events</source>
-        <translation>Wszystkie turnieje</translation>
-    </message>
-    <message numerus="yes">
-        <source>{event}: %n game(s)</source>
-        <translation>
-            <numerusform>{event}: %n gra</numerusform>
-            <numerusform>{event}: %n gry</numerusform>
-            <numerusform>{event}: %n gier</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>without a name</source>
-        <translation>bez nazwy</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Gra</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Turniej</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Rozdanie</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karty</translation>
-    </message>
-    <message>
-        <source>A board is there twice, with other cards: choose an event, or games.</source>
-        <translation>Któreś rozdanie jest dwa razy, z innymi kartami: wybierz turniej albo gry.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) chosen</source>
-        <translation>
-            <numerusform>wybrano %n grę</numerusform>
-            <numerusform>wybrano %n gry</numerusform>
-            <numerusform>wybrano %n gier</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>wszystkie</translation>
-    </message>
-    <message>
-        <source>left out: more than one hand is unknown</source>
-        <translation>pominięto: nie jest znana więcej niż jedna ręka</translation>
-    </message>
-    <message>
-        <source>left out: hands of fewer than 13 cards</source>
-        <translation>pominięto: ręce mają mniej niż 13 kart</translation>
-    </message>
-    <message>
-        <source>&amp;Event:</source>
-        <translation>&amp;Turniej:</translation>
-    </message>
-    <message>
-        <source>&amp;Games:</source>
-        <translation>&amp;Gry:</translation>
     </message>
 </context>
 </TS>

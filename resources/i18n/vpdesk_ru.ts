@@ -2455,6 +2455,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
 <context>
     <name>DirectorDialog</name>
     <message>
+        <source>Save the Details</source>
+        <translation>Сохранить сведения</translation>
+    </message>
+    <message>
         <source>Give the Score</source>
         <translation>Присудить запись</translation>
     </message>
@@ -7484,6 +7488,85 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>{ns} against {ew}</source>
         <translation>{ns} против {ew}</translation>
+    </message>
+</context>
+<context>
+    <name>GamesDialog</name>
+    <message>
+        <source>Games of {file}</source>
+        <translation>Игры в {file}</translation>
+    </message>
+    <message>
+        <source>all, or such as 1-8,12</source>
+        <translation>все или, например, 1-8,12</translation>
+    </message>
+    <message>
+        <source>Games of the file</source>
+        <translation>Игры в файле</translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation>Все турниры</translation>
+    </message>
+    <message numerus="yes">
+        <source>{event}: %n game(s)</source>
+        <translation>
+            <numerusform>{event}: %n игра</numerusform>
+            <numerusform>{event}: %n игры</numerusform>
+            <numerusform>{event}: %n игр</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation>без названия</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Сдача</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Карты</translation>
+    </message>
+    <message>
+        <source>A board is there twice, with other cards: choose an event, or games.</source>
+        <translation>Какая-то сдача есть дважды, с другими картами: выберите турнир или игры.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) chosen</source>
+        <translation>
+            <numerusform>выбрана %n игра</numerusform>
+            <numerusform>выбраны %n игры</numerusform>
+            <numerusform>выбрано %n игр</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>все</translation>
+    </message>
+    <message>
+        <source>left out: more than one hand is unknown</source>
+        <translation>пропущена: неизвестно больше одной руки</translation>
+    </message>
+    <message>
+        <source>left out: hands of fewer than 13 cards</source>
+        <translation>пропущена: на руках меньше 13 карт</translation>
+    </message>
+    <message>
+        <source>&amp;Event:</source>
+        <translation>&amp;Турнир:</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>&amp;Игры:</translation>
     </message>
 </context>
 <context>
@@ -18810,85 +18893,6 @@ IMPs</source>
     <message>
         <source>yesterday</source>
         <translation>вчера</translation>
-    </message>
-</context>
-<context>
-    <name>GamesDialog</name>
-    <message>
-        <source>Games of {file}</source>
-        <translation>Игры в {file}</translation>
-    </message>
-    <message>
-        <source>all, or such as 1-8,12</source>
-        <translation>все или, например, 1-8,12</translation>
-    </message>
-    <message>
-        <source>Games of the file</source>
-        <translation>Игры в файле</translation>
-    </message>
-    <message>
-        <source>All events</source>
-        <translation>Все турниры</translation>
-    </message>
-    <message numerus="yes">
-        <source>{event}: %n game(s)</source>
-        <translation>
-            <numerusform>{event}: %n игра</numerusform>
-            <numerusform>{event}: %n игры</numerusform>
-            <numerusform>{event}: %n игр</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>without a name</source>
-        <translation>без названия</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Игра</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Турнир</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Сдача</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Карты</translation>
-    </message>
-    <message>
-        <source>A board is there twice, with other cards: choose an event, or games.</source>
-        <translation>Какая-то сдача есть дважды, с другими картами: выберите турнир или игры.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) chosen</source>
-        <translation>
-            <numerusform>выбрана %n игра</numerusform>
-            <numerusform>выбраны %n игры</numerusform>
-            <numerusform>выбрано %n игр</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>все</translation>
-    </message>
-    <message>
-        <source>left out: more than one hand is unknown</source>
-        <translation>пропущена: неизвестно больше одной руки</translation>
-    </message>
-    <message>
-        <source>left out: hands of fewer than 13 cards</source>
-        <translation>пропущена: на руках меньше 13 карт</translation>
-    </message>
-    <message>
-        <source>&amp;Event:</source>
-        <translation>&amp;Турнир:</translation>
-    </message>
-    <message>
-        <source>&amp;Games:</source>
-        <translation>&amp;Игры:</translation>
     </message>
 </context>
 </TS>

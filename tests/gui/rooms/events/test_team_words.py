@@ -41,6 +41,7 @@ MEANT = {
     "factor × √boards",
 }
 MEANT_WITHIN = (
+    r"color: #\w+",  # of a link
     "Players of the team, with commas between them",
     "half of the boards",
     "Points per board",

@@ -100,7 +100,8 @@ def ask_details(parent: QWidget, evening: Evening, then: Callable[[Evening], obj
         (translate("PairsRoom", "&Date"), day),
     )
     title = translate("PairsRoom", "Name, Place and Date")
-    DirectorDialog(parent, "detailsDialog", title, rows, take).open()
+    action = translate("DirectorDialog", "Save the Details")
+    DirectorDialog(parent, "detailsDialog", title, rows, take, action).open()
 
 
 def ask_adjusted(
