@@ -276,7 +276,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>Print and S&amp;hare</source>
-        <translation>Dr&amp;ucken und teilen</translation>
+        <translation>D&amp;rucken und teilen</translation>
     </message>
     <message>
         <source>Language</source>

@@ -660,7 +660,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     </message>
     <message>
         <source>S&amp;tart From…</source>
-        <translation>Par&amp;tir de…</translation>
+        <translation>PartiPar&amp;tir de…amp;r de…</translation>
     </message>
     <message>
         <source>Add a P&amp;air</source>
