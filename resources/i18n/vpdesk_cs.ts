@@ -6829,6 +6829,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>SVG, zvětšitelná kresba</translation>
     </message>
     <message>
+        <source>SVG with texts, small and searchable</source>
+        <translation>SVG s texty, malé a prohledávatelné</translation>
+    </message>
+    <message>
         <source>PNG, a picture</source>
         <translation>PNG, obrázek</translation>
     </message>
@@ -6959,6 +6963,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>&amp;Title</source>
         <translation>T&amp;itulek</translation>
+    </message>
+    <message>
+        <source>By IMPs and by boards, together</source>
+        <translation>Podle IMP i podle rozdání, dohromady</translation>
     </message>
     <message>
         <source>Rules of the event</source>
@@ -8662,6 +8670,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>There is no table {table} on this sheet.</source>
         <translation>Stůl {table} v&#xa0;tomto zápisu není.</translation>
+    </message>
+    <message>
+        <source>Two scales together are for a match of two teams that is scored by IMPs.</source>
+        <translation>Dvě škály dohromady jsou pro zápas dvou družstev, který se počítá na IMP.</translation>
+    </message>
+    <message>
+        <source>No board of the match has a result yet.</source>
+        <translation>Žádné rozdání zápasu ještě nemá výsledek.</translation>
     </message>
     <message>
         <source>Board {board}, table {table}: {reason}</source>
@@ -14040,6 +14056,18 @@ pauza</translation>
         <translation>Board-a-match</translation>
     </message>
     <message>
+        <source>Old WBF scale, 25-0</source>
+        <translation>Stará škála WBF, 25-0</translation>
+    </message>
+    <message>
+        <source>Old WBF scale, 25-0, straight</source>
+        <translation>Stará škála WBF, 25-0, přímka</translation>
+    </message>
+    <message>
+        <source>A model: no table of this scale was found. It agrees with all results of it that are known.</source>
+        <translation>Model: tabulka této škály se nenašla. Souhlasí se všemi jejími známými výsledky.</translation>
+    </message>
+    <message>
         <source>Continuous scale ({model})</source>
         <translation>Spojitá škála ({model})</translation>
     </message>
@@ -14086,6 +14114,10 @@ pauza</translation>
     <message>
         <source>{name} {vp} ({more})</source>
         <translation>{name} {vp} ({more})</translation>
+    </message>
+    <message>
+        <source>a model of it</source>
+        <translation>její model</translation>
     </message>
     <message>
         <source>corrected by the concavity rule</source>
@@ -15838,6 +15870,34 @@ VP</translation>
         <translation>Opravené pásmo</translation>
     </message>
     <message>
+        <source>Both rules at once</source>
+        <translation>Obě pravidla najednou</translation>
+    </message>
+    <message>
+        <source>The report of the WBF corrects the widths and only tells range violations. It leaves open whether there are limits that keep both rules.</source>
+        <translation>Zpráva WBF opravuje šířky a porušení rozsahu jen hlásí. Nechává otevřené, zda existují meze, které dodrží obě pravidla.</translation>
+    </message>
+    <message>
+        <source>These limits keep both, and none that do lie nearer to those of the curve.</source>
+        <translation>Tyto meze dodržují obě a žádné takové neleží blíž mezím křivky.</translation>
+    </message>
+    <message>
+        <source>There are none: the blitz is too short for so many bands.</source>
+        <translation>Neexistují: blitz je na tolik pásem příliš krátký.</translation>
+    </message>
+    <message>
+        <source>There are: bands that end at {limits} keep both, and none that do lie nearer to those of the curve. All together they lie {moved} from these, those of the report {steps}.</source>
+        <translation>Existují: pásma, která končí na {limits}, dodrží obě a žádná taková neleží blíž pásmům křivky. Dohromady jsou od nich {moved}, pásma ze zprávy {steps}.</translation>
+    </message>
+    <message>
+        <source>Exactly on the curve</source>
+        <translation>Přesně na křivce</translation>
+    </message>
+    <message>
+        <source>Band by both rules</source>
+        <translation>Pásmo podle obou pravidel</translation>
+    </message>
+    <message>
         <source>Next band’s width</source>
         <translation>Šířka dalšího</translation>
     </message>
@@ -15848,6 +15908,10 @@ VP</translation>
     <message>
         <source>Ends at</source>
         <translation>Končí na</translation>
+    </message>
+    <message>
+        <source>its exact margin lies outside the band</source>
+        <translation>jeho přesný rozdíl leží mimo pásmo</translation>
     </message>
     <message>
         <source>narrower than the band below it</source>
@@ -16869,6 +16933,10 @@ IMP</translation>
     <message>
         <source>{scale}, {boards}</source>
         <translation>{scale}, {boards}</translation>
+    </message>
+    <message>
+        <source>{points} points of boards in the VPs</source>
+        <translation>ve VP jsou body za rozdání {points}</translation>
     </message>
     <message>
         <source>cancelled: {boards}</source>
@@ -18893,6 +18961,33 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>včera</translation>
+    </message>
+</context>
+<context>
+    <name>TwoScales</name>
+    <message>
+        <source>By</source>
+        <translation>Podle</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Počítá se</translation>
+    </message>
+    <message>
+        <source>{team} won</source>
+        <translation>{team}: získáno</translation>
+    </message>
+    <message>
+        <source>{team} VP</source>
+        <translation>{team}: VP</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Dohromady</translation>
+    </message>
+    <message>
+        <source>Halved by boards, as the director adjusted them: {boards}.</source>
+        <translation>Podle rozdání nerozhodně, protože je rozhodčí upravil: {boards}.</translation>
     </message>
 </context>
 </TS>

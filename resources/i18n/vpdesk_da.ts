@@ -6797,6 +6797,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>SVG, frit skalerbar tegning</translation>
     </message>
     <message>
+        <source>SVG with texts, small and searchable</source>
+        <translation>SVG med tekster, lille og søgbar</translation>
+    </message>
+    <message>
         <source>PNG, a picture</source>
         <translation>PNG, et billede</translation>
     </message>
@@ -6926,6 +6930,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>&amp;Title</source>
         <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>By IMPs and by boards, together</source>
+        <translation>Efter IMP og efter spil, tilsammen</translation>
     </message>
     <message>
         <source>Rules of the event</source>
@@ -8624,6 +8632,14 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>There is no table {table} on this sheet.</source>
         <translation>Der er intet bord {table} i dette regnskab.</translation>
+    </message>
+    <message>
+        <source>Two scales together are for a match of two teams that is scored by IMPs.</source>
+        <translation>To skalaer sammen er for en kamp mellem to hold, der regnes i IMP.</translation>
+    </message>
+    <message>
+        <source>No board of the match has a result yet.</source>
+        <translation>Intet spil i kampen har et resultat endnu.</translation>
     </message>
     <message>
         <source>Board {board}, table {table}: {reason}</source>
@@ -13951,6 +13967,18 @@ oversidder</translation>
         <translation>Board-a-match</translation>
     </message>
     <message>
+        <source>Old WBF scale, 25-0</source>
+        <translation>Gammel WBF-skala, 25-0</translation>
+    </message>
+    <message>
+        <source>Old WBF scale, 25-0, straight</source>
+        <translation>Gammel WBF-skala, 25-0, ret linje</translation>
+    </message>
+    <message>
+        <source>A model: no table of this scale was found. It agrees with all results of it that are known.</source>
+        <translation>En model: ingen tabel over denne skala er fundet. Den stemmer med alle kendte resultater.</translation>
+    </message>
+    <message>
         <source>Continuous scale ({model})</source>
         <translation>Kontinuerlig skala ({model})</translation>
     </message>
@@ -13997,6 +14025,10 @@ oversidder</translation>
     <message>
         <source>{name} {vp} ({more})</source>
         <translation>{name} {vp} ({more})</translation>
+    </message>
+    <message>
+        <source>a model of it</source>
+        <translation>en model af den</translation>
     </message>
     <message>
         <source>corrected by the concavity rule</source>
@@ -15742,6 +15774,34 @@ KP</translation>
         <translation>Rettet interval</translation>
     </message>
     <message>
+        <source>Both rules at once</source>
+        <translation>Begge regler på én gang</translation>
+    </message>
+    <message>
+        <source>The report of the WBF corrects the widths and only tells range violations. It leaves open whether there are limits that keep both rules.</source>
+        <translation>WBF’s rapport retter bredderne og melder kun intervalbrud. Den lader det stå åbent, om der findes grænser, der overholder begge regler.</translation>
+    </message>
+    <message>
+        <source>These limits keep both, and none that do lie nearer to those of the curve.</source>
+        <translation>Disse grænser overholder begge, og ingen, der gør det, ligger nærmere kurvens.</translation>
+    </message>
+    <message>
+        <source>There are none: the blitz is too short for so many bands.</source>
+        <translation>Der er ingen: blitzen er for kort til så mange intervaller.</translation>
+    </message>
+    <message>
+        <source>There are: bands that end at {limits} keep both, and none that do lie nearer to those of the curve. All together they lie {moved} from these, those of the report {steps}.</source>
+        <translation>Det gør der: intervaller, der ender ved {limits}, overholder begge, og ingen, der gør det, ligger nærmere kurvens. Tilsammen ligger de {moved} fra disse, rapportens {steps}.</translation>
+    </message>
+    <message>
+        <source>Exactly on the curve</source>
+        <translation>Præcist på kurven</translation>
+    </message>
+    <message>
+        <source>Band by both rules</source>
+        <translation>Interval efter begge regler</translation>
+    </message>
+    <message>
         <source>Next band’s width</source>
         <translation>Næstes bredde</translation>
     </message>
@@ -15752,6 +15812,10 @@ KP</translation>
     <message>
         <source>Ends at</source>
         <translation>Ender ved</translation>
+    </message>
+    <message>
+        <source>its exact margin lies outside the band</source>
+        <translation>dens præcise difference ligger uden for intervallet</translation>
     </message>
     <message>
         <source>narrower than the band below it</source>
@@ -16760,6 +16824,10 @@ IMP</translation>
     <message>
         <source>{scale}, {boards}</source>
         <translation>{scale}, {boards}</translation>
+    </message>
+    <message>
+        <source>{points} points of boards in the VPs</source>
+        <translation>{points} point for spil er med i KP</translation>
     </message>
     <message>
         <source>cancelled: {boards}</source>
@@ -18779,6 +18847,33 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>i går</translation>
+    </message>
+</context>
+<context>
+    <name>TwoScales</name>
+    <message>
+        <source>By</source>
+        <translation>Efter</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Regnes i</translation>
+    </message>
+    <message>
+        <source>{team} won</source>
+        <translation>{team}: vundet</translation>
+    </message>
+    <message>
+        <source>{team} VP</source>
+        <translation>{team}: KP</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Tilsammen</translation>
+    </message>
+    <message>
+        <source>Halved by boards, as the director adjusted them: {boards}.</source>
+        <translation>Delt efter spil, fordi turneringslederen justerede dem: {boards}.</translation>
     </message>
 </context>
 </TS>

@@ -6797,6 +6797,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>SVG, Grafik in jeder Größe</translation>
     </message>
     <message>
+        <source>SVG with texts, small and searchable</source>
+        <translation>SVG mit Texten, klein und durchsuchbar</translation>
+    </message>
+    <message>
         <source>PNG, a picture</source>
         <translation>PNG, ein Bild</translation>
     </message>
@@ -6926,6 +6930,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>&amp;Title</source>
         <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>By IMPs and by boards, together</source>
+        <translation>Nach IMPs und nach Boards, zusammen</translation>
     </message>
     <message>
         <source>Rules of the event</source>
@@ -8624,6 +8632,14 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>There is no table {table} on this sheet.</source>
         <translation>Tisch {table} gibt es auf diesem Blatt nicht.</translation>
+    </message>
+    <message>
+        <source>Two scales together are for a match of two teams that is scored by IMPs.</source>
+        <translation>Zwei Skalen zusammen gelten für ein Match zweier Teams, das in IMPs gewertet wird.</translation>
+    </message>
+    <message>
+        <source>No board of the match has a result yet.</source>
+        <translation>Noch kein Board des Matches hat ein Ergebnis.</translation>
     </message>
     <message>
         <source>Board {board}, table {table}: {reason}</source>
@@ -13951,6 +13967,18 @@ Aussetzen</translation>
         <translation>Board-a-match</translation>
     </message>
     <message>
+        <source>Old WBF scale, 25-0</source>
+        <translation>Alte WBF-Skala, 25-0</translation>
+    </message>
+    <message>
+        <source>Old WBF scale, 25-0, straight</source>
+        <translation>Alte WBF-Skala, 25-0, Gerade</translation>
+    </message>
+    <message>
+        <source>A model: no table of this scale was found. It agrees with all results of it that are known.</source>
+        <translation>Ein Modell: Eine Tabelle dieser Skala wurde nicht gefunden. Es stimmt mit allen bekannten Ergebnissen überein.</translation>
+    </message>
+    <message>
         <source>Continuous scale ({model})</source>
         <translation>Kontinuierliche Skala ({model})</translation>
     </message>
@@ -13997,6 +14025,10 @@ Aussetzen</translation>
     <message>
         <source>{name} {vp} ({more})</source>
         <translation>{name} {vp} ({more})</translation>
+    </message>
+    <message>
+        <source>a model of it</source>
+        <translation>ein Modell davon</translation>
     </message>
     <message>
         <source>corrected by the concavity rule</source>
@@ -15742,6 +15774,34 @@ SP</translation>
         <translation>Korrigierter Bereich</translation>
     </message>
     <message>
+        <source>Both rules at once</source>
+        <translation>Beide Regeln zugleich</translation>
+    </message>
+    <message>
+        <source>The report of the WBF corrects the widths and only tells range violations. It leaves open whether there are limits that keep both rules.</source>
+        <translation>Der Bericht der WBF korrigiert die Breiten und meldet Bereichsverstöße nur. Er lässt offen, ob es Grenzen gibt, die beide Regeln einhalten.</translation>
+    </message>
+    <message>
+        <source>These limits keep both, and none that do lie nearer to those of the curve.</source>
+        <translation>Diese Grenzen halten beide ein, und keine solchen liegen näher an denen der Kurve.</translation>
+    </message>
+    <message>
+        <source>There are none: the blitz is too short for so many bands.</source>
+        <translation>Es gibt keine: Der Blitz ist für so viele Bereiche zu kurz.</translation>
+    </message>
+    <message>
+        <source>There are: bands that end at {limits} keep both, and none that do lie nearer to those of the curve. All together they lie {moved} from these, those of the report {steps}.</source>
+        <translation>Es gibt sie: Bereiche, die bei {limits} enden, halten beide ein, und keine solchen liegen näher an denen der Kurve. Zusammen liegen sie {moved} davon entfernt, die des Berichts {steps}.</translation>
+    </message>
+    <message>
+        <source>Exactly on the curve</source>
+        <translation>Genau auf der Kurve</translation>
+    </message>
+    <message>
+        <source>Band by both rules</source>
+        <translation>Bereich nach beiden Regeln</translation>
+    </message>
+    <message>
         <source>Next band’s width</source>
         <translation>Breite des nächsten</translation>
     </message>
@@ -15752,6 +15812,10 @@ SP</translation>
     <message>
         <source>Ends at</source>
         <translation>Endet bei</translation>
+    </message>
+    <message>
+        <source>its exact margin lies outside the band</source>
+        <translation>seine genaue Differenz liegt außerhalb des Bereichs</translation>
     </message>
     <message>
         <source>narrower than the band below it</source>
@@ -16761,6 +16825,10 @@ IMPs</translation>
     <message>
         <source>{scale}, {boards}</source>
         <translation>{scale}, {boards}</translation>
+    </message>
+    <message>
+        <source>{points} points of boards in the VPs</source>
+        <translation>{points} Punkte der Boards in den SP</translation>
     </message>
     <message>
         <source>cancelled: {boards}</source>
@@ -18780,6 +18848,33 @@ IMPs</translation>
     <message>
         <source>yesterday</source>
         <translation>gestern</translation>
+    </message>
+</context>
+<context>
+    <name>TwoScales</name>
+    <message>
+        <source>By</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Gezählt in</translation>
+    </message>
+    <message>
+        <source>{team} won</source>
+        <translation>{team}: gewonnen</translation>
+    </message>
+    <message>
+        <source>{team} VP</source>
+        <translation>{team}: SP</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>Halved by boards, as the director adjusted them: {boards}.</source>
+        <translation>Nach Boards geteilt, weil der Turnierleiter sie festgesetzt hat: {boards}.</translation>
     </message>
 </context>
 </TS>

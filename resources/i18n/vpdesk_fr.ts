@@ -6797,6 +6797,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>SVG, dessin de toute taille</translation>
     </message>
     <message>
+        <source>SVG with texts, small and searchable</source>
+        <translation>SVG avec textes, léger et cherchable</translation>
+    </message>
+    <message>
         <source>PNG, a picture</source>
         <translation>PNG, une image</translation>
     </message>
@@ -6926,6 +6930,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>&amp;Title</source>
         <translation>&amp;Titre</translation>
+    </message>
+    <message>
+        <source>By IMPs and by boards, together</source>
+        <translation>Par IMP et par donnes, ensemble</translation>
     </message>
     <message>
         <source>Rules of the event</source>
@@ -8624,6 +8632,14 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>There is no table {table} on this sheet.</source>
         <translation>Il n’y a pas de table {table} sur cette feuille.</translation>
+    </message>
+    <message>
+        <source>Two scales together are for a match of two teams that is scored by IMPs.</source>
+        <translation>Deux échelles ensemble valent pour un match de deux équipes compté en IMP.</translation>
+    </message>
+    <message>
+        <source>No board of the match has a result yet.</source>
+        <translation>Aucune donne du match n’a encore de résultat.</translation>
     </message>
     <message>
         <source>Board {board}, table {table}: {reason}</source>
@@ -13951,6 +13967,18 @@ relais</translation>
         <translation>Board-a-match</translation>
     </message>
     <message>
+        <source>Old WBF scale, 25-0</source>
+        <translation>Ancienne échelle WBF, 25-0</translation>
+    </message>
+    <message>
+        <source>Old WBF scale, 25-0, straight</source>
+        <translation>Ancienne échelle WBF, 25-0, droite</translation>
+    </message>
+    <message>
+        <source>A model: no table of this scale was found. It agrees with all results of it that are known.</source>
+        <translation>Un modèle : aucun tableau de cette échelle n’a été trouvé. Il concorde avec tous les résultats connus.</translation>
+    </message>
+    <message>
         <source>Continuous scale ({model})</source>
         <translation>Échelle continue ({model})</translation>
     </message>
@@ -13997,6 +14025,10 @@ relais</translation>
     <message>
         <source>{name} {vp} ({more})</source>
         <translation>{name} {vp} ({more})</translation>
+    </message>
+    <message>
+        <source>a model of it</source>
+        <translation>un modèle</translation>
     </message>
     <message>
         <source>corrected by the concavity rule</source>
@@ -15742,6 +15774,34 @@ PV</translation>
         <translation>Tranche corrigée</translation>
     </message>
     <message>
+        <source>Both rules at once</source>
+        <translation>Les deux règles à la fois</translation>
+    </message>
+    <message>
+        <source>The report of the WBF corrects the widths and only tells range violations. It leaves open whether there are limits that keep both rules.</source>
+        <translation>Le rapport de la WBF corrige les largeurs et signale seulement les écarts hors tranche. Il laisse ouvert s’il existe des limites qui respectent les deux règles.</translation>
+    </message>
+    <message>
+        <source>These limits keep both, and none that do lie nearer to those of the curve.</source>
+        <translation>Ces limites respectent les deux, et aucune autre ne le fait en étant plus proche de celles de la courbe.</translation>
+    </message>
+    <message>
+        <source>There are none: the blitz is too short for so many bands.</source>
+        <translation>Il n’y en a pas : le blitz est trop court pour tant de tranches.</translation>
+    </message>
+    <message>
+        <source>There are: bands that end at {limits} keep both, and none that do lie nearer to those of the curve. All together they lie {moved} from these, those of the report {steps}.</source>
+        <translation>Il en existe : des tranches qui s’arrêtent à {limits} respectent les deux, et aucune autre ne le fait en étant plus proche de celles de la courbe. En tout, elles en sont à {moved}, celles du rapport à {steps}.</translation>
+    </message>
+    <message>
+        <source>Exactly on the curve</source>
+        <translation>Exactement sur la courbe</translation>
+    </message>
+    <message>
+        <source>Band by both rules</source>
+        <translation>Tranche selon les deux règles</translation>
+    </message>
+    <message>
         <source>Next band’s width</source>
         <translation>Largeur suivante</translation>
     </message>
@@ -15752,6 +15812,10 @@ PV</translation>
     <message>
         <source>Ends at</source>
         <translation>Finit à</translation>
+    </message>
+    <message>
+        <source>its exact margin lies outside the band</source>
+        <translation>son écart exact est hors de la tranche</translation>
     </message>
     <message>
         <source>narrower than the band below it</source>
@@ -16760,6 +16824,10 @@ NS</translation>
     <message>
         <source>{scale}, {boards}</source>
         <translation>{scale}, {boards}</translation>
+    </message>
+    <message>
+        <source>{points} points of boards in the VPs</source>
+        <translation>{points} points de donnes dans les PV</translation>
     </message>
     <message>
         <source>cancelled: {boards}</source>
@@ -18779,6 +18847,33 @@ NS</translation>
     <message>
         <source>yesterday</source>
         <translation>hier</translation>
+    </message>
+</context>
+<context>
+    <name>TwoScales</name>
+    <message>
+        <source>By</source>
+        <translation>Selon</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Compté en</translation>
+    </message>
+    <message>
+        <source>{team} won</source>
+        <translation>{team} : gagné</translation>
+    </message>
+    <message>
+        <source>{team} VP</source>
+        <translation>{team} : PV</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Ensemble</translation>
+    </message>
+    <message>
+        <source>Halved by boards, as the director adjusted them: {boards}.</source>
+        <translation>Partagées par donnes, car l’arbitre les a ajustées : {boards}.</translation>
     </message>
 </context>
 </TS>

@@ -6829,6 +6829,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>SVG, skalowalny rysunek</translation>
     </message>
     <message>
+        <source>SVG with texts, small and searchable</source>
+        <translation>SVG z tekstami, mały i przeszukiwalny</translation>
+    </message>
+    <message>
         <source>PNG, a picture</source>
         <translation>PNG, obraz</translation>
     </message>
@@ -6959,6 +6963,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>&amp;Title</source>
         <translation>&amp;Tytuł</translation>
+    </message>
+    <message>
+        <source>By IMPs and by boards, together</source>
+        <translation>Według IMP i według rozdań, razem</translation>
     </message>
     <message>
         <source>Rules of the event</source>
@@ -8662,6 +8670,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>There is no table {table} on this sheet.</source>
         <translation>W tym protokole nie ma stołu {table}.</translation>
+    </message>
+    <message>
+        <source>Two scales together are for a match of two teams that is scored by IMPs.</source>
+        <translation>Dwie skale razem są dla meczu dwóch drużyn liczonego w IMP-ach.</translation>
+    </message>
+    <message>
+        <source>No board of the match has a result yet.</source>
+        <translation>Żadne rozdanie meczu nie ma jeszcze wyniku.</translation>
     </message>
     <message>
         <source>Board {board}, table {table}: {reason}</source>
@@ -14040,6 +14056,18 @@ pauza</translation>
         <translation>Board-a-match</translation>
     </message>
     <message>
+        <source>Old WBF scale, 25-0</source>
+        <translation>Stara skala WBF, 25-0</translation>
+    </message>
+    <message>
+        <source>Old WBF scale, 25-0, straight</source>
+        <translation>Stara skala WBF, 25-0, prosta</translation>
+    </message>
+    <message>
+        <source>A model: no table of this scale was found. It agrees with all results of it that are known.</source>
+        <translation>Model: nie znaleziono tabeli tej skali. Zgadza się ze wszystkimi jej znanymi wynikami.</translation>
+    </message>
+    <message>
         <source>Continuous scale ({model})</source>
         <translation>Skala ciągła (model: {model})</translation>
     </message>
@@ -14086,6 +14114,10 @@ pauza</translation>
     <message>
         <source>{name} {vp} ({more})</source>
         <translation>{name} {vp} ({more})</translation>
+    </message>
+    <message>
+        <source>a model of it</source>
+        <translation>jej model</translation>
     </message>
     <message>
         <source>corrected by the concavity rule</source>
@@ -15838,6 +15870,34 @@ VP</translation>
         <translation>Po poprawce</translation>
     </message>
     <message>
+        <source>Both rules at once</source>
+        <translation>Obie reguły naraz</translation>
+    </message>
+    <message>
+        <source>The report of the WBF corrects the widths and only tells range violations. It leaves open whether there are limits that keep both rules.</source>
+        <translation>Raport WBF poprawia szerokości, a naruszenia przedziału tylko zgłasza. Pozostawia otwarte, czy istnieją granice, które zachowują obie reguły.</translation>
+    </message>
+    <message>
+        <source>These limits keep both, and none that do lie nearer to those of the curve.</source>
+        <translation>Te granice zachowują obie, a żadne takie nie leżą bliżej granic krzywej.</translation>
+    </message>
+    <message>
+        <source>There are none: the blitz is too short for so many bands.</source>
+        <translation>Nie istnieją: blitz jest za krótki na tyle przedziałów.</translation>
+    </message>
+    <message>
+        <source>There are: bands that end at {limits} keep both, and none that do lie nearer to those of the curve. All together they lie {moved} from these, those of the report {steps}.</source>
+        <translation>Istnieją: przedziały kończące się na {limits} zachowują obie, a żadne takie nie leżą bliżej przedziałów krzywej. Razem są od nich o {moved}, te z raportu o {steps}.</translation>
+    </message>
+    <message>
+        <source>Exactly on the curve</source>
+        <translation>Dokładnie na krzywej</translation>
+    </message>
+    <message>
+        <source>Band by both rules</source>
+        <translation>Przedział według obu reguł</translation>
+    </message>
+    <message>
         <source>Next band’s width</source>
         <translation>Następna szerokość</translation>
     </message>
@@ -15848,6 +15908,10 @@ VP</translation>
     <message>
         <source>Ends at</source>
         <translation>Kończy się</translation>
+    </message>
+    <message>
+        <source>its exact margin lies outside the band</source>
+        <translation>jego dokładna różnica leży poza przedziałem</translation>
     </message>
     <message>
         <source>narrower than the band below it</source>
@@ -16869,6 +16933,10 @@ NS</translation>
     <message>
         <source>{scale}, {boards}</source>
         <translation>{scale}, {boards}</translation>
+    </message>
+    <message>
+        <source>{points} points of boards in the VPs</source>
+        <translation>w VP punkty za rozdania {points}</translation>
     </message>
     <message>
         <source>cancelled: {boards}</source>
@@ -18893,6 +18961,33 @@ NS</translation>
     <message>
         <source>yesterday</source>
         <translation>wczoraj</translation>
+    </message>
+</context>
+<context>
+    <name>TwoScales</name>
+    <message>
+        <source>By</source>
+        <translation>Według</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Liczone</translation>
+    </message>
+    <message>
+        <source>{team} won</source>
+        <translation>{team}: zdobyte</translation>
+    </message>
+    <message>
+        <source>{team} VP</source>
+        <translation>{team}: VP</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Razem</translation>
+    </message>
+    <message>
+        <source>Halved by boards, as the director adjusted them: {boards}.</source>
+        <translation>Według rozdań remis, bo sędzia je skorygował: {boards}.</translation>
     </message>
 </context>
 </TS>

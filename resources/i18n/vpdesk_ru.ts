@@ -6829,6 +6829,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>SVG, векторный рисунок</translation>
     </message>
     <message>
+        <source>SVG with texts, small and searchable</source>
+        <translation>SVG с текстом, маленький и с поиском</translation>
+    </message>
+    <message>
         <source>PNG, a picture</source>
         <translation>PNG, картинка</translation>
     </message>
@@ -6959,6 +6963,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>&amp;Title</source>
         <translation>&amp;Заголовок</translation>
+    </message>
+    <message>
+        <source>By IMPs and by boards, together</source>
+        <translation>По импам и по сдачам, вместе</translation>
     </message>
     <message>
         <source>Rules of the event</source>
@@ -8662,6 +8670,14 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>There is no table {table} on this sheet.</source>
         <translation>Стола {table} в этом протоколе нет.</translation>
+    </message>
+    <message>
+        <source>Two scales together are for a match of two teams that is scored by IMPs.</source>
+        <translation>Две шкалы вместе — для матча двух команд, который считается в импах.</translation>
+    </message>
+    <message>
+        <source>No board of the match has a result yet.</source>
+        <translation>Ни у одной сдачи матча ещё нет результата.</translation>
     </message>
     <message>
         <source>Board {board}, table {table}: {reason}</source>
@@ -14040,6 +14056,18 @@ sit-out</source>
         <translation>Board-a-match</translation>
     </message>
     <message>
+        <source>Old WBF scale, 25-0</source>
+        <translation>Старая шкала WBF, 25-0</translation>
+    </message>
+    <message>
+        <source>Old WBF scale, 25-0, straight</source>
+        <translation>Старая шкала WBF, 25-0, прямая</translation>
+    </message>
+    <message>
+        <source>A model: no table of this scale was found. It agrees with all results of it that are known.</source>
+        <translation>Модель: таблица этой шкалы не найдена. Она согласуется со всеми известными результатами.</translation>
+    </message>
+    <message>
         <source>Continuous scale ({model})</source>
         <translation>Непрерывная шкала ({model})</translation>
     </message>
@@ -14086,6 +14114,10 @@ sit-out</source>
     <message>
         <source>{name} {vp} ({more})</source>
         <translation>{name} {vp} ({more})</translation>
+    </message>
+    <message>
+        <source>a model of it</source>
+        <translation>её модель</translation>
     </message>
     <message>
         <source>corrected by the concavity rule</source>
@@ -15838,6 +15870,34 @@ VP</source>
         <translation>Интервал после исправления</translation>
     </message>
     <message>
+        <source>Both rules at once</source>
+        <translation>Оба правила сразу</translation>
+    </message>
+    <message>
+        <source>The report of the WBF corrects the widths and only tells range violations. It leaves open whether there are limits that keep both rules.</source>
+        <translation>Отчёт WBF исправляет ширину, а о выходе за интервал только сообщает. Он оставляет открытым, есть ли границы, при которых соблюдены оба правила.</translation>
+    </message>
+    <message>
+        <source>These limits keep both, and none that do lie nearer to those of the curve.</source>
+        <translation>Эти границы соблюдают оба правила, и нет таких, что лежат ближе к границам кривой.</translation>
+    </message>
+    <message>
+        <source>There are none: the blitz is too short for so many bands.</source>
+        <translation>Таких нет: блиц слишком короток для стольких интервалов.</translation>
+    </message>
+    <message>
+        <source>There are: bands that end at {limits} keep both, and none that do lie nearer to those of the curve. All together they lie {moved} from these, those of the report {steps}.</source>
+        <translation>Есть: интервалы с концами {limits} соблюдают оба правила, и нет таких, что лежат ближе к интервалам кривой. Их расстояние от них в сумме {moved}, у отчёта — {steps}.</translation>
+    </message>
+    <message>
+        <source>Exactly on the curve</source>
+        <translation>Точно на кривой</translation>
+    </message>
+    <message>
+        <source>Band by both rules</source>
+        <translation>Интервал по обоим правилам</translation>
+    </message>
+    <message>
         <source>Next band’s width</source>
         <translation>Ширина следующего</translation>
     </message>
@@ -15848,6 +15908,10 @@ VP</source>
     <message>
         <source>Ends at</source>
         <translation>Конец</translation>
+    </message>
+    <message>
+        <source>its exact margin lies outside the band</source>
+        <translation>точная разница вне интервала</translation>
     </message>
     <message>
         <source>narrower than the band below it</source>
@@ -16869,6 +16933,10 @@ IMPs</source>
     <message>
         <source>{scale}, {boards}</source>
         <translation>{scale}, {boards}</translation>
+    </message>
+    <message>
+        <source>{points} points of boards in the VPs</source>
+        <translation>в ВП очки за сдачи {points}</translation>
     </message>
     <message>
         <source>cancelled: {boards}</source>
@@ -18893,6 +18961,33 @@ IMPs</source>
     <message>
         <source>yesterday</source>
         <translation>вчера</translation>
+    </message>
+</context>
+<context>
+    <name>TwoScales</name>
+    <message>
+        <source>By</source>
+        <translation>По</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Считается</translation>
+    </message>
+    <message>
+        <source>{team} won</source>
+        <translation>{team}: набрано</translation>
+    </message>
+    <message>
+        <source>{team} VP</source>
+        <translation>{team}: ВП</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Вместе</translation>
+    </message>
+    <message>
+        <source>Halved by boards, as the director adjusted them: {boards}.</source>
+        <translation>По сдачам поровну, так как их изменил судья: {boards}.</translation>
     </message>
 </context>
 </TS>
