@@ -211,10 +211,6 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Tepelná mapa</translation>
     </message>
     <message>
-        <source>&amp;Present</source>
-        <translation>&amp;Prezentace</translation>
-    </message>
-    <message>
         <source>&amp;Boards</source>
         <translation>Rozdá&amp;ní</translation>
     </message>
@@ -277,6 +273,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>Pages in All Languages</source>
         <translation>Stránky ve všech jazycích</translation>
+    </message>
+    <message>
+        <source>Print and S&amp;hare</source>
+        <translation>Tisk a s&amp;dílení</translation>
     </message>
     <message>
         <source>Language</source>
@@ -369,6 +369,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>Dates of the Rounds…</source>
         <translation>Data kol…</translation>
+    </message>
+    <message>
+        <source>Second Screen</source>
+        <translation>Druhá obrazovka</translation>
     </message>
     <message>
         <source>Do What Is Next</source>
@@ -820,6 +824,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>Take Out</source>
         <translation>Odebrat</translation>
+    </message>
+    <message>
+        <source>Adjust</source>
+        <translation>Upravit</translation>
     </message>
     <message>
         <source>of none</source>
@@ -2028,6 +2036,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Údaje o turnaji</translation>
     </message>
     <message>
+        <source>Save the Data</source>
+        <translation>Uložit údaje</translation>
+    </message>
+    <message>
         <source>Rounds, line {line}: {reason}</source>
         <translation>Kola, řádek {line}: {reason}</translation>
     </message>
@@ -2176,6 +2188,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>&amp;Weekly from the Last</source>
         <translation>Po &amp;týdnu od posledního</translation>
+    </message>
+    <message>
+        <source>Save the Dates</source>
+        <translation>Uložit data</translation>
     </message>
     <message>
         <source>dates of rounds</source>
@@ -2990,14 +3006,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Smazat</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Pravidla</translation>
-    </message>
-    <message>
-        <source>Shows what the tournament is played by</source>
-        <translation>Ukáže, podle čeho se turnaj hraje</translation>
-    </message>
-    <message>
         <source>FIDE Data</source>
         <translation>Údaje FIDE</translation>
     </message>
@@ -3012,6 +3020,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Shows who may not meet</source>
         <translation>Ukáže, kdo spolu nesmí hrát</translation>
+    </message>
+    <message>
+        <source>{rules}: {reason}</source>
+        <translation>{rules}: {reason}</translation>
     </message>
     <message>
         <source>rating list</source>
@@ -3036,6 +3048,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>check-in</source>
         <translation>prezence</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Hledat v pravidlech</translation>
     </message>
     <message>
         <source>Less than half of the matches are played, so the results are cancelled.</source>
@@ -3092,6 +3108,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>{name} is back.</source>
         <translation>Zpět v turnaji: {name}.</translation>
+    </message>
+    <message>
+        <source>All Rules</source>
+        <translation>Všechna pravidla</translation>
+    </message>
+    <message>
+        <source>Shows all that the tournament is played by</source>
+        <translation>Ukáže vše, podle čeho se turnaj hraje</translation>
     </message>
     <message>
         <source>delete</source>
@@ -6914,6 +6938,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Podle IMP i podle rozdání, dohromady</translation>
     </message>
     <message>
+        <source>Rules of the event</source>
+        <translation>Pravidla turnaje</translation>
+    </message>
+    <message>
         <source>The scale explained, for players</source>
         <translation>Škála vysvětlená hráčům</translation>
     </message>
@@ -7392,6 +7420,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>&amp;Rozpojit</translation>
     </message>
     <message>
+        <source>Pair the Round</source>
+        <translation>Složit kolo</translation>
+    </message>
+    <message>
         <source>Draw round {round} so?</source>
         <translation>Losovat kolo {round} takto?</translation>
     </message>
@@ -7519,6 +7551,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>A 3 -3 gives IMPs to home side and visitors, A + + an average plus to both; 60% 3NT= W, 40% 3NT-1 W is a weighted score of this table.</source>
         <translation>A 3 -3 dá 3 IMP domácím a −3 hostům, A + + oběma lepší průměr; 60% 3NT= W, 40% 3NT-1 W je vážený výsledek tohoto stolu.</translation>
+    </message>
+    <message>
+        <source>Give the Score</source>
+        <translation>Přidělit výsledek</translation>
     </message>
 </context>
 <context>
@@ -8053,6 +8089,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Los: zastavit</translation>
     </message>
     <message>
+        <source>On the second screen, of an event</source>
+        <translation>Na druhé obrazovce, u turnaje</translation>
+    </message>
+    <message>
         <source>Schedule, final ranking, prizes</source>
         <translation>Rozpis kol, konečné pořadí, ceny</translation>
     </message>
@@ -8101,6 +8141,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Zápis: vložit výsledky</translation>
     </message>
     <message>
+        <source>Close the second screen</source>
+        <translation>Zavřít druhou obrazovku</translation>
+    </message>
+    <message>
         <source>In the export dialog</source>
         <translation>V&#xa0;dialogu exportu</translation>
     </message>
@@ -8111,10 +8155,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>The whole page</source>
         <translation>Celá stránka</translation>
-    </message>
-    <message>
-        <source>In the presentation</source>
-        <translation>V&#xa0;prezentaci</translation>
     </message>
     <message>
         <source>Table, curve</source>
@@ -8129,20 +8169,16 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Další stránka, předchozí</translation>
     </message>
     <message>
+        <source>On the second screen</source>
+        <translation>Na druhé obrazovce</translation>
+    </message>
+    <message>
         <source>Clock below the picture</source>
         <translation>Hodiny pod obrazem</translation>
     </message>
     <message>
         <source>Full screen</source>
         <translation>Celá obrazovka</translation>
-    </message>
-    <message>
-        <source>Close the presentation</source>
-        <translation>Zavřít prezentaci</translation>
-    </message>
-    <message>
-        <source>In the presentation of a tournament</source>
-        <translation>V prezentaci turnaje</translation>
     </message>
     <message>
         <source>Boards, names, standings</source>
@@ -10716,6 +10752,10 @@ pauza</translation>
         <translation>&amp;Jednotlivci: na každém řádku hráč</translation>
     </message>
     <message>
+        <source>Make Evening</source>
+        <translation>Založit večer</translation>
+    </message>
+    <message>
         <source>{players} players, {tables} tables</source>
         <translation>hráčů: {players}, stolů: {tables}</translation>
     </message>
@@ -10813,6 +10853,10 @@ pauza</translation>
     <message>
         <source>Chess t&amp;eams</source>
         <translation>Š&amp;achová družstva</translation>
+    </message>
+    <message>
+        <source>Make Event</source>
+        <translation>Založit turnaj</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -12847,10 +12891,6 @@ pauza</translation>
 <context>
     <name>Presentation</name>
     <message>
-        <source>Presentation: {title}</source>
-        <translation>Prezentace: {title}</translation>
-    </message>
-    <message>
         <source>&amp;Table</source>
         <translation>&amp;Tabulka</translation>
     </message>
@@ -12889,6 +12929,10 @@ pauza</translation>
     <message>
         <source>Cl&amp;ose</source>
         <translation>&amp;Zavřít</translation>
+    </message>
+    <message>
+        <source>Second screen: {title}</source>
+        <translation>Druhá obrazovka: {title}</translation>
     </message>
     <message numerus="yes">
         <source>%n IMP(s): {vps}</source>
@@ -13014,6 +13058,10 @@ pauza</translation>
     <message>
         <source>Prizes</source>
         <translation>Ceny</translation>
+    </message>
+    <message>
+        <source>Save the Prizes</source>
+        <translation>Uložit ceny</translation>
     </message>
     <message>
         <source>prizes</source>
@@ -16887,6 +16935,10 @@ IMP</translation>
         <translation>bez omezení</translation>
     </message>
     <message>
+        <source>Save the Stage</source>
+        <translation>Uložit fázi</translation>
+    </message>
+    <message>
         <source>Who lost in a round of a stage</source>
         <translation>Kdo prohrál v některém kole fáze</translation>
     </message>
@@ -18743,6 +18795,199 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>včera</translation>
+    </message>
+</context>
+<context>
+    <name>DirectorDialog</name>
+    <message>
+        <source>Save the Details</source>
+        <translation>Uložit údaje</translation>
+    </message>
+    <message>
+        <source>Give the Score</source>
+        <translation>Přidělit výsledek</translation>
+    </message>
+    <message>
+        <source>Seat the Pair</source>
+        <translation>Usadit pár</translation>
+    </message>
+    <message>
+        <source>Let the Pair Leave</source>
+        <translation>Pár odchází</translation>
+    </message>
+    <message>
+        <source>Take the Substitute</source>
+        <translation>Vzít náhradníka</translation>
+    </message>
+    <message>
+        <source>Give the Penalty</source>
+        <translation>Penalizovat</translation>
+    </message>
+    <message>
+        <source>Take the Sessions</source>
+        <translation>Vzít sezení</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSentences</name>
+    <message>
+        <source>Swiss from the top</source>
+        <translation>Švýcar shora</translation>
+    </message>
+    <message>
+        <source>Swiss, closest overall</source>
+        <translation>Švýcar, celkově nejtěsnější</translation>
+    </message>
+    <message>
+        <source>Danish Swiss</source>
+        <translation>Dánský švýcar</translation>
+    </message>
+    <message>
+        <source>First round by [first:halves].</source>
+        <translation>První kolo po [first:polovinách].</translation>
+    </message>
+    <message>
+        <source>First round by [first:quarters].</source>
+        <translation>První kolo po [first:čtvrtinách].</translation>
+    </message>
+    <message>
+        <source>First round by [first:the standings], as any later one.</source>
+        <translation>První kolo podle [first:pořadí], jako každé další.</translation>
+    </message>
+    <message>
+        <source>First round by [first:lot].</source>
+        <translation>První kolo [first:losem].</translation>
+    </message>
+    <message>
+        <source>The table is [places:by strength]; the first two meet last.</source>
+        <translation>Místa v tabulce [places:podle síly]; první dva se potkají naposled.</translation>
+    </message>
+    <message>
+        <source>The table is [places:by the numbers].</source>
+        <translation>Místa v tabulce [places:podle čísel].</translation>
+    </message>
+    <message>
+        <source>The table is [places:by lot].</source>
+        <translation>Místa v tabulce [places:losem].</translation>
+    </message>
+    <message>
+        <source>An odd one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Lichý [odd:pauzíruje]; volno má hodnotu [bye_vp:{vp} VP].</translation>
+    </message>
+    <message>
+        <source>An odd one plays [odd:in a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Lichý hraje [odd:v trojici]; volno má hodnotu [bye_vp:{vp} VP].</translation>
+    </message>
+    <message>
+        <source>An odd one plays [odd:in a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Lichý hraje [odd:v trojici na dvě kola]; volno má hodnotu [bye_vp:{vp} VP].</translation>
+    </message>
+    <message>
+        <source>Triangles go [triangle:by turns].</source>
+        <translation>Trojice se [triangle:střídají].</translation>
+    </message>
+    <message>
+        <source>[triangle:Nobody] plays two triangles.</source>
+        <translation>[triangle:Nikdo] nehraje v trojici dvakrát.</translation>
+    </message>
+    <message>
+        <source>Triangles are [triangle:from the bottom], even twice.</source>
+        <translation>Trojice jsou [triangle:odspodu], i dvakrát.</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:by their VPs].</source>
+        <translation>Opozdilci se losují [late:podle svých VP].</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:as average].</source>
+        <translation>Opozdilci se losují [late:jako průměrní].</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:as the last].</source>
+        <translation>Opozdilci se losují [late:jako poslední].</translation>
+    </message>
+    <message>
+        <source>Equal VPs are drawn [level:as in the standings].</source>
+        <translation>Stejné VP se losují [level:podle pořadí].</translation>
+    </message>
+    <message>
+        <source>Equal VPs are drawn [level:by IMP quotient].</source>
+        <translation>Stejné VP se losují [level:podle podílu IMP].</translation>
+    </message>
+    <message>
+        <source>A match counts [counts:its IMPs].</source>
+        <translation>V zápase platí [counts:IMP].</translation>
+    </message>
+    <message>
+        <source>A match counts [counts:IMPs and boards (Patton)].</source>
+        <translation>V zápase platí [counts:IMP a rozdání (Patton)].</translation>
+    </message>
+    <message>
+        <source>A forfeit counts [walkover:as a bye].</source>
+        <translation>Kontumace platí [walkover:jako volno].</translation>
+    </message>
+    <message>
+        <source>A forfeit counts [walkover:the best of three averages].</source>
+        <translation>Kontumace platí [walkover:nejlepší ze tří průměrů].</translation>
+    </message>
+    <message>
+        <source>Rounds are drawn [arrears:one round behind].</source>
+        <translation>Kola se losují [arrears:o kolo zpět].</translation>
+    </message>
+    <message>
+        <source>Strictly by rank, whoever has met: rounds [danish:{rounds}].</source>
+        <translation>Přesně podle pořadí, i opakovaně: kola [danish:{rounds}].</translation>
+    </message>
+    <message>
+        <source>The first three [leaders:may meet] in a triangle.</source>
+        <translation>První tři [leaders:se smějí potkat] v trojici.</translation>
+    </message>
+    <message>
+        <source>A bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Volno má hodnotu [bye_vp:{vp} VP].</translation>
+    </message>
+    <message>
+        <source>Dutch rules of [edition:{edition}].</source>
+        <translation>Holandská pravidla [edition:{edition}].</translation>
+    </message>
+    <message>
+        <source>A win counts [points:{win}], a draw {draw}.</source>
+        <translation>Výhra [points:{win}], remíza {draw}.</translation>
+    </message>
+    <message>
+        <source>A bye counts [bye:{points}].</source>
+        <translation>Volno [bye:{points}].</translation>
+    </message>
+    <message>
+        <source>The upper half is [baku:accelerated by Baku].</source>
+        <translation>Horní polovina je [baku:zrychlena podle Baku].</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n kolo</numerusform>
+            <numerusform>%n kola</numerusform>
+            <numerusform>%n kol</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any number of rounds</source>
+        <translation>libovolný počet kol</translation>
+    </message>
+</context>
+<context>
+    <name>RulesLine</name>
+    <message>
+        <source>What is underlined can be chosen; bold is not usual.</source>
+        <translation>Co je podtržené, dá se zvolit; tučné není obvyklé.</translation>
+    </message>
+    <message>
+        <source>All Rules</source>
+        <translation>Všechna pravidla</translation>
     </message>
 </context>
 </TS>
