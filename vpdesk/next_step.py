@@ -1,6 +1,6 @@
 """What is to be done next with a document, in one record; the engines make it.
 
-`vpdesk.event.whats_next`, `vpdesk.pairs.evening_next` and `vpdesk.match.match_next` say it of
+`vpdesk.event.whats_next`, `vpdesk.pairs.evening_next` and `vpdesk.match.match_step` say it of
 theirs; `vpdesk.report.next_words` has the words.
 """
 
@@ -73,3 +73,57 @@ def last_step(out: Out) -> NextStep:
     if not out.printed:
         return NextStep(Deed.PRINT)
     return NextStep(Deed.PUBLISH if out.published is False else Deed.DONE)
+
+
+class WayPart(StrEnum):
+    """A part of the way from the first name to the last paper."""
+
+    NAMES = "names"
+    RULES = "rules"
+    ROUNDS = "rounds"
+    STANDINGS = "standings"
+    PRIZES = "prizes"
+    MOVEMENT = "movement"  # of an evening, in the place of the rules
+    DEALS = "deals"
+    RESULTS = "results"
+    RANKING = "ranking"
+    OUT = "out"  # printed and published
+
+
+class HowFar(StrEnum):
+    """How far a part of the way is."""
+
+    OPEN = "open"
+    BEGUN = "begun"
+    DONE = "done"
+
+
+@dataclass(frozen=True, slots=True)
+class PartState:
+    """A part of the way, and how far it is.
+
+    done, of: how many of how many are there; 0 of 0 where nothing is counted, and of is 0 where
+    nobody knows how many there will be.
+    next: it is here that something is to be done now.
+    """
+
+    part: WayPart
+    progress: HowFar
+    done: int = 0
+    of: int = 0
+    next: bool = False
+
+
+def progress_of(done: int, of: int) -> HowFar:
+    """How far it is where so many of so many are there; of: 0 where that is not known."""
+    if not done:
+        return HowFar.OPEN
+    return HowFar.DONE if done == of else HowFar.BEGUN
+
+
+def out_state(out: Out, *, finished: bool) -> PartState:
+    """How much of it has left the house. finished: all results are in."""
+    done = finished and out.printed and out.published is not False
+    begun = out.printed or out.published is not None
+    progress = HowFar.DONE if done else HowFar.BEGUN if begun else HowFar.OPEN
+    return PartState(WayPart.OUT, progress)

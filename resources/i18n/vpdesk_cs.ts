@@ -331,6 +331,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>O&#xa0;&amp;programu vpdesk</translation>
     </message>
     <message>
+        <source>Pages for &amp;Phones…</source>
+        <translation>Stránky pro &amp;telefony…</translation>
+    </message>
+    <message>
         <source>&amp;Clock</source>
         <translation>&amp;Hodiny</translation>
     </message>
@@ -415,6 +419,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Jiné &amp;dvojice od tohoto rozdání</translation>
     </message>
     <message>
+        <source>&amp;Enter Goes Down, Room by Room</source>
+        <translation>&amp;Enter vede dolů, místnost po místnosti</translation>
+    </message>
+    <message>
         <source>Bac&amp;k to the Round</source>
         <translation>Zpět do &amp;kola</translation>
     </message>
@@ -477,6 +485,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>P&amp;enalty…</source>
         <translation>Penal&amp;izace…</translation>
+    </message>
+    <message>
+        <source>Na&amp;me, Place and Date…</source>
+        <translation>Náz&amp;ev, místo a datum…</translation>
     </message>
     <message>
         <source>Sessions Be&amp;fore…</source>
@@ -2257,6 +2269,26 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>V souboru je víc než {most} rozdání.</translation>
     </message>
     <message>
+        <source>Only PBN has events and games: all of the file is read.</source>
+        <translation>Turnaje a hry má jen PBN: čte se celý soubor.</translation>
+    </message>
+    <message>
+        <source>Results of further games of the same boards are left out: {count}.</source>
+        <translation>Výsledky dalších her týchž rozdání jsou vynechány: {count}.</translation>
+    </message>
+    <message>
+        <source>Games with more than one unknown hand are left out: {games}.</source>
+        <translation>Hry s více než jedním neznámým listem jsou vynechány: {games}.</translation>
+    </message>
+    <message>
+        <source>Games with hands of fewer than 13 cards are left out: {games}.</source>
+        <translation>Hry, v nichž listy mají méně než 13 karet, jsou vynechány: {games}.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a list of games such as 1-8,12.</source>
+        <translation>„{typed}“ není seznam her jako 1-8,12.</translation>
+    </message>
+    <message>
         <source>Deals are in files that end in .pbn, .lin or .dup, not in “{ending}”.</source>
         <translation>Rozdání jsou v souborech s koncovkou .pbn, .lin nebo .dup, ne „{ending}“.</translation>
     </message>
@@ -2340,6 +2372,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 </context>
 <context>
     <name>DealsWindow</name>
+    <message>
+        <source>&amp;Give them to “{name}”</source>
+        <translation>&amp;Přidat k „{name}“</translation>
+    </message>
     <message>
         <source>&amp;Deal</source>
         <translation>&amp;Rozdat</translation>
@@ -2454,6 +2490,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Klub</translation>
     </message>
     <message>
+        <source>Group</source>
+        <translation>Skupina</translation>
+    </message>
+    <message>
         <source>Stratum</source>
         <translation>Skupina</translation>
     </message>
@@ -2514,6 +2554,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>No board of the file is played in this evening.</source>
         <translation>Žádné rozdání ze souboru se dnes večer nehraje.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) of the evening have their cards.</source>
+        <translation>
+            <numerusform>%n rozdání večera má své karty.</numerusform>
+            <numerusform>%n rozdání večera mají své karty.</numerusform>
+            <numerusform>%n rozdání večera má své karty.</numerusform>
+        </translation>
     </message>
     <message>
         <source>deals</source>
@@ -2810,6 +2858,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>An event has {most} prizes at most.</source>
         <translation>Turnaj má nejvýše {most} cen.</translation>
+    </message>
+    <message>
+        <source>How those who are level are drawn can be said of a Swiss of bridge.</source>
+        <translation>Jak se losují ti, kdo mají stejně, lze určit u švýcaru v bridži.</translation>
+    </message>
+    <message>
+        <source>Boards count beside the IMPs (Patton) in matches of bridge teams that make VPs, not in a knock-out.</source>
+        <translation>Rozdání se počítají vedle IMP (Patton) v zápasech bridžových družstev na VP, ne ve vyřazovací hře.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
@@ -4299,6 +4355,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>F9 vylosuje první kolo.</translation>
     </message>
     <message>
+        <source>Type the IMPs of a match and the points of its boards, such as 24-17 13-7: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
+        <translation>Napište IMP zápasu a body za rozdání, třeba 24-17 13-7: 2 za vyhrané, 1 za shodu; +- nebo -+ kontumace, -- když nepřišel nikdo.</translation>
+    </message>
+    <message>
         <source>Table and result</source>
         <translation>Stůl a výsledek</translation>
     </message>
@@ -4522,6 +4582,26 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Švýcar</translation>
     </message>
     <message>
+        <source>A match counts</source>
+        <translation>Zápas se počítá</translation>
+    </message>
+    <message>
+        <source>By IMPs alone, or by Patton: 2 points for each board won and 1 for each halved are added to the VPs of the IMPs</source>
+        <translation>Jen podle IMP, nebo podle Pattona: k VP z IMP se přičtou 2 body za každé vyhrané rozdání a 1 za shodu</translation>
+    </message>
+    <message>
+        <source>IMPs</source>
+        <translation>IMP</translation>
+    </message>
+    <message>
+        <source>IMPs and boards (Patton)</source>
+        <translation>IMP a rozdání (Patton)</translation>
+    </message>
+    <message>
+        <source>what a match counts</source>
+        <translation>co se v zápase počítá</translation>
+    </message>
+    <message>
         <source>halves</source>
         <translation>poloviny</translation>
     </message>
@@ -4532,6 +4612,26 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>lot</source>
         <translation>los</translation>
+    </message>
+    <message>
+        <source>Equal VPs drawn</source>
+        <translation>Stejná VP se losují</translation>
+    </message>
+    <message>
+        <source>Which of those who have the same VPs comes first when a round is drawn</source>
+        <translation>Kdo z těch, kteří mají stejně VP, je při losování kola první</translation>
+    </message>
+    <message>
+        <source>as in the standings</source>
+        <translation>podle pořadí</translation>
+    </message>
+    <message>
+        <source>by IMP quotient</source>
+        <translation>podle podílu IMP</translation>
+    </message>
+    <message>
+        <source>draw of equal VPs</source>
+        <translation>losování při stejných VP</translation>
     </message>
     <message>
         <source>strength, seeds last</source>
@@ -4970,6 +5070,18 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
         <translation>Pořadí družstev určují VP; při rovnosti podíl získaných a ztracených IMP, pak jejich rozdíl, pak číslo družstva.</translation>
+    </message>
+    <message>
+        <source>Pairs are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
+        <translation>Páry se řadí podle VP; při rovnosti podle pomocných hodnocení, jak ukazuje pořadí, pak podle čísel.</translation>
+    </message>
+    <message>
+        <source>A match counts by Patton: the VPs of its IMPs, and 2 points for each board that is won, 1 for each that is halved, {patton} in all.</source>
+        <translation>Zápas se počítá podle Pattona: VP z IMP a 2 body za každé vyhrané rozdání, 1 za shodu, celkem {patton}.</translation>
+    </message>
+    <message>
+        <source>Teams are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
+        <translation>Družstva se řadí podle VP; při rovnosti podle pomocných hodnocení, jak ukazuje pořadí, pak podle čísel.</translation>
     </message>
     <message>
         <source>Each round is drawn by the standings before the round that is played meanwhile.</source>
@@ -6350,6 +6462,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Zápisy zápasů k&#xa0;vyplnění</translation>
     </message>
     <message>
+        <source>Stages of the event</source>
+        <translation>Fáze turnaje</translation>
+    </message>
+    <message>
         <source>VP table</source>
         <translation>Tabulka VP</translation>
     </message>
@@ -7312,10 +7428,324 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
 </context>
 <context>
+    <name>GamesDialog</name>
+    <message>
+        <source>Games of {file}</source>
+        <translation>Hry v {file}</translation>
+    </message>
+    <message>
+        <source>all, or such as 1-8,12</source>
+        <translation>všechny, nebo např. 1-8,12</translation>
+    </message>
+    <message>
+        <source>Games of the file</source>
+        <translation>Hry v souboru</translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation>Všechny turnaje</translation>
+    </message>
+    <message numerus="yes">
+        <source>{event}: %n game(s)</source>
+        <translation>
+            <numerusform>{event}: %n hra</numerusform>
+            <numerusform>{event}: %n hry</numerusform>
+            <numerusform>{event}: %n her</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation>beze jména</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnaj</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Rozdání</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>A board is there twice, with other cards: choose an event, or games.</source>
+        <translation>Některé rozdání je tu dvakrát s jinými kartami: vyberte turnaj nebo hry.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) chosen</source>
+        <translation>
+            <numerusform>vybrána %n hra</numerusform>
+            <numerusform>vybrány %n hry</numerusform>
+            <numerusform>vybráno %n her</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>všechny</translation>
+    </message>
+    <message>
+        <source>left out: more than one hand is unknown</source>
+        <translation>vynecháno: víc než jeden list není znám</translation>
+    </message>
+    <message>
+        <source>left out: hands of fewer than 13 cards</source>
+        <translation>vynecháno: listy mají méně než 13 karet</translation>
+    </message>
+    <message>
+        <source>&amp;Event:</source>
+        <translation>&amp;Turnaj:</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>&amp;Hry:</translation>
+    </message>
+</context>
+<context>
     <name>GivenDialog</name>
     <message>
         <source>A 3 -3 gives IMPs to home side and visitors, A + + an average plus to both; 60% 3NT= W, 40% 3NT-1 W is a weighted score of this table.</source>
         <translation>A 3 -3 dá 3 IMP domácím a −3 hostům, A + + oběma lepší průměr; 60% 3NT= W, 40% 3NT-1 W je vážený výsledek tohoto stolu.</translation>
+    </message>
+</context>
+<context>
+    <name>Hall</name>
+    <message>
+        <source>Nothing while the session is played</source>
+        <translation>Nic, dokud se hraje</translation>
+    </message>
+    <message>
+        <source>Clock and seats</source>
+        <translation>Hodiny a místa u stolů</translation>
+    </message>
+    <message>
+        <source>Everything but the running ranking</source>
+        <translation>Vše kromě průběžného pořadí</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Vše</translation>
+    </message>
+    <message>
+        <source>Pages for Players’ Phones</source>
+        <translation>Stránky pro telefony hráčů</translation>
+    </message>
+    <message>
+        <source>Windows may ask whether vpdesk may be reached in private networks: allow it. If No was pressed before, allow “vpdesk-cli” in the settings of the firewall.</source>
+        <translation>Windows se mohou zeptat, zda smí být vpdesk dostupný v soukromých sítích: povolte to. Pokud jste dříve stiskli Ne, povolte „vpdesk-cli“ v nastavení brány firewall.</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Spustit</translation>
+    </message>
+    <message>
+        <source>&amp;Network:</source>
+        <translation>S&amp;íť:</translation>
+    </message>
+    <message>
+        <source>&amp;Players see:</source>
+        <translation>&amp;Hráči vidí:</translation>
+    </message>
+    <message>
+        <source>Sa&amp;y It to All</source>
+        <translation>Říci &amp;všem</translation>
+    </message>
+    <message>
+        <source>Messages that phones show</source>
+        <translation>Zprávy, které telefony ukazují</translation>
+    </message>
+    <message>
+        <source>&amp;Take It Back</source>
+        <translation>&amp;Vzít zpět</translation>
+    </message>
+    <message>
+        <source>Network &amp;Check</source>
+        <translation>&amp;Kontrola sítě</translation>
+    </message>
+    <message>
+        <source>S&amp;heet with Codes…</source>
+        <translation>&amp;List s kódy…</translation>
+    </message>
+    <message>
+        <source>&amp;End the Hall</source>
+        <translation>&amp;Ukončit sál</translation>
+    </message>
+    <message>
+        <source>&amp;Message:</source>
+        <translation>&amp;Zpráva:</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Spouští se…</translation>
+    </message>
+    <message>
+        <source>Code that opens {address}</source>
+        <translation>Kód, který otevře {address}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) have the pages open.</source>
+        <translation>
+            <numerusform>Stránky má otevřené %n telefon.</numerusform>
+            <numerusform>Stránky mají otevřené %n telefony.</numerusform>
+            <numerusform>Stránky má otevřených %n telefonů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is shown.</source>
+        <translation>Ukazuje se „{name}“.</translation>
+    </message>
+    <message>
+        <source>Open an event or a pairs evening first: its pages are shown.</source>
+        <translation>Nejprve otevřete turnaj nebo párový večer: ukážou se jeho stránky.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network: join the players’ Wi-Fi.</source>
+        <translation>Tento počítač není v žádné síti: připojte se k Wi-Fi hráčů.</translation>
+    </message>
+    <message>
+        <source>Players see “{name}” on their phones, without an internet, as long as they are in the same Wi-Fi as this computer. Nothing is shown before Start.</source>
+        <translation>Hráči vidí „{name}“ na svých telefonech bez internetu, dokud jsou ve stejné Wi-Fi jako tento počítač. Před spuštěním se neukazuje nic.</translation>
+    </message>
+    <message>
+        <source>Hall: off</source>
+        <translation>Sál: vypnuto</translation>
+    </message>
+    <message>
+        <source>Hall: trouble</source>
+        <translation>Sál: potíže</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hall: %n phone(s)</source>
+        <translation>
+            <numerusform>Sál: %n telefon</numerusform>
+            <numerusform>Sál: %n telefony</numerusform>
+            <numerusform>Sál: %n telefonů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This computer is in no network any more.</source>
+        <translation>Tento počítač už není v žádné síti.</translation>
+    </message>
+    <message>
+        <source>The pages are not served just now: {reason}</source>
+        <translation>Stránky teď nejsou dostupné: {reason}</translation>
+    </message>
+    <message>
+        <source>The pages are not served just now; they come back at once.</source>
+        <translation>Stránky teď nejsou dostupné; hned se vrátí.</translation>
+    </message>
+    <message>
+        <source>The hall has ended: “{name}” is no longer open.</source>
+        <translation>Sál skončil: „{name}“ už není otevřen.</translation>
+    </message>
+    <message>
+        <source>The address has changed: {address}. Show the new code to the players.</source>
+        <translation>Adresa se změnila: {address}. Ukažte hráčům nový kód.</translation>
+    </message>
+    <message>
+        <source>Network Check</source>
+        <translation>Kontrola sítě</translation>
+    </message>
+    <message>
+        <source>The hall has ended.</source>
+        <translation>Sál skončil.</translation>
+    </message>
+    <message>
+        <source>A phone has opened the page.</source>
+        <translation>Telefon otevřel stránku.</translation>
+    </message>
+    <message>
+        <source>Now scan the code with a phone that is in the same Wi-Fi.</source>
+        <translation>Teď načtěte kód telefonem, který je ve stejné Wi-Fi.</translation>
+    </message>
+    <message>
+        <source>Port {usual} is taken by another program, so that the pages are at {port}. An old sheet may have the wrong address.</source>
+        <translation>Port {usual} má jiný program, a proto jsou stránky na portu {port}. Starý list může mít špatnou adresu.</translation>
+    </message>
+    <message>
+        <source>More than 16 connections came from one address: an access point hides the phones behind its own. Set it to pass them on (“bridge” or “access point” mode), or take a second one.</source>
+        <translation>Z jedné adresy přišlo více než 16 spojení: přístupový bod skrývá telefony za svou adresu. Nastavte jej tak, aby je předával (režim „bridge“ nebo „access point“), nebo vezměte další.</translation>
+    </message>
+    <message>
+        <source>Opening the page on this computer…</source>
+        <translation>Stránka se otevírá na tomto počítači…</translation>
+    </message>
+    <message>
+        <source>The page opens on this computer.</source>
+        <translation>Na tomto počítači se stránka otevře.</translation>
+    </message>
+    <message>
+        <source>The page does not open on this computer: end the hall, and start it again in the network that is on.</source>
+        <translation>Na tomto počítači se stránka neotevře: ukončete sál a spusťte jej znovu v síti, která běží.</translation>
+    </message>
+    <message>
+        <source>The phone is in another network or uses its mobile data: join the Wi-Fi, stay in it although it has no internet, and switch mobile data off.</source>
+        <translation>Telefon je v jiné síti nebo používá mobilní data: připojte jej k Wi-Fi, zůstaňte v ní, i když nemá internet, a mobilní data vypněte.</translation>
+    </message>
+    <message>
+        <source>The firewall of this computer keeps phones out: allow “vpdesk-cli” in private networks, and have the system take this network for a private one.</source>
+        <translation>Brána firewall tohoto počítače telefony nepustí: povolte „vpdesk-cli“ v soukromých sítích a označte tuto síť v systému jako soukromou.</translation>
+    </message>
+    <message>
+        <source>The Wi-Fi hides devices from each other, as those for guests do: take another one, or a router of your own.</source>
+        <translation>Wi-Fi skrývá zařízení jedno před druhým, jako sítě pro hosty: vezměte jinou nebo vlastní router.</translation>
+    </message>
+    <message>
+        <source>Too many phones for one access point: cheap ones end at 20 to 50. Add a second one.</source>
+        <translation>Příliš mnoho telefonů na jeden přístupový bod: levné končí u 20 až 50. Přidejte druhý.</translation>
+    </message>
+    <message>
+        <source>Sheet with the codes for {address}</source>
+        <translation>List s kódy pro {address}</translation>
+    </message>
+    <message>
+        <source>Codes for the Players</source>
+        <translation>Kódy pro hráče</translation>
+    </message>
+    <message>
+        <source>Sheet with Codes</source>
+        <translation>List s kódy</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Tisk…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Uložit jako P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>On the S&amp;creen</source>
+        <translation>Na &amp;obrazovku</translation>
+    </message>
+    <message>
+        <source>With the name of the Wi-Fi the sheet has a code that joins it. The password is on the sheet, and kept nowhere else.</source>
+        <translation>S názvem Wi-Fi má list kód, který k ní připojí. Heslo je na listu a jinde se neukládá.</translation>
+    </message>
+    <message>
+        <source>Name of the &amp;Wi-Fi:</source>
+        <translation>Název &amp;Wi-Fi:</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word:</source>
+        <translation>&amp;Heslo:</translation>
+    </message>
+    <message>
+        <source>Pape&amp;r:</source>
+        <translation>&amp;Papír:</translation>
+    </message>
+    <message>
+        <source>Save the Sheet as PDF</source>
+        <translation>Uložit list jako PDF</translation>
+    </message>
+    <message>
+        <source>Saved as {path}</source>
+        <translation>Uloženo jako {path}</translation>
     </message>
 </context>
 <context>
@@ -7331,6 +7761,73 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Round {round}</source>
         <translation>{round}. kolo</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Kolo</translation>
+    </message>
+    <message>
+        <source>No connection to the director’s laptop since {time}. What you see may be out of date.</source>
+        <translation>Od {time} není spojení s notebookem vedoucího. Co vidíte, nemusí platit.</translation>
+    </message>
+    <message>
+        <source>The first letters of a name:</source>
+        <translation>První písmena jména:</translation>
+    </message>
+    <message>
+        <source>Remember this page as mine</source>
+        <translation>Zapamatovat jako moji stránku</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Moje</translation>
+    </message>
+    <message>
+        <source>Your browser runs no scripts here: load the page again to see what is new.</source>
+        <translation>Váš prohlížeč zde nespouští skripty: novinky uvidíte, když stránku načtete znovu.</translation>
+    </message>
+</context>
+<context>
+    <name>HallSheet</name>
+    <message>
+        <source>Join the Wi-Fi first, and stay in it although it has no internet.</source>
+        <translation>Nejprve se připojte k Wi-Fi a zůstaňte v ní, i když nemá internet.</translation>
+    </message>
+    <message>
+        <source>Then scan the code of the page, or type its address with http:// before it.</source>
+        <translation>Pak načtěte kód stránky, nebo napište její adresu a před ni http://.</translation>
+    </message>
+    <message>
+        <source>During play the pages show messages alone.</source>
+        <translation>Během hry stránky ukazují jen zprávy.</translation>
+    </message>
+    <message>
+        <source>During play the pages show the clock and the seats.</source>
+        <translation>Během hry stránky ukazují hodiny a místa u stolů.</translation>
+    </message>
+    <message>
+        <source>During play the pages show everything but the running ranking.</source>
+        <translation>Během hry stránky ukazují vše kromě průběžného pořadí.</translation>
+    </message>
+    <message>
+        <source>The pages show all results of boards that everybody has played.</source>
+        <translation>Stránky ukazují všechny výsledky rozdání, která už všichni odehráli.</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>Otevřete stránku</translation>
+    </message>
+    <message>
+        <source>Password: {word}</source>
+        <translation>Heslo: {word}</translation>
+    </message>
+    <message>
+        <source>1. Join the Wi-Fi</source>
+        <translation>1. Připojte se k Wi-Fi</translation>
+    </message>
+    <message>
+        <source>2. Open the page</source>
+        <translation>2. Otevřete stránku</translation>
     </message>
 </context>
 <context>
@@ -7925,6 +8422,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>škála</translation>
     </message>
     <message>
+        <source>new match</source>
+        <translation>nový zápas</translation>
+    </message>
+    <message>
         <source>boards</source>
         <translation>rozdání</translation>
     </message>
@@ -8010,6 +8511,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>This scale is for board-a-match: choose one for IMPs.</source>
         <translation>Tato škála je pro board-a-match: zvolte škálu v IMP.</translation>
+    </message>
+    <message>
+        <source>A match by Patton has no rulings in IMPs, which say nothing of its boards: adjust its boards, or type its VPs.</source>
+        <translation>Zápas podle Pattona nemá rozhodnutí v IMP, která nic neříkají o rozdáních: upravte rozdání, nebo napište VP.</translation>
     </message>
     <message>
         <source>Board-a-match has no rulings in IMPs.</source>
@@ -8314,6 +8819,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Zavřená místnost</translation>
     </message>
     <message>
+        <source>Teams, Patton: IMPs and boards</source>
+        <translation>Družstva, Patton: IMP a rozdání</translation>
+    </message>
+    <message>
         <source>Table {number}</source>
         <translation>Stůl {number}</translation>
     </message>
@@ -8389,6 +8898,30 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Ruling</source>
         <translation>Rozhodnutí</translation>
+    </message>
+    <message>
+        <source>Begin a Match</source>
+        <translation>Začít zápas</translation>
+    </message>
+    <message>
+        <source>Type the score of every board, or rule on a match that went wrong.</source>
+        <translation>Pište výsledek každého rozdání, nebo rozhodněte zápas, ve kterém se něco pokazilo.</translation>
+    </message>
+    <message>
+        <source>Ruling Without Scores</source>
+        <translation>Rozhodnutí bez zápisu</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Otevřít…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n rozdání</numerusform>
+            <numerusform>%n rozdání</numerusform>
+            <numerusform>%n rozdání</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10400,6 +10933,22 @@ pauza</translation>
         <source>No result is there yet.</source>
         <translation>Zatím není žádný výsledek.</translation>
     </message>
+    <message numerus="yes">
+        <source>Enter %n Board(s)</source>
+        <translation>
+            <numerusform>Zadat %n rozdání</numerusform>
+            <numerusform>Zadat %n rozdání</numerusform>
+            <numerusform>Zadat %n rozdání</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Print the Score Sheet</source>
+        <translation>Vytisknout zápis</translation>
+    </message>
+    <message>
+        <source>All done: the score sheet is printed.</source>
+        <translation>Hotovo: zápis je vytištěn.</translation>
+    </message>
     <message>
         <source>Begin</source>
         <translation>Začít</translation>
@@ -11101,6 +11650,10 @@ pauza</translation>
         <translation>Skupina je písmeno od A, nejsilnější, do {last}; „{typed}“ jím není.</translation>
     </message>
     <message>
+        <source>“{typed}” is not a date such as 2026-11-24.</source>
+        <translation>„{typed}“ není datum jako 2026-11-24.</translation>
+    </message>
+    <message>
         <source>A game with a result needs the number of its board.</source>
         <translation>Hra s výsledkem musí mít číslo rozdání.</translation>
     </message>
@@ -11479,8 +12032,16 @@ pauza</translation>
         <translation>{method}; rozehraná rozdání se ještě nepočítají</translation>
     </message>
     <message>
+        <source>Group</source>
+        <translation>Skupina</translation>
+    </message>
+    <message>
         <source>Stratum</source>
         <translation>Skupina</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Poznámka</translation>
     </message>
     <message>
         <source>{ranking}, stratum {stratum}</source>
@@ -11587,6 +12148,22 @@ pauza</translation>
     <message>
         <source>&amp;Reason</source>
         <translation>&amp;Důvod</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Název</translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation>&amp;Místo</translation>
+    </message>
+    <message>
+        <source>&amp;Date</source>
+        <translation>&amp;Datum</translation>
+    </message>
+    <message>
+        <source>Name, Place and Date</source>
+        <translation>Název, místo a datum</translation>
     </message>
     <message>
         <source>&amp;Group</source>
@@ -11769,6 +12346,10 @@ pauza</translation>
         <translation>Jeden vítěz: sever–jih a východ–západ se hodnotí společně.</translation>
     </message>
     <message>
+        <source>name, place and date</source>
+        <translation>název, místo a datum</translation>
+    </message>
+    <message>
         <source>sessions before</source>
         <translation>předchozí sezení</translation>
     </message>
@@ -11860,6 +12441,18 @@ pauza</translation>
         <translation>Rozdání se nehrálo.</translation>
     </message>
     <message>
+        <source>No result yet: {ns} against {ew}.</source>
+        <translation>Výsledek ještě není: {ns} proti {ew}.</translation>
+    </message>
+    <message>
+        <source>The board is cancelled.</source>
+        <translation>Rozdání je zrušené.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {there} of {due} results are in.</source>
+        <translation>Rozdání {board}: zapsané výsledky {there} z {due}.</translation>
+    </message>
+    <message>
         <source>The arrow was turned: the pairs sat the other way round.</source>
         <translation>Směr byl otočený: páry seděly obráceně.</translation>
     </message>
@@ -11946,6 +12539,80 @@ pauza</translation>
     <message>
         <source>{imps} against {other}</source>
         <translation>{imps} proti {other}</translation>
+    </message>
+</context>
+<context>
+    <name>PartStrip</name>
+    <message>
+        <source>The way to the end</source>
+        <translation>Cesta až do konce</translation>
+    </message>
+</context>
+<context>
+    <name>Parts</name>
+    <message>
+        <source>Names</source>
+        <translation>Jména</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Kola</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Ceny</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Rozpis</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Rozdání</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Výsledky</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Tisk</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>ještě ne</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>začato</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>hotovo</translation>
+    </message>
+    <message>
+        <source>{part} {done} of {of}</source>
+        <translation>{part} {done} z {of}</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>na řadě</translation>
+    </message>
+    <message>
+        <source>{part}: {progress}</source>
+        <translation>{part}: {progress}</translation>
     </message>
 </context>
 <context>
@@ -12416,6 +13083,21 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>QuickMatch</name>
+    <message>
+        <source>H&amp;ome side</source>
+        <translation>Do&amp;mácí</translation>
+    </message>
+    <message>
+        <source>V&amp;isitors</source>
+        <translation>Hos&amp;té</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>&amp;Rozdání</translation>
+    </message>
+</context>
+<context>
     <name>QuickStart</name>
     <message>
         <source>&amp;Pairs</source>
@@ -12597,6 +13279,10 @@ pauza</translation>
     <message>
         <source>&amp;Keep It</source>
         <translation>Z&amp;pět</translation>
+    </message>
+    <message>
+        <source>“{name}” is open as it was saved. A newer state waits, from {time} ({what}).</source>
+        <translation>„{name}“ je otevřeno, jak bylo uloženo. Čeká novější stav z {time} ({what}).</translation>
     </message>
     <message>
         <source>a new match</source>
@@ -13556,6 +14242,10 @@ pauza</translation>
     <message>
         <source>Why a result has its score</source>
         <translation>Za co výsledek dostal tolik bodů</translation>
+    </message>
+    <message>
+        <source>Hands of the board</source>
+        <translation>Listy rozdání</translation>
     </message>
     <message>
         <source>&amp;Entry</source>
@@ -15262,8 +15952,8 @@ VP</translation>
         </translation>
     </message>
     <message>
-        <source>Range violations: {vps} VP</source>
-        <translation>Porušení rozsahu: {vps}&#xa0;VP</translation>
+        <source>Exact margin outside the band: {vps} VP</source>
+        <translation>Přesný rozdíl mimo pásmo: {vps}&#xa0;VP</translation>
     </message>
 </context>
 <context>
@@ -15771,6 +16461,10 @@ VP</translation>
         <translation>E&amp;xtra IMP a&#xa0;VP</translation>
     </message>
     <message>
+        <source>What is carried over, and penalties</source>
+        <translation>Co se přenáší, a tresty</translation>
+    </message>
+    <message>
         <source>Penalty for</source>
         <translation>Důvod penalizace</translation>
     </message>
@@ -15938,10 +16632,6 @@ IMP</translation>
     <message>
         <source>cancelled: {boards}</source>
         <translation>zrušeno: {boards}</translation>
-    </message>
-    <message>
-        <source>still to come: {boards}</source>
-        <translation>zbývá: {boards}</translation>
     </message>
     <message>
         <source>the VPs of each side are from its own margin, and need not add up</source>
@@ -16199,6 +16889,56 @@ IMP</translation>
     <message>
         <source>By lot</source>
         <translation>Losem</translation>
+    </message>
+</context>
+<context>
+    <name>StageLine</name>
+    <message>
+        <source>Stages of the event</source>
+        <translation>Fáze turnaje</translation>
+    </message>
+</context>
+<context>
+    <name>StageMap</name>
+    <message>
+        <source>whole score</source>
+        <translation>celý výsledek</translation>
+    </message>
+    <message>
+        <source>{share} % of the score</source>
+        <translation>{share} % výsledku</translation>
+    </message>
+    <message>
+        <source>their matches</source>
+        <translation>jejich zápasy</translation>
+    </message>
+    <message>
+        <source>half of margins</source>
+        <translation>polovina rozdílů</translation>
+    </message>
+    <message>
+        <source>by EBU 3.8</source>
+        <translation>podle EBU 3.8</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Fáze</translation>
+    </message>
+    <message>
+        <source>{carried} of {stage}</source>
+        <translation>{carried} z {stage}</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>ostatní</translation>
+    </message>
+    <message>
+        <source>losers of round {round}</source>
+        <translation>poražení z kola {round}</translation>
+    </message>
+    <message>
+        <source>{places} of each group</source>
+        <translation>{places} z každé skupiny</translation>
     </message>
 </context>
 <context>
@@ -17377,6 +18117,10 @@ IMP</translation>
         <translation>Tato škála převádí na VP procenta; zápasy potřebují škálu pro IMP.</translation>
     </message>
     <message>
+        <source>There are results already, without the points of their boards: a match is scored by Patton from its first result.</source>
+        <translation>Výsledky bez bodů za rozdání už tu jsou: podle Pattona se zápasy počítají od prvního výsledku.</translation>
+    </message>
+    <message>
         <source>IMPs are whole numbers from 0, not {imps}.</source>
         <translation>IMP jsou celá čísla od 0, ne {imps}.</translation>
     </message>
@@ -17595,6 +18339,10 @@ IMP</translation>
     <message>
         <source>“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 for each halved.</source>
         <translation>„{typed}“ není výsledek. Napište body rozdání, třeba 19-13: 2 za každé vyhrané, 1 za každé rovné.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type the IMPs and the points of the boards, such as 24-17 13-7: 2 for each won, 1 for each halved.</source>
+        <translation>„{typed}“ není výsledek. Napište IMP a body za rozdání, třeba 24-17 13-7: 2 za vyhrané, 1 za shodu.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type the percentage of the NS pair, such as 57.5, or VPs with the word, such as 13.2 vp.</source>

@@ -331,6 +331,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>&amp;Om vpdesk</translation>
     </message>
     <message>
+        <source>Pages for &amp;Phones…</source>
+        <translation>Sider til &amp;telefoner…</translation>
+    </message>
+    <message>
         <source>&amp;Clock</source>
         <translation>&amp;Ur</translation>
     </message>
@@ -415,6 +419,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Andre &amp;par fra dette spil</translation>
     </message>
     <message>
+        <source>&amp;Enter Goes Down, Room by Room</source>
+        <translation>&amp;Enter går nedad, rum for rum</translation>
+    </message>
+    <message>
         <source>Bac&amp;k to the Round</source>
         <translation>&amp;Tilbage til runden</translation>
     </message>
@@ -477,6 +485,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <message>
         <source>P&amp;enalty…</source>
         <translation>St&amp;raf…</translation>
+    </message>
+    <message>
+        <source>Na&amp;me, Place and Date…</source>
+        <translation>Navn, sted o&amp;g dato…</translation>
     </message>
     <message>
         <source>Sessions Be&amp;fore…</source>
@@ -2242,6 +2254,26 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Der er mere end {most} fordelinger i filen.</translation>
     </message>
     <message>
+        <source>Only PBN has events and games: all of the file is read.</source>
+        <translation>Kun PBN har turneringer og spil for sig: hele filen læses.</translation>
+    </message>
+    <message>
+        <source>Results of further games of the same boards are left out: {count}.</source>
+        <translation>Resultater af flere partier af de samme spil er udeladt: {count}.</translation>
+    </message>
+    <message>
+        <source>Games with more than one unknown hand are left out: {games}.</source>
+        <translation>Partier med mere end én ukendt hånd er udeladt: {games}.</translation>
+    </message>
+    <message>
+        <source>Games with hands of fewer than 13 cards are left out: {games}.</source>
+        <translation>Partier med hænder på færre end 13 kort er udeladt: {games}.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a list of games such as 1-8,12.</source>
+        <translation>»{typed}« er ikke en liste over partier som 1-8,12.</translation>
+    </message>
+    <message>
         <source>Deals are in files that end in .pbn, .lin or .dup, not in “{ending}”.</source>
         <translation>Fordelinger står i filer, der ender på .pbn, .lin eller .dup, ikke på »{ending}«.</translation>
     </message>
@@ -2325,6 +2357,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
 </context>
 <context>
     <name>DealsWindow</name>
+    <message>
+        <source>&amp;Give them to “{name}”</source>
+        <translation>&amp;Hør til »{name}«</translation>
+    </message>
     <message>
         <source>&amp;Deal</source>
         <translation>&amp;Giv</translation>
@@ -2439,6 +2475,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Klub</translation>
     </message>
     <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
         <source>Stratum</source>
         <translation>Stratum</translation>
     </message>
@@ -2499,6 +2539,13 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>No board of the file is played in this evening.</source>
         <translation>Intet spil i filen spilles denne aften.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) of the evening have their cards.</source>
+        <translation>
+            <numerusform>%n af aftenens spil har sine kort.</numerusform>
+            <numerusform>%n af aftenens spil har deres kort.</numerusform>
+        </translation>
     </message>
     <message>
         <source>deals</source>
@@ -2795,6 +2842,14 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>An event has {most} prizes at most.</source>
         <translation>En turnering har højst {most} præmier.</translation>
+    </message>
+    <message>
+        <source>How those who are level are drawn can be said of a Swiss of bridge.</source>
+        <translation>Hvordan de, der står lige, lodtrækkes, kan siges om en Swiss i bridge.</translation>
+    </message>
+    <message>
+        <source>Boards count beside the IMPs (Patton) in matches of bridge teams that make VPs, not in a knock-out.</source>
+        <translation>Spil tæller ved siden af IMP (Patton) i kampe mellem bridgehold, der giver KP, ikke i en knockout.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
@@ -4276,6 +4331,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>F9 trækker lod til første runde.</translation>
     </message>
     <message>
+        <source>Type the IMPs of a match and the points of its boards, such as 24-17 13-7: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
+        <translation>Skriv kampens IMP og point for spillene, fx 24-17 13-7: 2 for hvert vundet, 1 for hvert delt; +- eller -+ for walkover, -- hvis ingen kom.</translation>
+    </message>
+    <message>
         <source>Table and result</source>
         <translation>Bord og resultat</translation>
     </message>
@@ -4498,6 +4557,26 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Schweizersystem</translation>
     </message>
     <message>
+        <source>A match counts</source>
+        <translation>En kamp tæller</translation>
+    </message>
+    <message>
+        <source>By IMPs alone, or by Patton: 2 points for each board won and 1 for each halved are added to the VPs of the IMPs</source>
+        <translation>Kun efter IMP, eller efter Patton: 2 point for hvert vundet spil og 1 for hvert delt lægges til KP for IMP</translation>
+    </message>
+    <message>
+        <source>IMPs</source>
+        <translation>IMP</translation>
+    </message>
+    <message>
+        <source>IMPs and boards (Patton)</source>
+        <translation>IMP og spil (Patton)</translation>
+    </message>
+    <message>
+        <source>what a match counts</source>
+        <translation>hvad en kamp tæller</translation>
+    </message>
+    <message>
         <source>halves</source>
         <translation>halvdele</translation>
     </message>
@@ -4508,6 +4587,26 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>lot</source>
         <translation>lod</translation>
+    </message>
+    <message>
+        <source>Equal VPs drawn</source>
+        <translation>Lige KP trækkes</translation>
+    </message>
+    <message>
+        <source>Which of those who have the same VPs comes first when a round is drawn</source>
+        <translation>Hvem af dem med samme KP der kommer først, når en runde trækkes</translation>
+    </message>
+    <message>
+        <source>as in the standings</source>
+        <translation>som i stillingen</translation>
+    </message>
+    <message>
+        <source>by IMP quotient</source>
+        <translation>efter IMP-kvotient</translation>
+    </message>
+    <message>
+        <source>draw of equal VPs</source>
+        <translation>trækning ved lige KP</translation>
     </message>
     <message>
         <source>strength, seeds last</source>
@@ -4946,6 +5045,18 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
         <translation>Holdene rangeres efter KP; lige hold efter vundne IMP divideret med tabte IMP, så efter netto-IMP, så efter numre.</translation>
+    </message>
+    <message>
+        <source>Pairs are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
+        <translation>Par rangeres efter KP; de, der står lige, efter korrektionerne som i stillingen, derefter efter deres numre.</translation>
+    </message>
+    <message>
+        <source>A match counts by Patton: the VPs of its IMPs, and 2 points for each board that is won, 1 for each that is halved, {patton} in all.</source>
+        <translation>En kamp tæller efter Patton: KP for dens IMP og 2 point for hvert vundet spil, 1 for hvert delt, {patton} i alt.</translation>
+    </message>
+    <message>
+        <source>Teams are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
+        <translation>Hold rangeres efter KP; de, der står lige, efter korrektionerne som i stillingen, derefter efter deres numre.</translation>
     </message>
     <message>
         <source>Each round is drawn by the standings before the round that is played meanwhile.</source>
@@ -6319,6 +6430,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Matchregnskaber til udfyldning</translation>
     </message>
     <message>
+        <source>Stages of the event</source>
+        <translation>Turneringens faser</translation>
+    </message>
+    <message>
         <source>VP table</source>
         <translation>KP-tabel</translation>
     </message>
@@ -7280,10 +7395,320 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>GamesDialog</name>
+    <message>
+        <source>Games of {file}</source>
+        <translation>Partier i {file}</translation>
+    </message>
+    <message>
+        <source>all, or such as 1-8,12</source>
+        <translation>alle, eller f.eks. 1-8,12</translation>
+    </message>
+    <message>
+        <source>Games of the file</source>
+        <translation>Partier i filen</translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation>Alle turneringer</translation>
+    </message>
+    <message numerus="yes">
+        <source>{event}: %n game(s)</source>
+        <translation>
+            <numerusform>{event}: %n parti</numerusform>
+            <numerusform>{event}: %n partier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation>uden navn</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Parti</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnering</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>A board is there twice, with other cards: choose an event, or games.</source>
+        <translation>Et spil er der to gange med forskellige kort: vælg en turnering eller partier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) chosen</source>
+        <translation>
+            <numerusform>%n parti valgt</numerusform>
+            <numerusform>%n partier valgt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>left out: more than one hand is unknown</source>
+        <translation>udeladt: mere end én hånd er ukendt</translation>
+    </message>
+    <message>
+        <source>left out: hands of fewer than 13 cards</source>
+        <translation>udeladt: hænder på færre end 13 kort</translation>
+    </message>
+    <message>
+        <source>&amp;Event:</source>
+        <translation>&amp;Turnering:</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>&amp;Partier:</translation>
+    </message>
+</context>
+<context>
     <name>GivenDialog</name>
     <message>
         <source>A 3 -3 gives IMPs to home side and visitors, A + + an average plus to both; 60% 3NT= W, 40% 3NT-1 W is a weighted score of this table.</source>
         <translation>A 3 -3 giver IMP til hjemme- og udehold, A + + begge et plusgennemsnit; 60% 3NT= W, 40% 3NT-1 W er en vægtet score for dette bord.</translation>
+    </message>
+</context>
+<context>
+    <name>Hall</name>
+    <message>
+        <source>Nothing while the session is played</source>
+        <translation>Intet, mens der spilles</translation>
+    </message>
+    <message>
+        <source>Clock and seats</source>
+        <translation>Ur og pladser</translation>
+    </message>
+    <message>
+        <source>Everything but the running ranking</source>
+        <translation>Alt undtagen den løbende rangliste</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Pages for Players’ Phones</source>
+        <translation>Sider til spillernes telefoner</translation>
+    </message>
+    <message>
+        <source>Windows may ask whether vpdesk may be reached in private networks: allow it. If No was pressed before, allow “vpdesk-cli” in the settings of the firewall.</source>
+        <translation>Windows spørger måske, om vpdesk må kunne nås i private netværk: tillad det. Hvis der tidligere blev svaret nej, så tillad »vpdesk-cli« i firewallens indstillinger.</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Start</translation>
+    </message>
+    <message>
+        <source>&amp;Network:</source>
+        <translation>&amp;Netværk:</translation>
+    </message>
+    <message>
+        <source>&amp;Players see:</source>
+        <translation>S&amp;pillerne ser:</translation>
+    </message>
+    <message>
+        <source>Sa&amp;y It to All</source>
+        <translation>&amp;Sig det til alle</translation>
+    </message>
+    <message>
+        <source>Messages that phones show</source>
+        <translation>Beskeder, som telefonerne viser</translation>
+    </message>
+    <message>
+        <source>&amp;Take It Back</source>
+        <translation>&amp;Tag tilbage</translation>
+    </message>
+    <message>
+        <source>Network &amp;Check</source>
+        <translation>Netværks&amp;kontrol</translation>
+    </message>
+    <message>
+        <source>S&amp;heet with Codes…</source>
+        <translation>&amp;Ark med koder…</translation>
+    </message>
+    <message>
+        <source>&amp;End the Hall</source>
+        <translation>&amp;Afslut salen</translation>
+    </message>
+    <message>
+        <source>&amp;Message:</source>
+        <translation>&amp;Besked:</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Starter…</translation>
+    </message>
+    <message>
+        <source>Code that opens {address}</source>
+        <translation>Kode, der åbner {address}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) have the pages open.</source>
+        <translation>
+            <numerusform>%n telefon har siderne åbne.</numerusform>
+            <numerusform>%n telefoner har siderne åbne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is shown.</source>
+        <translation>»{name}« vises.</translation>
+    </message>
+    <message>
+        <source>Open an event or a pairs evening first: its pages are shown.</source>
+        <translation>Åbn først en turnering eller en paraften: dens sider vises.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network: join the players’ Wi-Fi.</source>
+        <translation>Denne computer er ikke i noget netværk: gå på spillernes Wi-Fi.</translation>
+    </message>
+    <message>
+        <source>Players see “{name}” on their phones, without an internet, as long as they are in the same Wi-Fi as this computer. Nothing is shown before Start.</source>
+        <translation>Spillerne ser »{name}« på deres telefoner uden internet, så længe de er på samme Wi-Fi som denne computer. Før start vises intet.</translation>
+    </message>
+    <message>
+        <source>Hall: off</source>
+        <translation>Sal: slukket</translation>
+    </message>
+    <message>
+        <source>Hall: trouble</source>
+        <translation>Sal: problem</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hall: %n phone(s)</source>
+        <translation>
+            <numerusform>Sal: %n telefon</numerusform>
+            <numerusform>Sal: %n telefoner</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This computer is in no network any more.</source>
+        <translation>Denne computer er ikke længere i noget netværk.</translation>
+    </message>
+    <message>
+        <source>The pages are not served just now: {reason}</source>
+        <translation>Siderne kan ikke hentes lige nu: {reason}</translation>
+    </message>
+    <message>
+        <source>The pages are not served just now; they come back at once.</source>
+        <translation>Siderne kan ikke hentes lige nu; de er straks tilbage.</translation>
+    </message>
+    <message>
+        <source>The hall has ended: “{name}” is no longer open.</source>
+        <translation>Salen er afsluttet: »{name}« er ikke længere åben.</translation>
+    </message>
+    <message>
+        <source>The address has changed: {address}. Show the new code to the players.</source>
+        <translation>Adressen er ændret: {address}. Vis spillerne den nye kode.</translation>
+    </message>
+    <message>
+        <source>Network Check</source>
+        <translation>Netværkskontrol</translation>
+    </message>
+    <message>
+        <source>The hall has ended.</source>
+        <translation>Salen er afsluttet.</translation>
+    </message>
+    <message>
+        <source>A phone has opened the page.</source>
+        <translation>En telefon har åbnet siden.</translation>
+    </message>
+    <message>
+        <source>Now scan the code with a phone that is in the same Wi-Fi.</source>
+        <translation>Scan nu koden med en telefon, der er på samme Wi-Fi.</translation>
+    </message>
+    <message>
+        <source>Port {usual} is taken by another program, so that the pages are at {port}. An old sheet may have the wrong address.</source>
+        <translation>Port {usual} er optaget af et andet program, så siderne er på {port}. Et gammelt ark kan have den forkerte adresse.</translation>
+    </message>
+    <message>
+        <source>More than 16 connections came from one address: an access point hides the phones behind its own. Set it to pass them on (“bridge” or “access point” mode), or take a second one.</source>
+        <translation>Der kom mere end 16 forbindelser fra én adresse: et adgangspunkt skjuler telefonerne bag sin egen. Sæt det til at sende dem videre (»bridge« eller »access point«), eller tag et til.</translation>
+    </message>
+    <message>
+        <source>Opening the page on this computer…</source>
+        <translation>Åbner siden på denne computer…</translation>
+    </message>
+    <message>
+        <source>The page opens on this computer.</source>
+        <translation>Siden kan åbnes på denne computer.</translation>
+    </message>
+    <message>
+        <source>The page does not open on this computer: end the hall, and start it again in the network that is on.</source>
+        <translation>Siden kan ikke åbnes på denne computer: afslut salen, og start den igen i det netværk, der er i gang.</translation>
+    </message>
+    <message>
+        <source>The phone is in another network or uses its mobile data: join the Wi-Fi, stay in it although it has no internet, and switch mobile data off.</source>
+        <translation>Telefonen er i et andet netværk eller bruger mobildata: gå på Wi-Fi, bliv der, selv om der ikke er internet, og slå mobildata fra.</translation>
+    </message>
+    <message>
+        <source>The firewall of this computer keeps phones out: allow “vpdesk-cli” in private networks, and have the system take this network for a private one.</source>
+        <translation>Denne computers firewall holder telefoner ude: tillad »vpdesk-cli« i private netværk, og lad systemet regne dette netværk for privat.</translation>
+    </message>
+    <message>
+        <source>The Wi-Fi hides devices from each other, as those for guests do: take another one, or a router of your own.</source>
+        <translation>Wi-Fi skjuler enhederne for hinanden, som gæstenetværk gør: tag et andet eller din egen router.</translation>
+    </message>
+    <message>
+        <source>Too many phones for one access point: cheap ones end at 20 to 50. Add a second one.</source>
+        <translation>For mange telefoner til ét adgangspunkt: billige slutter ved 20 til 50. Sæt et til op.</translation>
+    </message>
+    <message>
+        <source>Sheet with the codes for {address}</source>
+        <translation>Ark med koder til {address}</translation>
+    </message>
+    <message>
+        <source>Codes for the Players</source>
+        <translation>Koder til spillerne</translation>
+    </message>
+    <message>
+        <source>Sheet with Codes</source>
+        <translation>Ark med koder</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Udskriv…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Gem som P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>On the S&amp;creen</source>
+        <translation>På &amp;skærmen</translation>
+    </message>
+    <message>
+        <source>With the name of the Wi-Fi the sheet has a code that joins it. The password is on the sheet, and kept nowhere else.</source>
+        <translation>Med navnet på Wi-Fi har arket en kode, der går på det. Adgangskoden står på arket og gemmes ingen andre steder.</translation>
+    </message>
+    <message>
+        <source>Name of the &amp;Wi-Fi:</source>
+        <translation>Navn på &amp;Wi-Fi:</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word:</source>
+        <translation>&amp;Adgangskode:</translation>
+    </message>
+    <message>
+        <source>Pape&amp;r:</source>
+        <translation>Papi&amp;r:</translation>
+    </message>
+    <message>
+        <source>Save the Sheet as PDF</source>
+        <translation>Gem arket som PDF</translation>
+    </message>
+    <message>
+        <source>Saved as {path}</source>
+        <translation>Gemt som {path}</translation>
     </message>
 </context>
 <context>
@@ -7299,6 +7724,73 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Round {round}</source>
         <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>No connection to the director’s laptop since {time}. What you see may be out of date.</source>
+        <translation>Ingen forbindelse til lederens computer siden {time}. Det, du ser, kan være forældet.</translation>
+    </message>
+    <message>
+        <source>The first letters of a name:</source>
+        <translation>De første bogstaver i et navn:</translation>
+    </message>
+    <message>
+        <source>Remember this page as mine</source>
+        <translation>Husk denne side som min</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Min</translation>
+    </message>
+    <message>
+        <source>Your browser runs no scripts here: load the page again to see what is new.</source>
+        <translation>Din browser kører ikke scripts her: hent siden igen for at se nyt.</translation>
+    </message>
+</context>
+<context>
+    <name>HallSheet</name>
+    <message>
+        <source>Join the Wi-Fi first, and stay in it although it has no internet.</source>
+        <translation>Gå først på Wi-Fi, og bliv der, selv om der ikke er internet.</translation>
+    </message>
+    <message>
+        <source>Then scan the code of the page, or type its address with http:// before it.</source>
+        <translation>Scan derefter sidens kode, eller skriv dens adresse med http:// foran.</translation>
+    </message>
+    <message>
+        <source>During play the pages show messages alone.</source>
+        <translation>Under spillet viser siderne kun beskeder.</translation>
+    </message>
+    <message>
+        <source>During play the pages show the clock and the seats.</source>
+        <translation>Under spillet viser siderne uret og pladserne.</translation>
+    </message>
+    <message>
+        <source>During play the pages show everything but the running ranking.</source>
+        <translation>Under spillet viser siderne alt undtagen den løbende rangliste.</translation>
+    </message>
+    <message>
+        <source>The pages show all results of boards that everybody has played.</source>
+        <translation>Siderne viser alle resultater af spil, som alle har spillet.</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>Åbn siden</translation>
+    </message>
+    <message>
+        <source>Password: {word}</source>
+        <translation>Adgangskode: {word}</translation>
+    </message>
+    <message>
+        <source>1. Join the Wi-Fi</source>
+        <translation>1. Gå på Wi-Fi</translation>
+    </message>
+    <message>
+        <source>2. Open the page</source>
+        <translation>2. Åbn siden</translation>
     </message>
 </context>
 <context>
@@ -7892,6 +8384,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>skala</translation>
     </message>
     <message>
+        <source>new match</source>
+        <translation>ny kamp</translation>
+    </message>
+    <message>
         <source>boards</source>
         <translation>spil</translation>
     </message>
@@ -7977,6 +8473,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>This scale is for board-a-match: choose one for IMPs.</source>
         <translation>Denne skala er til board-a-match: vælg en til IMP.</translation>
+    </message>
+    <message>
+        <source>A match by Patton has no rulings in IMPs, which say nothing of its boards: adjust its boards, or type its VPs.</source>
+        <translation>En kamp efter Patton har ingen kendelser i IMP, som intet siger om dens spil: justér spillene, eller skriv KP.</translation>
     </message>
     <message>
         <source>Board-a-match has no rulings in IMPs.</source>
@@ -8281,6 +8781,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Lukket rum</translation>
     </message>
     <message>
+        <source>Teams, Patton: IMPs and boards</source>
+        <translation>Hold, Patton: IMP og spil</translation>
+    </message>
+    <message>
         <source>Table {number}</source>
         <translation>Bord {number}</translation>
     </message>
@@ -8354,6 +8858,29 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Ruling</source>
         <translation>Kendelse</translation>
+    </message>
+    <message>
+        <source>Begin a Match</source>
+        <translation>Begynd en kamp</translation>
+    </message>
+    <message>
+        <source>Type the score of every board, or rule on a match that went wrong.</source>
+        <translation>Skriv resultatet af hvert spil, eller afgør en kamp, hvor noget gik galt.</translation>
+    </message>
+    <message>
+        <source>Ruling Without Scores</source>
+        <translation>Kendelse uden regnskab</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Åbn…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n spil</numerusform>
+            <numerusform>%n spil</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10341,6 +10868,21 @@ oversidder</translation>
         <source>No result is there yet.</source>
         <translation>Der er intet resultat endnu.</translation>
     </message>
+    <message numerus="yes">
+        <source>Enter %n Board(s)</source>
+        <translation>
+            <numerusform>Indtast %n spil</numerusform>
+            <numerusform>Indtast %n spil</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Print the Score Sheet</source>
+        <translation>Udskriv regnskabet</translation>
+    </message>
+    <message>
+        <source>All done: the score sheet is printed.</source>
+        <translation>Alt er gjort: regnskabet er udskrevet.</translation>
+    </message>
     <message>
         <source>Begin</source>
         <translation>Begynd</translation>
@@ -11036,6 +11578,10 @@ oversidder</translation>
         <translation>Et stratum er et bogstav fra A, det stærkeste, til {last}; “{typed}” er det ikke.</translation>
     </message>
     <message>
+        <source>“{typed}” is not a date such as 2026-11-24.</source>
+        <translation>»{typed}« er ikke en dato som 2026-11-24.</translation>
+    </message>
+    <message>
         <source>A game with a result needs the number of its board.</source>
         <translation>Et resultat skal have nummeret på sit spil.</translation>
     </message>
@@ -11409,8 +11955,16 @@ oversidder</translation>
         <translation>{method}; spil i&#xa0;gang tæller ikke endnu</translation>
     </message>
     <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
         <source>Stratum</source>
         <translation>Stratum</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Bemærkning</translation>
     </message>
     <message>
         <source>{ranking}, stratum {stratum}</source>
@@ -11517,6 +12071,22 @@ oversidder</translation>
     <message>
         <source>&amp;Reason</source>
         <translation>&amp;Begrundelse</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Navn</translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation>&amp;Sted</translation>
+    </message>
+    <message>
+        <source>&amp;Date</source>
+        <translation>&amp;Dato</translation>
+    </message>
+    <message>
+        <source>Name, Place and Date</source>
+        <translation>Navn, sted og dato</translation>
     </message>
     <message>
         <source>&amp;Group</source>
@@ -11695,6 +12265,10 @@ oversidder</translation>
         <translation>Én vinder: Nord-Syd og Øst-Vest har fælles rangliste.</translation>
     </message>
     <message>
+        <source>name, place and date</source>
+        <translation>navn, sted og dato</translation>
+    </message>
+    <message>
         <source>sessions before</source>
         <translation>tidligere sessioner</translation>
     </message>
@@ -11785,6 +12359,18 @@ oversidder</translation>
         <translation>Spillet blev ikke spillet.</translation>
     </message>
     <message>
+        <source>No result yet: {ns} against {ew}.</source>
+        <translation>Intet resultat endnu: {ns} mod {ew}.</translation>
+    </message>
+    <message>
+        <source>The board is cancelled.</source>
+        <translation>Spillet er annulleret.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {there} of {due} results are in.</source>
+        <translation>Spil {board}: {there} af {due} resultater er inde.</translation>
+    </message>
+    <message>
         <source>The arrow was turned: the pairs sat the other way round.</source>
         <translation>Spillet var vendt: parrene sad omvendt.</translation>
     </message>
@@ -11871,6 +12457,80 @@ oversidder</translation>
     <message>
         <source>{imps} against {other}</source>
         <translation>{imps} mod {other}</translation>
+    </message>
+</context>
+<context>
+    <name>PartStrip</name>
+    <message>
+        <source>The way to the end</source>
+        <translation>Vejen til enden</translation>
+    </message>
+</context>
+<context>
+    <name>Parts</name>
+    <message>
+        <source>Names</source>
+        <translation>Navne</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runder</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Stilling</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Præmier</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Spilleplan</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Kortfordelinger</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultater</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Udskrevet</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>kommer</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>begyndt</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>færdig</translation>
+    </message>
+    <message>
+        <source>{part} {done} of {of}</source>
+        <translation>{part} {done} af {of}</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>næste</translation>
+    </message>
+    <message>
+        <source>{part}: {progress}</source>
+        <translation>{part}: {progress}</translation>
     </message>
 </context>
 <context>
@@ -12339,6 +12999,21 @@ oversidder</translation>
     </message>
 </context>
 <context>
+    <name>QuickMatch</name>
+    <message>
+        <source>H&amp;ome side</source>
+        <translation>H&amp;jemme</translation>
+    </message>
+    <message>
+        <source>V&amp;isitors</source>
+        <translation>&amp;Ude</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>S&amp;pil</translation>
+    </message>
+</context>
+<context>
     <name>QuickStart</name>
     <message>
         <source>&amp;Pairs</source>
@@ -12519,6 +13194,10 @@ oversidder</translation>
     <message>
         <source>&amp;Keep It</source>
         <translation>&amp;Tilbage</translation>
+    </message>
+    <message>
+        <source>“{name}” is open as it was saved. A newer state waits, from {time} ({what}).</source>
+        <translation>»{name}« er åbnet, som den blev gemt. En nyere udgave venter, fra {time} ({what}).</translation>
     </message>
     <message>
         <source>a new match</source>
@@ -13471,6 +14150,10 @@ oversidder</translation>
     <message>
         <source>Why a result has its score</source>
         <translation>Hvorfor et resultat giver, hvad det gør</translation>
+    </message>
+    <message>
+        <source>Hands of the board</source>
+        <translation>Spillets hænder</translation>
     </message>
     <message>
         <source>&amp;Entry</source>
@@ -15165,8 +15848,8 @@ KP</translation>
         </translation>
     </message>
     <message>
-        <source>Range violations: {vps} VP</source>
-        <translation>Intervalbrud: {vps} KP</translation>
+        <source>Exact margin outside the band: {vps} VP</source>
+        <translation>Præcis difference uden for intervallet: {vps} KP</translation>
     </message>
 </context>
 <context>
@@ -15671,6 +16354,10 @@ KP</translation>
         <translation>Till&amp;æg i IMP og KP</translation>
     </message>
     <message>
+        <source>What is carried over, and penalties</source>
+        <translation>Hvad der føres med, og straffe</translation>
+    </message>
+    <message>
         <source>Penalty for</source>
         <translation>Straf for</translation>
     </message>
@@ -15837,10 +16524,6 @@ IMP</translation>
     <message>
         <source>cancelled: {boards}</source>
         <translation>annulleret: {boards}</translation>
-    </message>
-    <message>
-        <source>still to come: {boards}</source>
-        <translation>mangler: {boards}</translation>
     </message>
     <message>
         <source>the VPs of each side are from its own margin, and need not add up</source>
@@ -16097,6 +16780,56 @@ IMP</translation>
     <message>
         <source>By lot</source>
         <translation>Ved lodtrækning</translation>
+    </message>
+</context>
+<context>
+    <name>StageLine</name>
+    <message>
+        <source>Stages of the event</source>
+        <translation>Turneringens faser</translation>
+    </message>
+</context>
+<context>
+    <name>StageMap</name>
+    <message>
+        <source>whole score</source>
+        <translation>hele scoren</translation>
+    </message>
+    <message>
+        <source>{share} % of the score</source>
+        <translation>{share} % af scoren</translation>
+    </message>
+    <message>
+        <source>their matches</source>
+        <translation>deres kampe</translation>
+    </message>
+    <message>
+        <source>half of margins</source>
+        <translation>halve forskelle</translation>
+    </message>
+    <message>
+        <source>by EBU 3.8</source>
+        <translation>efter EBU 3.8</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Faser</translation>
+    </message>
+    <message>
+        <source>{carried} of {stage}</source>
+        <translation>{carried} fra {stage}</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>resten</translation>
+    </message>
+    <message>
+        <source>losers of round {round}</source>
+        <translation>tabere i runde {round}</translation>
+    </message>
+    <message>
+        <source>{places} of each group</source>
+        <translation>{places} fra hver gruppe</translation>
     </message>
 </context>
 <context>
@@ -17273,6 +18006,10 @@ IMP</translation>
         <translation>Denne skala omregner procenter til KP; kampe skal have en for IMP.</translation>
     </message>
     <message>
+        <source>There are results already, without the points of their boards: a match is scored by Patton from its first result.</source>
+        <translation>Der er allerede resultater uden point for spillene: en kamp tæller efter Patton fra det første resultat.</translation>
+    </message>
+    <message>
         <source>IMPs are whole numbers from 0, not {imps}.</source>
         <translation>IMP er hele tal fra 0, ikke {imps}.</translation>
     </message>
@@ -17491,6 +18228,10 @@ IMP</translation>
     <message>
         <source>“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 for each halved.</source>
         <translation>»{typed}« er ikke et resultat. Skriv spillenes point, f.eks. 19-13: 2 for hvert vundet, 1 for hvert delt.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type the IMPs and the points of the boards, such as 24-17 13-7: 2 for each won, 1 for each halved.</source>
+        <translation>»{typed}« er ikke et resultat. Skriv IMP og point for spillene, fx 24-17 13-7: 2 for hvert vundet, 1 for hvert delt.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type the percentage of the NS pair, such as 57.5, or VPs with the word, such as 13.2 vp.</source>

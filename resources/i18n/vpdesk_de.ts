@@ -331,6 +331,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Ü&amp;ber vpdesk</translation>
     </message>
     <message>
+        <source>Pages for &amp;Phones…</source>
+        <translation>Seiten für &amp;Telefone…</translation>
+    </message>
+    <message>
         <source>&amp;Clock</source>
         <translation>&amp;Uhr</translation>
     </message>
@@ -415,6 +419,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Andere &amp;Paare ab diesem Board</translation>
     </message>
     <message>
+        <source>&amp;Enter Goes Down, Room by Room</source>
+        <translation>&amp;Enter geht abwärts, Raum für Raum</translation>
+    </message>
+    <message>
         <source>Bac&amp;k to the Round</source>
         <translation>&amp;Zurück zur Runde</translation>
     </message>
@@ -477,6 +485,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <message>
         <source>P&amp;enalty…</source>
         <translation>&amp;Strafe…</translation>
+    </message>
+    <message>
+        <source>Na&amp;me, Place and Date…</source>
+        <translation>&amp;Name, Ort und Datum…</translation>
     </message>
     <message>
         <source>Sessions Be&amp;fore…</source>
@@ -2242,6 +2254,26 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>In der Datei sind mehr als {most} Verteilungen.</translation>
     </message>
     <message>
+        <source>Only PBN has events and games: all of the file is read.</source>
+        <translation>Nur PBN kennt Turniere und Spiele: Die ganze Datei wird gelesen.</translation>
+    </message>
+    <message>
+        <source>Results of further games of the same boards are left out: {count}.</source>
+        <translation>Ergebnisse weiterer Spiele derselben Boards sind weggelassen: {count}.</translation>
+    </message>
+    <message>
+        <source>Games with more than one unknown hand are left out: {games}.</source>
+        <translation>Spiele mit mehr als einem unbekannten Blatt sind weggelassen: {games}.</translation>
+    </message>
+    <message>
+        <source>Games with hands of fewer than 13 cards are left out: {games}.</source>
+        <translation>Spiele mit Blättern von weniger als 13 Karten sind weggelassen: {games}.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a list of games such as 1-8,12.</source>
+        <translation>„{typed}“ ist keine Liste von Spielen wie 1-8,12.</translation>
+    </message>
+    <message>
         <source>Deals are in files that end in .pbn, .lin or .dup, not in “{ending}”.</source>
         <translation>Verteilungen stehen in Dateien, die auf .pbn, .lin oder .dup enden, nicht auf „{ending}“.</translation>
     </message>
@@ -2325,6 +2357,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
 </context>
 <context>
     <name>DealsWindow</name>
+    <message>
+        <source>&amp;Give them to “{name}”</source>
+        <translation>&amp;Für „{name}“ nehmen</translation>
+    </message>
     <message>
         <source>&amp;Deal</source>
         <translation>&amp;Austeilen</translation>
@@ -2439,6 +2475,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Verein</translation>
     </message>
     <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
         <source>Stratum</source>
         <translation>Klasse</translation>
     </message>
@@ -2499,6 +2539,13 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>No board of the file is played in this evening.</source>
         <translation>Kein Board der Datei wird an diesem Abend gespielt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) of the evening have their cards.</source>
+        <translation>
+            <numerusform>%n Board des Abends hat seine Karten.</numerusform>
+            <numerusform>%n Boards des Abends haben ihre Karten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>deals</source>
@@ -2795,6 +2842,14 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>An event has {most} prizes at most.</source>
         <translation>Ein Turnier hat höchstens {most} Preise.</translation>
+    </message>
+    <message>
+        <source>How those who are level are drawn can be said of a Swiss of bridge.</source>
+        <translation>Wie Gleichstehende ausgelost werden, lässt sich bei einem Schweizer System im Bridge sagen.</translation>
+    </message>
+    <message>
+        <source>Boards count beside the IMPs (Patton) in matches of bridge teams that make VPs, not in a knock-out.</source>
+        <translation>Boards zählen neben den IMPs (Patton) in Kämpfen von Bridgeteams, die SP geben, nicht im K.o.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
@@ -4276,6 +4331,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>F9 lost die erste Runde aus.</translation>
     </message>
     <message>
+        <source>Type the IMPs of a match and the points of its boards, such as 24-17 13-7: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
+        <translation>Geben Sie die IMPs eines Kampfs und die Punkte der Boards ein, etwa 24-17 13-7: 2 für jedes gewonnene, 1 für jedes geteilte; +- oder -+ für kampflos, -- wenn niemand kam.</translation>
+    </message>
+    <message>
         <source>Table and result</source>
         <translation>Tisch und Ergebnis</translation>
     </message>
@@ -4498,6 +4557,26 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Schweizer System</translation>
     </message>
     <message>
+        <source>A match counts</source>
+        <translation>Ein Kampf zählt</translation>
+    </message>
+    <message>
+        <source>By IMPs alone, or by Patton: 2 points for each board won and 1 for each halved are added to the VPs of the IMPs</source>
+        <translation>Nur nach IMPs oder nach Patton: 2 Punkte für jedes gewonnene und 1 für jedes geteilte Board kommen zu den SP der IMPs</translation>
+    </message>
+    <message>
+        <source>IMPs</source>
+        <translation>IMPs</translation>
+    </message>
+    <message>
+        <source>IMPs and boards (Patton)</source>
+        <translation>IMPs und Boards (Patton)</translation>
+    </message>
+    <message>
+        <source>what a match counts</source>
+        <translation>was ein Kampf zählt</translation>
+    </message>
+    <message>
         <source>halves</source>
         <translation>Hälften</translation>
     </message>
@@ -4508,6 +4587,26 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>lot</source>
         <translation>Los</translation>
+    </message>
+    <message>
+        <source>Equal VPs drawn</source>
+        <translation>Gleiche SP auslosen</translation>
+    </message>
+    <message>
+        <source>Which of those who have the same VPs comes first when a round is drawn</source>
+        <translation>Wer von denen mit gleichen SP beim Auslosen einer Runde vorn steht</translation>
+    </message>
+    <message>
+        <source>as in the standings</source>
+        <translation>wie in der Rangliste</translation>
+    </message>
+    <message>
+        <source>by IMP quotient</source>
+        <translation>nach IMP-Quotient</translation>
+    </message>
+    <message>
+        <source>draw of equal VPs</source>
+        <translation>Auslosung bei gleichen SP</translation>
     </message>
     <message>
         <source>strength, seeds last</source>
@@ -4946,6 +5045,18 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
         <translation>Die Teams werden nach SP gereiht; bei Gleichstand nach gewonnenen IMPs geteilt durch verlorene, dann nach Netto-IMPs, dann nach ihren Nummern.</translation>
+    </message>
+    <message>
+        <source>Pairs are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
+        <translation>Paare werden nach SP gereiht; Gleichstehende nach den Feinwertungen, wie die Rangliste sie zeigt, dann nach ihren Nummern.</translation>
+    </message>
+    <message>
+        <source>A match counts by Patton: the VPs of its IMPs, and 2 points for each board that is won, 1 for each that is halved, {patton} in all.</source>
+        <translation>Ein Kampf zählt nach Patton: die SP seiner IMPs und 2 Punkte für jedes gewonnene, 1 für jedes geteilte Board, insgesamt {patton}.</translation>
+    </message>
+    <message>
+        <source>Teams are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
+        <translation>Teams werden nach SP gereiht; Gleichstehende nach den Feinwertungen, wie die Rangliste sie zeigt, dann nach ihren Nummern.</translation>
     </message>
     <message>
         <source>Each round is drawn by the standings before the round that is played meanwhile.</source>
@@ -6319,6 +6430,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Matchblätter zum Ausfüllen</translation>
     </message>
     <message>
+        <source>Stages of the event</source>
+        <translation>Phasen des Turniers</translation>
+    </message>
+    <message>
         <source>VP table</source>
         <translation>SP-Tabelle</translation>
     </message>
@@ -7280,10 +7395,320 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
 </context>
 <context>
+    <name>GamesDialog</name>
+    <message>
+        <source>Games of {file}</source>
+        <translation>Spiele in {file}</translation>
+    </message>
+    <message>
+        <source>all, or such as 1-8,12</source>
+        <translation>alle, oder etwa 1-8,12</translation>
+    </message>
+    <message>
+        <source>Games of the file</source>
+        <translation>Spiele der Datei</translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation>Alle Turniere</translation>
+    </message>
+    <message numerus="yes">
+        <source>{event}: %n game(s)</source>
+        <translation>
+            <numerusform>{event}: %n Spiel</numerusform>
+            <numerusform>{event}: %n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation>ohne Namen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>A board is there twice, with other cards: choose an event, or games.</source>
+        <translation>Ein Board ist zweimal da, mit anderen Karten: Wählen Sie ein Turnier oder Spiele.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) chosen</source>
+        <translation>
+            <numerusform>%n Spiel gewählt</numerusform>
+            <numerusform>%n Spiele gewählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>left out: more than one hand is unknown</source>
+        <translation>weggelassen: mehr als ein Blatt ist unbekannt</translation>
+    </message>
+    <message>
+        <source>left out: hands of fewer than 13 cards</source>
+        <translation>weggelassen: Blätter von weniger als 13 Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Event:</source>
+        <translation>&amp;Turnier:</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>&amp;Spiele:</translation>
+    </message>
+</context>
+<context>
     <name>GivenDialog</name>
     <message>
         <source>A 3 -3 gives IMPs to home side and visitors, A + + an average plus to both; 60% 3NT= W, 40% 3NT-1 W is a weighted score of this table.</source>
         <translation>A 3 -3 gibt Heim- und Gastteam IMPs, A + + beiden einen Pluswert; 60% 3NT= W, 40% 3NT-1 W ist eine gewichtete Wertung dieses Tisches.</translation>
+    </message>
+</context>
+<context>
+    <name>Hall</name>
+    <message>
+        <source>Nothing while the session is played</source>
+        <translation>Nichts, solange gespielt wird</translation>
+    </message>
+    <message>
+        <source>Clock and seats</source>
+        <translation>Uhr und Plätze</translation>
+    </message>
+    <message>
+        <source>Everything but the running ranking</source>
+        <translation>Alles außer der laufenden Rangliste</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Pages for Players’ Phones</source>
+        <translation>Seiten für die Telefone der Spieler</translation>
+    </message>
+    <message>
+        <source>Windows may ask whether vpdesk may be reached in private networks: allow it. If No was pressed before, allow “vpdesk-cli” in the settings of the firewall.</source>
+        <translation>Windows fragt vielleicht, ob vpdesk in privaten Netzen erreichbar sein darf: Erlauben Sie es. Wurde früher Nein gedrückt, erlauben Sie „vpdesk-cli“ in den Einstellungen der Firewall.</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Starten</translation>
+    </message>
+    <message>
+        <source>&amp;Network:</source>
+        <translation>&amp;Netz:</translation>
+    </message>
+    <message>
+        <source>&amp;Players see:</source>
+        <translation>S&amp;pieler sehen:</translation>
+    </message>
+    <message>
+        <source>Sa&amp;y It to All</source>
+        <translation>Allen sa&amp;gen</translation>
+    </message>
+    <message>
+        <source>Messages that phones show</source>
+        <translation>Mitteilungen, die die Telefone zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Take It Back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Network &amp;Check</source>
+        <translation>Netz &amp;prüfen</translation>
+    </message>
+    <message>
+        <source>S&amp;heet with Codes…</source>
+        <translation>&amp;Blatt mit Codes…</translation>
+    </message>
+    <message>
+        <source>&amp;End the Hall</source>
+        <translation>Saal b&amp;eenden</translation>
+    </message>
+    <message>
+        <source>&amp;Message:</source>
+        <translation>&amp;Mitteilung:</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Startet…</translation>
+    </message>
+    <message>
+        <source>Code that opens {address}</source>
+        <translation>Code, der {address} öffnet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) have the pages open.</source>
+        <translation>
+            <numerusform>%n Telefon hat die Seiten offen.</numerusform>
+            <numerusform>%n Telefone haben die Seiten offen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is shown.</source>
+        <translation>„{name}“ wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>Open an event or a pairs evening first: its pages are shown.</source>
+        <translation>Öffnen Sie zuerst ein Turnier oder einen Paarabend: Dessen Seiten werden gezeigt.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network: join the players’ Wi-Fi.</source>
+        <translation>Dieser Rechner ist in keinem Netz: Gehen Sie in das WLAN der Spieler.</translation>
+    </message>
+    <message>
+        <source>Players see “{name}” on their phones, without an internet, as long as they are in the same Wi-Fi as this computer. Nothing is shown before Start.</source>
+        <translation>Die Spieler sehen „{name}“ auf ihren Telefonen, ohne Internet, solange sie im selben WLAN sind wie dieser Rechner. Vor dem Start wird nichts gezeigt.</translation>
+    </message>
+    <message>
+        <source>Hall: off</source>
+        <translation>Saal: aus</translation>
+    </message>
+    <message>
+        <source>Hall: trouble</source>
+        <translation>Saal: Störung</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hall: %n phone(s)</source>
+        <translation>
+            <numerusform>Saal: %n Telefon</numerusform>
+            <numerusform>Saal: %n Telefone</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This computer is in no network any more.</source>
+        <translation>Dieser Rechner ist in keinem Netz mehr.</translation>
+    </message>
+    <message>
+        <source>The pages are not served just now: {reason}</source>
+        <translation>Die Seiten sind gerade nicht erreichbar: {reason}</translation>
+    </message>
+    <message>
+        <source>The pages are not served just now; they come back at once.</source>
+        <translation>Die Seiten sind gerade nicht erreichbar; sie kommen gleich wieder.</translation>
+    </message>
+    <message>
+        <source>The hall has ended: “{name}” is no longer open.</source>
+        <translation>Der Saal ist beendet: „{name}“ ist nicht mehr offen.</translation>
+    </message>
+    <message>
+        <source>The address has changed: {address}. Show the new code to the players.</source>
+        <translation>Die Adresse hat sich geändert: {address}. Zeigen Sie den Spielern den neuen Code.</translation>
+    </message>
+    <message>
+        <source>Network Check</source>
+        <translation>Netz prüfen</translation>
+    </message>
+    <message>
+        <source>The hall has ended.</source>
+        <translation>Der Saal ist beendet.</translation>
+    </message>
+    <message>
+        <source>A phone has opened the page.</source>
+        <translation>Ein Telefon hat die Seite geöffnet.</translation>
+    </message>
+    <message>
+        <source>Now scan the code with a phone that is in the same Wi-Fi.</source>
+        <translation>Scannen Sie jetzt den Code mit einem Telefon, das im selben WLAN ist.</translation>
+    </message>
+    <message>
+        <source>Port {usual} is taken by another program, so that the pages are at {port}. An old sheet may have the wrong address.</source>
+        <translation>Port {usual} hat ein anderes Programm, deshalb sind die Seiten unter {port}. Ein altes Blatt kann die falsche Adresse haben.</translation>
+    </message>
+    <message>
+        <source>More than 16 connections came from one address: an access point hides the phones behind its own. Set it to pass them on (“bridge” or “access point” mode), or take a second one.</source>
+        <translation>Von einer Adresse kamen mehr als 16 Verbindungen: Ein Zugangspunkt verbirgt die Telefone hinter seiner eigenen. Stellen Sie ihn so ein, dass er sie durchreicht („Bridge“ oder „Access Point“), oder nehmen Sie einen zweiten.</translation>
+    </message>
+    <message>
+        <source>Opening the page on this computer…</source>
+        <translation>Die Seite wird auf diesem Rechner geöffnet…</translation>
+    </message>
+    <message>
+        <source>The page opens on this computer.</source>
+        <translation>Auf diesem Rechner öffnet sich die Seite.</translation>
+    </message>
+    <message>
+        <source>The page does not open on this computer: end the hall, and start it again in the network that is on.</source>
+        <translation>Auf diesem Rechner öffnet sich die Seite nicht: Beenden Sie den Saal, und starten Sie ihn in dem Netz, das läuft, noch einmal.</translation>
+    </message>
+    <message>
+        <source>The phone is in another network or uses its mobile data: join the Wi-Fi, stay in it although it has no internet, and switch mobile data off.</source>
+        <translation>Das Telefon ist in einem anderen Netz oder nutzt seine mobilen Daten: Gehen Sie in das WLAN, bleiben Sie darin, auch wenn es kein Internet hat, und schalten Sie die mobilen Daten aus.</translation>
+    </message>
+    <message>
+        <source>The firewall of this computer keeps phones out: allow “vpdesk-cli” in private networks, and have the system take this network for a private one.</source>
+        <translation>Die Firewall dieses Rechners lässt Telefone nicht herein: Erlauben Sie „vpdesk-cli“ in privaten Netzen, und lassen Sie das System dieses Netz für ein privates halten.</translation>
+    </message>
+    <message>
+        <source>The Wi-Fi hides devices from each other, as those for guests do: take another one, or a router of your own.</source>
+        <translation>Das WLAN verbirgt die Geräte voreinander, wie Gastnetze es tun: Nehmen Sie ein anderes oder einen eigenen Router.</translation>
+    </message>
+    <message>
+        <source>Too many phones for one access point: cheap ones end at 20 to 50. Add a second one.</source>
+        <translation>Zu viele Telefone für einen Zugangspunkt: Billige enden bei 20 bis 50. Stellen Sie einen zweiten auf.</translation>
+    </message>
+    <message>
+        <source>Sheet with the codes for {address}</source>
+        <translation>Blatt mit den Codes für {address}</translation>
+    </message>
+    <message>
+        <source>Codes for the Players</source>
+        <translation>Codes für die Spieler</translation>
+    </message>
+    <message>
+        <source>Sheet with Codes</source>
+        <translation>Blatt mit Codes</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Als PD&amp;F speichern…</translation>
+    </message>
+    <message>
+        <source>On the S&amp;creen</source>
+        <translation>Auf die &amp;Leinwand</translation>
+    </message>
+    <message>
+        <source>With the name of the Wi-Fi the sheet has a code that joins it. The password is on the sheet, and kept nowhere else.</source>
+        <translation>Mit dem Namen des WLANs hat das Blatt einen Code, der hineinführt. Das Passwort steht auf dem Blatt und wird sonst nirgends behalten.</translation>
+    </message>
+    <message>
+        <source>Name of the &amp;Wi-Fi:</source>
+        <translation>Name des &amp;WLANs:</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word:</source>
+        <translation>Pass&amp;wort:</translation>
+    </message>
+    <message>
+        <source>Pape&amp;r:</source>
+        <translation>Papie&amp;r:</translation>
+    </message>
+    <message>
+        <source>Save the Sheet as PDF</source>
+        <translation>Das Blatt als PDF speichern</translation>
+    </message>
+    <message>
+        <source>Saved as {path}</source>
+        <translation>Gespeichert als {path}</translation>
     </message>
 </context>
 <context>
@@ -7299,6 +7724,73 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Round {round}</source>
         <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>No connection to the director’s laptop since {time}. What you see may be out of date.</source>
+        <translation>Keine Verbindung zum Rechner der Turnierleitung seit {time}. Was Sie sehen, kann veraltet sein.</translation>
+    </message>
+    <message>
+        <source>The first letters of a name:</source>
+        <translation>Die ersten Buchstaben eines Namens:</translation>
+    </message>
+    <message>
+        <source>Remember this page as mine</source>
+        <translation>Diese Seite als meine merken</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Meine</translation>
+    </message>
+    <message>
+        <source>Your browser runs no scripts here: load the page again to see what is new.</source>
+        <translation>Ihr Browser führt hier keine Skripte aus: Laden Sie die Seite neu, um zu sehen, was neu ist.</translation>
+    </message>
+</context>
+<context>
+    <name>HallSheet</name>
+    <message>
+        <source>Join the Wi-Fi first, and stay in it although it has no internet.</source>
+        <translation>Gehen Sie zuerst in das WLAN, und bleiben Sie darin, auch wenn es kein Internet hat.</translation>
+    </message>
+    <message>
+        <source>Then scan the code of the page, or type its address with http:// before it.</source>
+        <translation>Scannen Sie dann den Code der Seite, oder tippen Sie ihre Adresse mit http:// davor.</translation>
+    </message>
+    <message>
+        <source>During play the pages show messages alone.</source>
+        <translation>Während des Spiels zeigen die Seiten nur Mitteilungen.</translation>
+    </message>
+    <message>
+        <source>During play the pages show the clock and the seats.</source>
+        <translation>Während des Spiels zeigen die Seiten die Uhr und die Plätze.</translation>
+    </message>
+    <message>
+        <source>During play the pages show everything but the running ranking.</source>
+        <translation>Während des Spiels zeigen die Seiten alles außer der laufenden Rangliste.</translation>
+    </message>
+    <message>
+        <source>The pages show all results of boards that everybody has played.</source>
+        <translation>Die Seiten zeigen alle Ergebnisse der Boards, die alle gespielt haben.</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>Seite öffnen</translation>
+    </message>
+    <message>
+        <source>Password: {word}</source>
+        <translation>Passwort: {word}</translation>
+    </message>
+    <message>
+        <source>1. Join the Wi-Fi</source>
+        <translation>1. In das WLAN gehen</translation>
+    </message>
+    <message>
+        <source>2. Open the page</source>
+        <translation>2. Seite öffnen</translation>
     </message>
 </context>
 <context>
@@ -7892,6 +8384,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Skala</translation>
     </message>
     <message>
+        <source>new match</source>
+        <translation>neues Match</translation>
+    </message>
+    <message>
         <source>boards</source>
         <translation>Boards</translation>
     </message>
@@ -7977,6 +8473,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>This scale is for board-a-match: choose one for IMPs.</source>
         <translation>Diese Skala ist für Board-a-match: Wählen Sie eine für IMPs.</translation>
+    </message>
+    <message>
+        <source>A match by Patton has no rulings in IMPs, which say nothing of its boards: adjust its boards, or type its VPs.</source>
+        <translation>Ein Kampf nach Patton hat keine Entscheidungen in IMPs, die nichts über seine Boards sagen: Berichtigen Sie seine Boards oder geben Sie SP ein.</translation>
     </message>
     <message>
         <source>Board-a-match has no rulings in IMPs.</source>
@@ -8281,6 +8781,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Geschlossener Raum</translation>
     </message>
     <message>
+        <source>Teams, Patton: IMPs and boards</source>
+        <translation>Teams, Patton: IMPs und Boards</translation>
+    </message>
+    <message>
         <source>Table {number}</source>
         <translation>Tisch {number}</translation>
     </message>
@@ -8354,6 +8858,29 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Ruling</source>
         <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Begin a Match</source>
+        <translation>Ein Match beginnen</translation>
+    </message>
+    <message>
+        <source>Type the score of every board, or rule on a match that went wrong.</source>
+        <translation>Das Ergebnis jedes Boards eingeben oder über ein Match entscheiden, in dem etwas schiefging.</translation>
+    </message>
+    <message>
+        <source>Ruling Without Scores</source>
+        <translation>Entscheidung ohne Scores</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n Board</numerusform>
+            <numerusform>%n Boards</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10341,6 +10868,21 @@ Aussetzen</translation>
         <source>No result is there yet.</source>
         <translation>Es ist noch kein Ergebnis da.</translation>
     </message>
+    <message numerus="yes">
+        <source>Enter %n Board(s)</source>
+        <translation>
+            <numerusform>%n Board eingeben</numerusform>
+            <numerusform>%n Boards eingeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Print the Score Sheet</source>
+        <translation>Scoreblatt drucken</translation>
+    </message>
+    <message>
+        <source>All done: the score sheet is printed.</source>
+        <translation>Alles getan: Das Scoreblatt ist gedruckt.</translation>
+    </message>
     <message>
         <source>Begin</source>
         <translation>Beginnen</translation>
@@ -11036,6 +11578,10 @@ Aussetzen</translation>
         <translation>Eine Klasse ist ein Buchstabe von A, der stärksten, bis {last}; „{typed}“ ist keiner.</translation>
     </message>
     <message>
+        <source>“{typed}” is not a date such as 2026-11-24.</source>
+        <translation>„{typed}“ ist kein Datum wie 2026-11-24.</translation>
+    </message>
+    <message>
         <source>A game with a result needs the number of its board.</source>
         <translation>Ein Spiel mit Ergebnis braucht die Nummer seines Boards.</translation>
     </message>
@@ -11409,8 +11955,16 @@ Aussetzen</translation>
         <translation>{method}; laufende Boards zählen noch nicht</translation>
     </message>
     <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
         <source>Stratum</source>
         <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Bemerkung</translation>
     </message>
     <message>
         <source>{ranking}, stratum {stratum}</source>
@@ -11517,6 +12071,22 @@ Aussetzen</translation>
     <message>
         <source>&amp;Reason</source>
         <translation>&amp;Grund</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation>&amp;Ort</translation>
+    </message>
+    <message>
+        <source>&amp;Date</source>
+        <translation>&amp;Datum</translation>
+    </message>
+    <message>
+        <source>Name, Place and Date</source>
+        <translation>Name, Ort und Datum</translation>
     </message>
     <message>
         <source>&amp;Group</source>
@@ -11695,6 +12265,10 @@ Aussetzen</translation>
         <translation>Ein Sieger: Nord-Süd und Ost-West werden gemeinsam gewertet.</translation>
     </message>
     <message>
+        <source>name, place and date</source>
+        <translation>Name, Ort und Datum</translation>
+    </message>
+    <message>
         <source>sessions before</source>
         <translation>Sitzungen davor</translation>
     </message>
@@ -11785,6 +12359,18 @@ Aussetzen</translation>
         <translation>Das Board wurde nicht gespielt.</translation>
     </message>
     <message>
+        <source>No result yet: {ns} against {ew}.</source>
+        <translation>Noch kein Ergebnis: {ns} gegen {ew}.</translation>
+    </message>
+    <message>
+        <source>The board is cancelled.</source>
+        <translation>Das Board ist gestrichen.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {there} of {due} results are in.</source>
+        <translation>Board {board}: {there} von {due} Ergebnissen sind da.</translation>
+    </message>
+    <message>
         <source>The arrow was turned: the pairs sat the other way round.</source>
         <translation>Der Pfeil war gedreht: Die Paare saßen umgekehrt.</translation>
     </message>
@@ -11871,6 +12457,80 @@ Aussetzen</translation>
     <message>
         <source>{imps} against {other}</source>
         <translation>{imps} gegen {other}</translation>
+    </message>
+</context>
+<context>
+    <name>PartStrip</name>
+    <message>
+        <source>The way to the end</source>
+        <translation>Der Weg bis zum Ende</translation>
+    </message>
+</context>
+<context>
+    <name>Parts</name>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movement</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Verteilungen</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Gedruckt</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>kommt noch</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>begonnen</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>{part} {done} of {of}</source>
+        <translation>{part} {done} von {of}</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>als Nächstes</translation>
+    </message>
+    <message>
+        <source>{part}: {progress}</source>
+        <translation>{part}: {progress}</translation>
     </message>
 </context>
 <context>
@@ -12339,6 +12999,21 @@ Aussetzen</translation>
     </message>
 </context>
 <context>
+    <name>QuickMatch</name>
+    <message>
+        <source>H&amp;ome side</source>
+        <translation>H&amp;eim</translation>
+    </message>
+    <message>
+        <source>V&amp;isitors</source>
+        <translation>Gas&amp;t</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>B&amp;oards</translation>
+    </message>
+</context>
+<context>
     <name>QuickStart</name>
     <message>
         <source>&amp;Pairs</source>
@@ -12511,6 +13186,10 @@ Aussetzen</translation>
     <message>
         <source>&amp;Keep It</source>
         <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>“{name}” is open as it was saved. A newer state waits, from {time} ({what}).</source>
+        <translation>„{name}“ ist offen, wie es gespeichert wurde. Ein neuerer Stand wartet, von {time} ({what}).</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}”, {time}.</source>
@@ -13471,6 +14150,10 @@ Aussetzen</translation>
     <message>
         <source>Why a result has its score</source>
         <translation>Warum ein Ergebnis so viel bringt</translation>
+    </message>
+    <message>
+        <source>Hands of the board</source>
+        <translation>Blätter des Boards</translation>
     </message>
     <message>
         <source>&amp;Entry</source>
@@ -15165,8 +15848,8 @@ SP</translation>
         </translation>
     </message>
     <message>
-        <source>Range violations: {vps} VP</source>
-        <translation>Bereichsverstöße: {vps} SP</translation>
+        <source>Exact margin outside the band: {vps} VP</source>
+        <translation>Genaue Differenz außerhalb des Bereichs: {vps} SP</translation>
     </message>
 </context>
 <context>
@@ -15671,6 +16354,10 @@ SP</translation>
         <translation>Zus&amp;ätzliche IMPs und SP</translation>
     </message>
     <message>
+        <source>What is carried over, and penalties</source>
+        <translation>Was übertragen wird, und Strafen</translation>
+    </message>
+    <message>
         <source>Penalty for</source>
         <translation>Strafe wegen</translation>
     </message>
@@ -15838,10 +16525,6 @@ IMPs</translation>
     <message>
         <source>cancelled: {boards}</source>
         <translation>gestrichen: {boards}</translation>
-    </message>
-    <message>
-        <source>still to come: {boards}</source>
-        <translation>noch offen: {boards}</translation>
     </message>
     <message>
         <source>the VPs of each side are from its own margin, and need not add up</source>
@@ -16098,6 +16781,56 @@ IMPs</translation>
     <message>
         <source>By lot</source>
         <translation>Per Los</translation>
+    </message>
+</context>
+<context>
+    <name>StageLine</name>
+    <message>
+        <source>Stages of the event</source>
+        <translation>Phasen des Turniers</translation>
+    </message>
+</context>
+<context>
+    <name>StageMap</name>
+    <message>
+        <source>whole score</source>
+        <translation>ganzes Ergebnis</translation>
+    </message>
+    <message>
+        <source>{share} % of the score</source>
+        <translation>{share} % des Ergebnisses</translation>
+    </message>
+    <message>
+        <source>their matches</source>
+        <translation>ihre Matches</translation>
+    </message>
+    <message>
+        <source>half of margins</source>
+        <translation>halbe Differenzen</translation>
+    </message>
+    <message>
+        <source>by EBU 3.8</source>
+        <translation>nach EBU 3.8</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Phasen</translation>
+    </message>
+    <message>
+        <source>{carried} of {stage}</source>
+        <translation>{carried} aus {stage}</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>der Rest</translation>
+    </message>
+    <message>
+        <source>losers of round {round}</source>
+        <translation>Verlierer der Runde {round}</translation>
+    </message>
+    <message>
+        <source>{places} of each group</source>
+        <translation>{places} jeder Gruppe</translation>
     </message>
 </context>
 <context>
@@ -17274,6 +18007,10 @@ IMPs</translation>
         <translation>Diese Skala macht aus Prozenten SP; Matches brauchen eine für IMPs.</translation>
     </message>
     <message>
+        <source>There are results already, without the points of their boards: a match is scored by Patton from its first result.</source>
+        <translation>Es gibt schon Ergebnisse ohne Punkte der Boards: Nach Patton zählt ein Kampf vom ersten Ergebnis an.</translation>
+    </message>
+    <message>
         <source>IMPs are whole numbers from 0, not {imps}.</source>
         <translation>IMPs sind ganze Zahlen ab 0, nicht {imps}.</translation>
     </message>
@@ -17492,6 +18229,10 @@ IMPs</translation>
     <message>
         <source>“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 for each halved.</source>
         <translation>„{typed}“ ist kein Ergebnis. Geben Sie die Punkte der Boards ein, etwa 19-13: 2 für jedes gewonnene, 1 für jedes geteilte.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type the IMPs and the points of the boards, such as 24-17 13-7: 2 for each won, 1 for each halved.</source>
+        <translation>„{typed}“ ist kein Ergebnis. Geben Sie die IMPs und die Punkte der Boards ein, etwa 24-17 13-7: 2 für jedes gewonnene, 1 für jedes geteilte.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type the percentage of the NS pair, such as 57.5, or VPs with the word, such as 13.2 vp.</source>

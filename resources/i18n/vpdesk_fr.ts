@@ -331,6 +331,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>À &amp;propos de vpdesk</translation>
     </message>
     <message>
+        <source>Pages for &amp;Phones…</source>
+        <translation>Pages pour &amp;téléphones…</translation>
+    </message>
+    <message>
         <source>&amp;Clock</source>
         <translation>&amp;Horloge</translation>
     </message>
@@ -415,6 +419,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>Autres &amp;paires à partir de cette donne</translation>
     </message>
     <message>
+        <source>&amp;Enter Goes Down, Room by Room</source>
+        <translation>Entrée &amp;descend, salle par salle</translation>
+    </message>
+    <message>
         <source>Bac&amp;k to the Round</source>
         <translation>&amp;Retour à la ronde</translation>
     </message>
@@ -477,6 +485,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     <message>
         <source>P&amp;enalty…</source>
         <translation>&amp;Pénalité…</translation>
+    </message>
+    <message>
+        <source>Na&amp;me, Place and Date…</source>
+        <translation>N&amp;om, lieu et date…</translation>
     </message>
     <message>
         <source>Sessions Be&amp;fore…</source>
@@ -2242,6 +2254,26 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Il y a plus de {most} distributions dans le fichier.</translation>
     </message>
     <message>
+        <source>Only PBN has events and games: all of the file is read.</source>
+        <translation>Seul PBN a des épreuves et des parties : tout le fichier est lu.</translation>
+    </message>
+    <message>
+        <source>Results of further games of the same boards are left out: {count}.</source>
+        <translation>Résultats d’autres parties des mêmes donnes laissés de côté : {count}.</translation>
+    </message>
+    <message>
+        <source>Games with more than one unknown hand are left out: {games}.</source>
+        <translation>Parties avec plus d’une main inconnue laissées de côté : {games}.</translation>
+    </message>
+    <message>
+        <source>Games with hands of fewer than 13 cards are left out: {games}.</source>
+        <translation>Parties avec des mains de moins de 13 cartes laissées de côté : {games}.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a list of games such as 1-8,12.</source>
+        <translation>« {typed} » n’est pas une liste de parties comme 1-8,12.</translation>
+    </message>
+    <message>
         <source>Deals are in files that end in .pbn, .lin or .dup, not in “{ending}”.</source>
         <translation>Les distributions sont dans des fichiers en .pbn, .lin ou .dup, pas en «&#xa0;{ending}&#xa0;».</translation>
     </message>
@@ -2325,6 +2357,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
 </context>
 <context>
     <name>DealsWindow</name>
+    <message>
+        <source>&amp;Give them to “{name}”</source>
+        <translation>&amp;Les donner à « {name} »</translation>
+    </message>
     <message>
         <source>&amp;Deal</source>
         <translation>&amp;Distribuer</translation>
@@ -2439,6 +2475,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Club</translation>
     </message>
     <message>
+        <source>Group</source>
+        <translation>Groupe</translation>
+    </message>
+    <message>
         <source>Stratum</source>
         <translation>Strate</translation>
     </message>
@@ -2499,6 +2539,13 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>No board of the file is played in this evening.</source>
         <translation>Aucune donne du fichier n’est jouée ce soir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) of the evening have their cards.</source>
+        <translation>
+            <numerusform>%n donne de la séance a ses cartes.</numerusform>
+            <numerusform>%n donnes de la séance ont leurs cartes.</numerusform>
+        </translation>
     </message>
     <message>
         <source>deals</source>
@@ -2795,6 +2842,14 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>An event has {most} prizes at most.</source>
         <translation>Une épreuve a {most} prix au plus.</translation>
+    </message>
+    <message>
+        <source>How those who are level are drawn can be said of a Swiss of bridge.</source>
+        <translation>La façon de tirer au sort les ex æquo se choisit pour un suisse de bridge.</translation>
+    </message>
+    <message>
+        <source>Boards count beside the IMPs (Patton) in matches of bridge teams that make VPs, not in a knock-out.</source>
+        <translation>Les donnes comptent à côté des IMP (Patton) dans les matchs de bridge par équipes qui donnent des PV, pas dans un KO.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
@@ -4276,6 +4331,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>F9 apparie la première ronde.</translation>
     </message>
     <message>
+        <source>Type the IMPs of a match and the points of its boards, such as 24-17 13-7: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
+        <translation>Tapez les IMP d’un match et les points de ses donnes, par exemple 24-17 13-7 : 2 par donne gagnée, 1 par donne nulle ; +- ou -+ pour un forfait, -- si personne n’est venu.</translation>
+    </message>
+    <message>
         <source>Table and result</source>
         <translation>Table et résultat</translation>
     </message>
@@ -4498,6 +4557,26 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Suisse</translation>
     </message>
     <message>
+        <source>A match counts</source>
+        <translation>Un match compte</translation>
+    </message>
+    <message>
+        <source>By IMPs alone, or by Patton: 2 points for each board won and 1 for each halved are added to the VPs of the IMPs</source>
+        <translation>Par les IMP seuls, ou au Patton : 2 points par donne gagnée et 1 par donne nulle s’ajoutent aux PV des IMP</translation>
+    </message>
+    <message>
+        <source>IMPs</source>
+        <translation>IMP</translation>
+    </message>
+    <message>
+        <source>IMPs and boards (Patton)</source>
+        <translation>IMP et donnes (Patton)</translation>
+    </message>
+    <message>
+        <source>what a match counts</source>
+        <translation>ce que compte un match</translation>
+    </message>
+    <message>
         <source>halves</source>
         <translation>moitiés</translation>
     </message>
@@ -4508,6 +4587,26 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>lot</source>
         <translation>tirage au sort</translation>
+    </message>
+    <message>
+        <source>Equal VPs drawn</source>
+        <translation>PV égaux tirés</translation>
+    </message>
+    <message>
+        <source>Which of those who have the same VPs comes first when a round is drawn</source>
+        <translation>Qui, parmi ceux qui ont les mêmes PV, vient en premier au tirage d’une ronde</translation>
+    </message>
+    <message>
+        <source>as in the standings</source>
+        <translation>comme au classement</translation>
+    </message>
+    <message>
+        <source>by IMP quotient</source>
+        <translation>par quotient IMP</translation>
+    </message>
+    <message>
+        <source>draw of equal VPs</source>
+        <translation>tirage des PV égaux</translation>
     </message>
     <message>
         <source>strength, seeds last</source>
@@ -4946,6 +5045,18 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
         <translation>Les équipes sont classées par PV&#xa0;; à égalité, par IMP gagnés divisés par IMP perdus, puis par différence d’IMP, puis par numéro.</translation>
+    </message>
+    <message>
+        <source>Pairs are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
+        <translation>Les paires sont classées par PV ; les ex æquo par les départages, comme au classement, puis par leurs numéros.</translation>
+    </message>
+    <message>
+        <source>A match counts by Patton: the VPs of its IMPs, and 2 points for each board that is won, 1 for each that is halved, {patton} in all.</source>
+        <translation>Un match compte au Patton : les PV de ses IMP, et 2 points par donne gagnée, 1 par donne nulle, {patton} en tout.</translation>
+    </message>
+    <message>
+        <source>Teams are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
+        <translation>Les équipes sont classées par PV ; les ex æquo par les départages, comme au classement, puis par leurs numéros.</translation>
     </message>
     <message>
         <source>Each round is drawn by the standings before the round that is played meanwhile.</source>
@@ -6319,6 +6430,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Feuilles de match, à remplir</translation>
     </message>
     <message>
+        <source>Stages of the event</source>
+        <translation>Phases de l’épreuve</translation>
+    </message>
+    <message>
         <source>VP table</source>
         <translation>Table de PV</translation>
     </message>
@@ -7280,6 +7395,83 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>GamesDialog</name>
+    <message>
+        <source>Games of {file}</source>
+        <translation>Parties de {file}</translation>
+    </message>
+    <message>
+        <source>all, or such as 1-8,12</source>
+        <translation>toutes, ou par exemple 1-8,12</translation>
+    </message>
+    <message>
+        <source>Games of the file</source>
+        <translation>Parties du fichier</translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation>Toutes les épreuves</translation>
+    </message>
+    <message numerus="yes">
+        <source>{event}: %n game(s)</source>
+        <translation>
+            <numerusform>{event} : %n partie</numerusform>
+            <numerusform>{event} : %n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation>sans nom</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Épreuve</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>A board is there twice, with other cards: choose an event, or games.</source>
+        <translation>Une donne est là deux fois, avec d’autres cartes : choisissez une épreuve ou des parties.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) chosen</source>
+        <translation>
+            <numerusform>%n partie choisie</numerusform>
+            <numerusform>%n parties choisies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>toutes</translation>
+    </message>
+    <message>
+        <source>left out: more than one hand is unknown</source>
+        <translation>laissée de côté : plus d’une main est inconnue</translation>
+    </message>
+    <message>
+        <source>left out: hands of fewer than 13 cards</source>
+        <translation>laissée de côté : mains de moins de 13 cartes</translation>
+    </message>
+    <message>
+        <source>&amp;Event:</source>
+        <translation>&amp;Épreuve :</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>&amp;Parties :</translation>
+    </message>
+</context>
+<context>
     <name>GivenDialog</name>
     <message>
         <source>A 3 -3 gives IMPs to home side and visitors, A + + an average plus to both; 60% 3NT= W, 40% 3NT-1 W is a weighted score of this table.</source>
@@ -7287,10 +7479,243 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>Hall</name>
+    <message>
+        <source>Nothing while the session is played</source>
+        <translation>Rien pendant la séance</translation>
+    </message>
+    <message>
+        <source>Clock and seats</source>
+        <translation>L’horloge et les places</translation>
+    </message>
+    <message>
+        <source>Everything but the running ranking</source>
+        <translation>Tout sauf le classement provisoire</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Pages for Players’ Phones</source>
+        <translation>Pages pour les téléphones des joueurs</translation>
+    </message>
+    <message>
+        <source>Windows may ask whether vpdesk may be reached in private networks: allow it. If No was pressed before, allow “vpdesk-cli” in the settings of the firewall.</source>
+        <translation>Windows peut demander si vpdesk peut être joint dans les réseaux privés&#xa0;: acceptez. Si l’on a refusé auparavant, autorisez «&#xa0;vpdesk-cli&#xa0;» dans les réglages du pare-feu.</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Démarrer</translation>
+    </message>
+    <message>
+        <source>&amp;Network:</source>
+        <translation>&amp;Réseau&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Players see:</source>
+        <translation>Les &amp;joueurs voient&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Sa&amp;y It to All</source>
+        <translation>Le dire à to&amp;us</translation>
+    </message>
+    <message>
+        <source>Messages that phones show</source>
+        <translation>Messages affichés par les téléphones</translation>
+    </message>
+    <message>
+        <source>&amp;Take It Back</source>
+        <translation>Re&amp;tirer</translation>
+    </message>
+    <message>
+        <source>Network &amp;Check</source>
+        <translation>&amp;Vérifier le réseau</translation>
+    </message>
+    <message>
+        <source>S&amp;heet with Codes…</source>
+        <translation>&amp;Feuille avec codes…</translation>
+    </message>
+    <message>
+        <source>&amp;End the Hall</source>
+        <translation>T&amp;erminer la salle</translation>
+    </message>
+    <message>
+        <source>&amp;Message:</source>
+        <translation>&amp;Message&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Démarrage…</translation>
+    </message>
+    <message>
+        <source>Code that opens {address}</source>
+        <translation>Code qui ouvre {address}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) have the pages open.</source>
+        <translation>
+            <numerusform>%n téléphone a ouvert les pages.</numerusform>
+            <numerusform>%n téléphones ont ouvert les pages.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is shown.</source>
+        <translation>«&#xa0;{name}&#xa0;» est affiché.</translation>
+    </message>
+    <message>
+        <source>Open an event or a pairs evening first: its pages are shown.</source>
+        <translation>Ouvrez d’abord un tournoi ou une soirée par paires&#xa0;: ses pages seront affichées.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network: join the players’ Wi-Fi.</source>
+        <translation>Cet ordinateur n’est dans aucun réseau&#xa0;: rejoignez le Wi-Fi des joueurs.</translation>
+    </message>
+    <message>
+        <source>Players see “{name}” on their phones, without an internet, as long as they are in the same Wi-Fi as this computer. Nothing is shown before Start.</source>
+        <translation>Les joueurs voient «&#xa0;{name}&#xa0;» sur leur téléphone, sans internet, tant qu’ils sont dans le même Wi-Fi que cet ordinateur. Rien n’est affiché avant le démarrage.</translation>
+    </message>
+    <message>
+        <source>Hall: off</source>
+        <translation>Salle&#xa0;: arrêtée</translation>
+    </message>
+    <message>
+        <source>Hall: trouble</source>
+        <translation>Salle&#xa0;: problème</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hall: %n phone(s)</source>
+        <translation>
+            <numerusform>Salle&#xa0;: %n téléphone</numerusform>
+            <numerusform>Salle&#xa0;: %n téléphones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This computer is in no network any more.</source>
+        <translation>Cet ordinateur n’est plus dans aucun réseau.</translation>
+    </message>
+    <message>
+        <source>The pages are not served just now: {reason}</source>
+        <translation>Les pages sont indisponibles pour l’instant&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>The pages are not served just now; they come back at once.</source>
+        <translation>Les pages sont indisponibles pour l’instant&#xa0;; elles reviennent tout de suite.</translation>
+    </message>
+    <message>
+        <source>The hall has ended: “{name}” is no longer open.</source>
+        <translation>La salle est terminée&#xa0;: «&#xa0;{name}&#xa0;» n’est plus ouvert.</translation>
+    </message>
+    <message>
+        <source>The address has changed: {address}. Show the new code to the players.</source>
+        <translation>L’adresse a changé&#xa0;: {address}. Montrez le nouveau code aux joueurs.</translation>
+    </message>
+    <message>
+        <source>Network Check</source>
+        <translation>Vérification du réseau</translation>
+    </message>
+    <message>
+        <source>The hall has ended.</source>
+        <translation>La salle est terminée.</translation>
+    </message>
+    <message>
+        <source>A phone has opened the page.</source>
+        <translation>Un téléphone a ouvert la page.</translation>
+    </message>
+    <message>
+        <source>Now scan the code with a phone that is in the same Wi-Fi.</source>
+        <translation>Scannez maintenant le code avec un téléphone qui est dans le même Wi-Fi.</translation>
+    </message>
+    <message>
+        <source>Port {usual} is taken by another program, so that the pages are at {port}. An old sheet may have the wrong address.</source>
+        <translation>Le port {usual} est pris par un autre programme, les pages sont donc au port {port}. Une ancienne feuille peut porter la mauvaise adresse.</translation>
+    </message>
+    <message>
+        <source>More than 16 connections came from one address: an access point hides the phones behind its own. Set it to pass them on (“bridge” or “access point” mode), or take a second one.</source>
+        <translation>Plus de 16 connexions viennent d’une seule adresse&#xa0;: un point d’accès cache les téléphones derrière la sienne. Réglez-le pour qu’il les transmette (mode «&#xa0;bridge&#xa0;» ou «&#xa0;point d’accès&#xa0;»), ou prenez-en un second.</translation>
+    </message>
+    <message>
+        <source>Opening the page on this computer…</source>
+        <translation>Ouverture de la page sur cet ordinateur…</translation>
+    </message>
+    <message>
+        <source>The page opens on this computer.</source>
+        <translation>La page s’ouvre sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>The page does not open on this computer: end the hall, and start it again in the network that is on.</source>
+        <translation>La page ne s’ouvre pas sur cet ordinateur&#xa0;: terminez la salle et redémarrez-la dans le réseau qui fonctionne.</translation>
+    </message>
+    <message>
+        <source>The phone is in another network or uses its mobile data: join the Wi-Fi, stay in it although it has no internet, and switch mobile data off.</source>
+        <translation>Le téléphone est dans un autre réseau ou utilise ses données mobiles&#xa0;: rejoignez le Wi-Fi, restez-y bien qu’il n’ait pas internet, et coupez les données mobiles.</translation>
+    </message>
+    <message>
+        <source>The firewall of this computer keeps phones out: allow “vpdesk-cli” in private networks, and have the system take this network for a private one.</source>
+        <translation>Le pare-feu de cet ordinateur bloque les téléphones&#xa0;: autorisez «&#xa0;vpdesk-cli&#xa0;» dans les réseaux privés, et déclarez ce réseau comme privé au système.</translation>
+    </message>
+    <message>
+        <source>The Wi-Fi hides devices from each other, as those for guests do: take another one, or a router of your own.</source>
+        <translation>Le Wi-Fi cache les appareils les uns aux autres, comme ceux des invités&#xa0;: prenez-en un autre, ou votre propre routeur.</translation>
+    </message>
+    <message>
+        <source>Too many phones for one access point: cheap ones end at 20 to 50. Add a second one.</source>
+        <translation>Trop de téléphones pour un point d’accès&#xa0;: les moins chers s’arrêtent à 20 ou 50. Ajoutez-en un second.</translation>
+    </message>
+    <message>
+        <source>Sheet with the codes for {address}</source>
+        <translation>Feuille avec les codes pour {address}</translation>
+    </message>
+    <message>
+        <source>Codes for the Players</source>
+        <translation>Codes pour les joueurs</translation>
+    </message>
+    <message>
+        <source>Sheet with Codes</source>
+        <translation>Feuille avec codes</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Enregistrer en P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>On the S&amp;creen</source>
+        <translation>À l’é&amp;cran</translation>
+    </message>
+    <message>
+        <source>With the name of the Wi-Fi the sheet has a code that joins it. The password is on the sheet, and kept nowhere else.</source>
+        <translation>Avec le nom du Wi-Fi, la feuille a un code qui le rejoint. Le mot de passe est sur la feuille et n’est gardé nulle part ailleurs.</translation>
+    </message>
+    <message>
+        <source>Name of the &amp;Wi-Fi:</source>
+        <translation>Nom du &amp;Wi-Fi&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word:</source>
+        <translation>M&amp;ot de passe&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Pape&amp;r:</source>
+        <translation>Papie&amp;r&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Save the Sheet as PDF</source>
+        <translation>Enregistrer la feuille en PDF</translation>
+    </message>
+    <message>
+        <source>Saved as {path}</source>
+        <translation>Enregistré&#xa0;: {path}</translation>
+    </message>
+</context>
+<context>
     <name>HallPages</name>
     <message>
         <source>Where do I sit?</source>
-        <translation>Où suis-je assis ?</translation>
+        <translation>Où suis-je assis&#xa0;?</translation>
     </message>
     <message>
         <source>Nothing is shown while the session is played.</source>
@@ -7299,6 +7724,73 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Round {round}</source>
         <translation>Tour {round}</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>No connection to the director’s laptop since {time}. What you see may be out of date.</source>
+        <translation>Pas de connexion à l’ordinateur de l’arbitre depuis {time}. Ce que vous voyez peut être périmé.</translation>
+    </message>
+    <message>
+        <source>The first letters of a name:</source>
+        <translation>Les premières lettres d’un nom&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Remember this page as mine</source>
+        <translation>Retenir cette page comme la mienne</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Ma page</translation>
+    </message>
+    <message>
+        <source>Your browser runs no scripts here: load the page again to see what is new.</source>
+        <translation>Votre navigateur n’exécute pas de scripts ici&#xa0;: rechargez la page pour voir les nouveautés.</translation>
+    </message>
+</context>
+<context>
+    <name>HallSheet</name>
+    <message>
+        <source>Join the Wi-Fi first, and stay in it although it has no internet.</source>
+        <translation>Rejoignez d’abord le Wi-Fi, et restez-y bien qu’il n’ait pas internet.</translation>
+    </message>
+    <message>
+        <source>Then scan the code of the page, or type its address with http:// before it.</source>
+        <translation>Scannez ensuite le code de la page, ou tapez son adresse précédée de http://.</translation>
+    </message>
+    <message>
+        <source>During play the pages show messages alone.</source>
+        <translation>Pendant le jeu, les pages n’affichent que des messages.</translation>
+    </message>
+    <message>
+        <source>During play the pages show the clock and the seats.</source>
+        <translation>Pendant le jeu, les pages affichent l’horloge et les places.</translation>
+    </message>
+    <message>
+        <source>During play the pages show everything but the running ranking.</source>
+        <translation>Pendant le jeu, les pages affichent tout sauf le classement provisoire.</translation>
+    </message>
+    <message>
+        <source>The pages show all results of boards that everybody has played.</source>
+        <translation>Les pages affichent tous les résultats des donnes que tous ont jouées.</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>Ouvrir la page</translation>
+    </message>
+    <message>
+        <source>Password: {word}</source>
+        <translation>Mot de passe&#xa0;: {word}</translation>
+    </message>
+    <message>
+        <source>1. Join the Wi-Fi</source>
+        <translation>1. Rejoindre le Wi-Fi</translation>
+    </message>
+    <message>
+        <source>2. Open the page</source>
+        <translation>2. Ouvrir la page</translation>
     </message>
 </context>
 <context>
@@ -7892,6 +8384,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>échelle</translation>
     </message>
     <message>
+        <source>new match</source>
+        <translation>nouveau match</translation>
+    </message>
+    <message>
         <source>boards</source>
         <translation>donnes</translation>
     </message>
@@ -7977,6 +8473,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>This scale is for board-a-match: choose one for IMPs.</source>
         <translation>Cette échelle est pour le board-a-match&#xa0;: choisissez-en une pour les IMP.</translation>
+    </message>
+    <message>
+        <source>A match by Patton has no rulings in IMPs, which say nothing of its boards: adjust its boards, or type its VPs.</source>
+        <translation>Un match au Patton n’a pas de décision en IMP, qui ne dit rien de ses donnes : ajustez ses donnes ou tapez ses PV.</translation>
     </message>
     <message>
         <source>Board-a-match has no rulings in IMPs.</source>
@@ -8281,6 +8781,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Salle fermée</translation>
     </message>
     <message>
+        <source>Teams, Patton: IMPs and boards</source>
+        <translation>Équipes, Patton : IMP et donnes</translation>
+    </message>
+    <message>
         <source>Table {number}</source>
         <translation>Table {number}</translation>
     </message>
@@ -8354,6 +8858,29 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Ruling</source>
         <translation>Décision</translation>
+    </message>
+    <message>
+        <source>Begin a Match</source>
+        <translation>Commencer un match</translation>
+    </message>
+    <message>
+        <source>Type the score of every board, or rule on a match that went wrong.</source>
+        <translation>Saisissez le score de chaque donne, ou statuez sur un match qui a mal tourné.</translation>
+    </message>
+    <message>
+        <source>Ruling Without Scores</source>
+        <translation>Décision sans scores</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n donne</numerusform>
+            <numerusform>%n donnes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10341,6 +10868,21 @@ relais</translation>
         <source>No result is there yet.</source>
         <translation>Il n’y a pas encore de résultat.</translation>
     </message>
+    <message numerus="yes">
+        <source>Enter %n Board(s)</source>
+        <translation>
+            <numerusform>Saisir %n donne</numerusform>
+            <numerusform>Saisir %n donnes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Print the Score Sheet</source>
+        <translation>Imprimer la feuille de match</translation>
+    </message>
+    <message>
+        <source>All done: the score sheet is printed.</source>
+        <translation>Tout est fait : la feuille de match est imprimée.</translation>
+    </message>
     <message>
         <source>Begin</source>
         <translation>Commencer</translation>
@@ -11036,6 +11578,10 @@ relais</translation>
         <translation>Une strate est une lettre de A, la plus forte, à {last} ; « {typed} » n’en est pas une.</translation>
     </message>
     <message>
+        <source>“{typed}” is not a date such as 2026-11-24.</source>
+        <translation>« {typed} » n’est pas une date comme 2026-11-24.</translation>
+    </message>
+    <message>
         <source>A game with a result needs the number of its board.</source>
         <translation>Une donne avec un résultat doit avoir son numéro.</translation>
     </message>
@@ -11409,8 +11955,16 @@ relais</translation>
         <translation>{method} ; les donnes en cours ne comptent pas encore</translation>
     </message>
     <message>
+        <source>Group</source>
+        <translation>Groupe</translation>
+    </message>
+    <message>
         <source>Stratum</source>
         <translation>Strate</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Remarque</translation>
     </message>
     <message>
         <source>{ranking}, stratum {stratum}</source>
@@ -11517,6 +12071,22 @@ relais</translation>
     <message>
         <source>&amp;Reason</source>
         <translation>&amp;Motif</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation>&amp;Lieu</translation>
+    </message>
+    <message>
+        <source>&amp;Date</source>
+        <translation>&amp;Date</translation>
+    </message>
+    <message>
+        <source>Name, Place and Date</source>
+        <translation>Nom, lieu et date</translation>
     </message>
     <message>
         <source>&amp;Group</source>
@@ -11695,6 +12265,10 @@ relais</translation>
         <translation>Un vainqueur&#xa0;: Nord-Sud et Est-Ouest sont classés ensemble.</translation>
     </message>
     <message>
+        <source>name, place and date</source>
+        <translation>nom, lieu et date</translation>
+    </message>
+    <message>
         <source>sessions before</source>
         <translation>séances précédentes</translation>
     </message>
@@ -11785,6 +12359,18 @@ relais</translation>
         <translation>La donne n’a pas été jouée.</translation>
     </message>
     <message>
+        <source>No result yet: {ns} against {ew}.</source>
+        <translation>Pas encore de résultat : {ns} contre {ew}.</translation>
+    </message>
+    <message>
+        <source>The board is cancelled.</source>
+        <translation>La donne est annulée.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {there} of {due} results are in.</source>
+        <translation>Donne {board} : {there} résultats sur {due} sont là.</translation>
+    </message>
+    <message>
         <source>The arrow was turned: the pairs sat the other way round.</source>
         <translation>La flèche était tournée&#xa0;: les paires étaient assises à l’envers.</translation>
     </message>
@@ -11871,6 +12457,80 @@ relais</translation>
     <message>
         <source>{imps} against {other}</source>
         <translation>{imps} contre {other}</translation>
+    </message>
+</context>
+<context>
+    <name>PartStrip</name>
+    <message>
+        <source>The way to the end</source>
+        <translation>Le chemin jusqu’à la fin</translation>
+    </message>
+</context>
+<context>
+    <name>Parts</name>
+    <message>
+        <source>Names</source>
+        <translation>Noms</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondes</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Prix</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Distributions</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Imprimé</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>à venir</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>commencé</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>terminé</translation>
+    </message>
+    <message>
+        <source>{part} {done} of {of}</source>
+        <translation>{part} {done} sur {of}</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>à faire</translation>
+    </message>
+    <message>
+        <source>{part}: {progress}</source>
+        <translation>{part} : {progress}</translation>
     </message>
 </context>
 <context>
@@ -12339,6 +12999,21 @@ relais</translation>
     </message>
 </context>
 <context>
+    <name>QuickMatch</name>
+    <message>
+        <source>H&amp;ome side</source>
+        <translation>Re&amp;cevant</translation>
+    </message>
+    <message>
+        <source>V&amp;isitors</source>
+        <translation>&amp;Visiteur</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>Do&amp;nnes</translation>
+    </message>
+</context>
+<context>
     <name>QuickStart</name>
     <message>
         <source>&amp;Pairs</source>
@@ -12511,6 +13186,10 @@ relais</translation>
     <message>
         <source>&amp;Keep It</source>
         <translation>&amp;Revenir</translation>
+    </message>
+    <message>
+        <source>“{name}” is open as it was saved. A newer state waits, from {time} ({what}).</source>
+        <translation>« {name} » est ouvert tel qu’il a été enregistré. Un état plus récent attend, du {time} ({what}).</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}”, {time}.</source>
@@ -13471,6 +14150,10 @@ relais</translation>
     <message>
         <source>Why a result has its score</source>
         <translation>Pourquoi un résultat vaut ce qu’il vaut</translation>
+    </message>
+    <message>
+        <source>Hands of the board</source>
+        <translation>Mains de la donne</translation>
     </message>
     <message>
         <source>&amp;Entry</source>
@@ -15165,8 +15848,8 @@ PV</translation>
         </translation>
     </message>
     <message>
-        <source>Range violations: {vps} VP</source>
-        <translation>Écarts hors tranche&#xa0;: {vps} PV</translation>
+        <source>Exact margin outside the band: {vps} VP</source>
+        <translation>Écart exact hors de la tranche&#xa0;: {vps} PV</translation>
     </message>
 </context>
 <context>
@@ -15671,6 +16354,10 @@ PV</translation>
         <translation>IMP et PV e&amp;xtra</translation>
     </message>
     <message>
+        <source>What is carried over, and penalties</source>
+        <translation>Ce qui est reporté, et les pénalités</translation>
+    </message>
+    <message>
         <source>Penalty for</source>
         <translation>Motif de pénalité</translation>
     </message>
@@ -15837,10 +16524,6 @@ NS</translation>
     <message>
         <source>cancelled: {boards}</source>
         <translation>annulées&#xa0;: {boards}</translation>
-    </message>
-    <message>
-        <source>still to come: {boards}</source>
-        <translation>encore à venir&#xa0;: {boards}</translation>
     </message>
     <message>
         <source>the VPs of each side are from its own margin, and need not add up</source>
@@ -16097,6 +16780,56 @@ NS</translation>
     <message>
         <source>By lot</source>
         <translation>Par tirage au sort</translation>
+    </message>
+</context>
+<context>
+    <name>StageLine</name>
+    <message>
+        <source>Stages of the event</source>
+        <translation>Phases de l’épreuve</translation>
+    </message>
+</context>
+<context>
+    <name>StageMap</name>
+    <message>
+        <source>whole score</source>
+        <translation>score entier</translation>
+    </message>
+    <message>
+        <source>{share} % of the score</source>
+        <translation>{share} % du score</translation>
+    </message>
+    <message>
+        <source>their matches</source>
+        <translation>leurs matchs</translation>
+    </message>
+    <message>
+        <source>half of margins</source>
+        <translation>moitié des écarts</translation>
+    </message>
+    <message>
+        <source>by EBU 3.8</source>
+        <translation>selon EBU 3.8</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Phases</translation>
+    </message>
+    <message>
+        <source>{carried} of {stage}</source>
+        <translation>{carried} de {stage}</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>les autres</translation>
+    </message>
+    <message>
+        <source>losers of round {round}</source>
+        <translation>perdants de la ronde {round}</translation>
+    </message>
+    <message>
+        <source>{places} of each group</source>
+        <translation>{places} de chaque groupe</translation>
     </message>
 </context>
 <context>
@@ -17273,6 +18006,10 @@ NS</translation>
         <translation>Cette échelle change des pourcentages en PV&#xa0;; il en faut une en IMP pour les matchs.</translation>
     </message>
     <message>
+        <source>There are results already, without the points of their boards: a match is scored by Patton from its first result.</source>
+        <translation>Il y a déjà des résultats sans les points de leurs donnes : un match se compte au Patton dès le premier résultat.</translation>
+    </message>
+    <message>
         <source>IMPs are whole numbers from 0, not {imps}.</source>
         <translation>Les IMP sont des nombres entiers à partir de 0, pas {imps}.</translation>
     </message>
@@ -17491,6 +18228,10 @@ NS</translation>
     <message>
         <source>“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 for each halved.</source>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez les points des donnes, comme 19-13&#xa0;: 2 pour chaque gagnée, 1 pour chaque partagée.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type the IMPs and the points of the boards, such as 24-17 13-7: 2 for each won, 1 for each halved.</source>
+        <translation>« {typed} » n’est pas un résultat. Tapez les IMP et les points des donnes, par exemple 24-17 13-7 : 2 par donne gagnée, 1 par donne nulle.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type the percentage of the NS pair, such as 57.5, or VPs with the word, such as 13.2 vp.</source>

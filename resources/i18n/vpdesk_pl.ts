@@ -331,6 +331,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>&amp;O&#xa0;programie vpdesk</translation>
     </message>
     <message>
+        <source>Pages for &amp;Phones…</source>
+        <translation>Strony na &amp;telefony…</translation>
+    </message>
+    <message>
         <source>&amp;Clock</source>
         <translation>&amp;Zegar</translation>
     </message>
@@ -415,6 +419,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>&amp;Inne pary od tego rozdania</translation>
     </message>
     <message>
+        <source>&amp;Enter Goes Down, Room by Room</source>
+        <translation>&amp;Enter prowadzi w dół, pokój po pokoju</translation>
+    </message>
+    <message>
         <source>Bac&amp;k to the Round</source>
         <translation>Powrót &amp;do rundy</translation>
     </message>
@@ -477,6 +485,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>P&amp;enalty…</source>
         <translation>&amp;Kara…</translation>
+    </message>
+    <message>
+        <source>Na&amp;me, Place and Date…</source>
+        <translation>N&amp;azwa, miejsce i data…</translation>
     </message>
     <message>
         <source>Sessions Be&amp;fore…</source>
@@ -2257,6 +2269,26 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>W pliku jest więcej niż {most} rozkładów.</translation>
     </message>
     <message>
+        <source>Only PBN has events and games: all of the file is read.</source>
+        <translation>Tylko PBN ma turnieje i gry: czytany jest cały plik.</translation>
+    </message>
+    <message>
+        <source>Results of further games of the same boards are left out: {count}.</source>
+        <translation>Wyniki dalszych gier tych samych rozdań pominięto: {count}.</translation>
+    </message>
+    <message>
+        <source>Games with more than one unknown hand are left out: {games}.</source>
+        <translation>Gry, w których nie jest znana więcej niż jedna ręka, pominięto: {games}.</translation>
+    </message>
+    <message>
+        <source>Games with hands of fewer than 13 cards are left out: {games}.</source>
+        <translation>Gry, w których ręce mają mniej niż 13 kart, pominięto: {games}.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a list of games such as 1-8,12.</source>
+        <translation>„{typed}” nie jest listą gier taką jak 1-8,12.</translation>
+    </message>
+    <message>
         <source>Deals are in files that end in .pbn, .lin or .dup, not in “{ending}”.</source>
         <translation>Rozkłady są w plikach z rozszerzeniem .pbn, .lin lub .dup, nie „{ending}”.</translation>
     </message>
@@ -2340,6 +2372,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
 </context>
 <context>
     <name>DealsWindow</name>
+    <message>
+        <source>&amp;Give them to “{name}”</source>
+        <translation>&amp;Przekaż do „{name}”</translation>
+    </message>
     <message>
         <source>&amp;Deal</source>
         <translation>&amp;Rozdaj</translation>
@@ -2454,6 +2490,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Klub</translation>
     </message>
     <message>
+        <source>Group</source>
+        <translation>Grupa</translation>
+    </message>
+    <message>
         <source>Stratum</source>
         <translation>Grupa siły</translation>
     </message>
@@ -2514,6 +2554,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>No board of the file is played in this evening.</source>
         <translation>Żadne rozdanie z pliku nie jest grane tego wieczoru.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) of the evening have their cards.</source>
+        <translation>
+            <numerusform>%n rozdanie wieczoru ma swoje karty.</numerusform>
+            <numerusform>%n rozdania wieczoru mają swoje karty.</numerusform>
+            <numerusform>%n rozdań wieczoru ma swoje karty.</numerusform>
+        </translation>
     </message>
     <message>
         <source>deals</source>
@@ -2810,6 +2858,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>An event has {most} prizes at most.</source>
         <translation>W turnieju może być najwyżej {most} nagród.</translation>
+    </message>
+    <message>
+        <source>How those who are level are drawn can be said of a Swiss of bridge.</source>
+        <translation>Jak losuje się uczestników równych, można ustalić w turnieju szwajcarskim brydża.</translation>
+    </message>
+    <message>
+        <source>Boards count beside the IMPs (Patton) in matches of bridge teams that make VPs, not in a knock-out.</source>
+        <translation>Rozdania liczą się obok IMP-ów (Patton) w meczach drużyn brydżowych na VP, nie w fazie pucharowej.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
@@ -4299,6 +4355,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>F9 kojarzy pierwszą rundę.</translation>
     </message>
     <message>
+        <source>Type the IMPs of a match and the points of its boards, such as 24-17 13-7: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
+        <translation>Wpisz IMP-y meczu i punkty za rozdania, np. 24-17 13-7: 2 za wygrane, 1 za remis; +- lub -+ walkower, -- gdy nikt nie przyszedł.</translation>
+    </message>
+    <message>
         <source>Table and result</source>
         <translation>Stół i wynik</translation>
     </message>
@@ -4522,6 +4582,26 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Szwajcarski</translation>
     </message>
     <message>
+        <source>A match counts</source>
+        <translation>Mecz liczy się</translation>
+    </message>
+    <message>
+        <source>By IMPs alone, or by Patton: 2 points for each board won and 1 for each halved are added to the VPs of the IMPs</source>
+        <translation>Tylko według IMP-ów albo według Pattona: do VP z IMP-ów dolicza się 2 punkty za każde wygrane rozdanie i 1 za remis</translation>
+    </message>
+    <message>
+        <source>IMPs</source>
+        <translation>IMP-y</translation>
+    </message>
+    <message>
+        <source>IMPs and boards (Patton)</source>
+        <translation>IMP-y i rozdania (Patton)</translation>
+    </message>
+    <message>
+        <source>what a match counts</source>
+        <translation>co liczy się w meczu</translation>
+    </message>
+    <message>
         <source>halves</source>
         <translation>połowy</translation>
     </message>
@@ -4532,6 +4612,26 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>lot</source>
         <translation>los</translation>
+    </message>
+    <message>
+        <source>Equal VPs drawn</source>
+        <translation>Równe VP losuje się</translation>
+    </message>
+    <message>
+        <source>Which of those who have the same VPs comes first when a round is drawn</source>
+        <translation>Kto spośród mających tyle samo VP jest pierwszy przy losowaniu rundy</translation>
+    </message>
+    <message>
+        <source>as in the standings</source>
+        <translation>jak w klasyfikacji</translation>
+    </message>
+    <message>
+        <source>by IMP quotient</source>
+        <translation>według ilorazu IMP</translation>
+    </message>
+    <message>
+        <source>draw of equal VPs</source>
+        <translation>losowanie przy równych VP</translation>
     </message>
     <message>
         <source>strength, seeds last</source>
@@ -4970,6 +5070,18 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
         <translation>Drużyny klasyfikuje się według VP; równe – według ilorazu IMP-ów zdobytych i straconych, potem bilansu IMP-ów, potem numerów.</translation>
+    </message>
+    <message>
+        <source>Pairs are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
+        <translation>Pary klasyfikuje się według VP; równe według wartościowania pomocniczego, jak w klasyfikacji, potem według numerów.</translation>
+    </message>
+    <message>
+        <source>A match counts by Patton: the VPs of its IMPs, and 2 points for each board that is won, 1 for each that is halved, {patton} in all.</source>
+        <translation>Mecz liczy się według Pattona: VP z IMP-ów oraz 2 punkty za każde wygrane rozdanie, 1 za remis, razem {patton}.</translation>
+    </message>
+    <message>
+        <source>Teams are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
+        <translation>Drużyny klasyfikuje się według VP; równe według wartościowania pomocniczego, jak w klasyfikacji, potem według numerów.</translation>
     </message>
     <message>
         <source>Each round is drawn by the standings before the round that is played meanwhile.</source>
@@ -6350,6 +6462,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Protokoły meczów do wypełnienia</translation>
     </message>
     <message>
+        <source>Stages of the event</source>
+        <translation>Etapy turnieju</translation>
+    </message>
+    <message>
         <source>VP table</source>
         <translation>Tabela VP</translation>
     </message>
@@ -7312,10 +7428,324 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
 </context>
 <context>
+    <name>GamesDialog</name>
+    <message>
+        <source>Games of {file}</source>
+        <translation>Gry w {file}</translation>
+    </message>
+    <message>
+        <source>all, or such as 1-8,12</source>
+        <translation>wszystkie albo np. 1-8,12</translation>
+    </message>
+    <message>
+        <source>Games of the file</source>
+        <translation>Gry w pliku</translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation>Wszystkie turnieje</translation>
+    </message>
+    <message numerus="yes">
+        <source>{event}: %n game(s)</source>
+        <translation>
+            <numerusform>{event}: %n gra</numerusform>
+            <numerusform>{event}: %n gry</numerusform>
+            <numerusform>{event}: %n gier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation>bez nazwy</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turniej</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Rozdanie</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>A board is there twice, with other cards: choose an event, or games.</source>
+        <translation>Któreś rozdanie jest dwa razy, z innymi kartami: wybierz turniej albo gry.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) chosen</source>
+        <translation>
+            <numerusform>wybrano %n grę</numerusform>
+            <numerusform>wybrano %n gry</numerusform>
+            <numerusform>wybrano %n gier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>wszystkie</translation>
+    </message>
+    <message>
+        <source>left out: more than one hand is unknown</source>
+        <translation>pominięto: nie jest znana więcej niż jedna ręka</translation>
+    </message>
+    <message>
+        <source>left out: hands of fewer than 13 cards</source>
+        <translation>pominięto: ręce mają mniej niż 13 kart</translation>
+    </message>
+    <message>
+        <source>&amp;Event:</source>
+        <translation>&amp;Turniej:</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>&amp;Gry:</translation>
+    </message>
+</context>
+<context>
     <name>GivenDialog</name>
     <message>
         <source>A 3 -3 gives IMPs to home side and visitors, A + + an average plus to both; 60% 3NT= W, 40% 3NT-1 W is a weighted score of this table.</source>
         <translation>A 3 -3 daje IMP-y gospodarzom i gościom, A + + obu średnią plus; 60% 3NT= W, 40% 3NT-1 W to wynik ważony tego stołu.</translation>
+    </message>
+</context>
+<context>
+    <name>Hall</name>
+    <message>
+        <source>Nothing while the session is played</source>
+        <translation>Nic, dopóki trwa gra</translation>
+    </message>
+    <message>
+        <source>Clock and seats</source>
+        <translation>Zegar i miejsca</translation>
+    </message>
+    <message>
+        <source>Everything but the running ranking</source>
+        <translation>Wszystko oprócz bieżącej klasyfikacji</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Wszystko</translation>
+    </message>
+    <message>
+        <source>Pages for Players’ Phones</source>
+        <translation>Strony na telefony graczy</translation>
+    </message>
+    <message>
+        <source>Windows may ask whether vpdesk may be reached in private networks: allow it. If No was pressed before, allow “vpdesk-cli” in the settings of the firewall.</source>
+        <translation>Windows może zapytać, czy vpdesk ma być dostępny w sieciach prywatnych: proszę pozwolić. Jeśli wcześniej wybrano Nie, proszę zezwolić na „vpdesk-cli” w ustawieniach zapory.</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Rozpocznij</translation>
+    </message>
+    <message>
+        <source>&amp;Network:</source>
+        <translation>&amp;Sieć:</translation>
+    </message>
+    <message>
+        <source>&amp;Players see:</source>
+        <translation>&amp;Gracze widzą:</translation>
+    </message>
+    <message>
+        <source>Sa&amp;y It to All</source>
+        <translation>Po&amp;wiedz wszystkim</translation>
+    </message>
+    <message>
+        <source>Messages that phones show</source>
+        <translation>Komunikaty na telefonach</translation>
+    </message>
+    <message>
+        <source>&amp;Take It Back</source>
+        <translation>&amp;Cofnij</translation>
+    </message>
+    <message>
+        <source>Network &amp;Check</source>
+        <translation>Sprawdź &amp;sieć</translation>
+    </message>
+    <message>
+        <source>S&amp;heet with Codes…</source>
+        <translation>&amp;Arkusz z kodami…</translation>
+    </message>
+    <message>
+        <source>&amp;End the Hall</source>
+        <translation>&amp;Zakończ salę</translation>
+    </message>
+    <message>
+        <source>&amp;Message:</source>
+        <translation>&amp;Komunikat:</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Uruchamianie…</translation>
+    </message>
+    <message>
+        <source>Code that opens {address}</source>
+        <translation>Kod, który otwiera {address}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) have the pages open.</source>
+        <translation>
+            <numerusform>%n telefon ma otwarte strony.</numerusform>
+            <numerusform>%n telefony mają otwarte strony.</numerusform>
+            <numerusform>%n telefonów ma otwarte strony.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is shown.</source>
+        <translation>Pokazywane: „{name}”.</translation>
+    </message>
+    <message>
+        <source>Open an event or a pairs evening first: its pages are shown.</source>
+        <translation>Najpierw proszę otworzyć turniej lub wieczór par: pokażą się jego strony.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network: join the players’ Wi-Fi.</source>
+        <translation>Ten komputer nie jest w żadnej sieci: proszę dołączyć do Wi-Fi graczy.</translation>
+    </message>
+    <message>
+        <source>Players see “{name}” on their phones, without an internet, as long as they are in the same Wi-Fi as this computer. Nothing is shown before Start.</source>
+        <translation>Gracze widzą „{name}” na telefonach, bez internetu, dopóki są w tym samym Wi-Fi co ten komputer. Przed rozpoczęciem nic nie jest pokazywane.</translation>
+    </message>
+    <message>
+        <source>Hall: off</source>
+        <translation>Sala: wyłączona</translation>
+    </message>
+    <message>
+        <source>Hall: trouble</source>
+        <translation>Sala: problem</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hall: %n phone(s)</source>
+        <translation>
+            <numerusform>Sala: %n telefon</numerusform>
+            <numerusform>Sala: %n telefony</numerusform>
+            <numerusform>Sala: %n telefonów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This computer is in no network any more.</source>
+        <translation>Ten komputer nie jest już w żadnej sieci.</translation>
+    </message>
+    <message>
+        <source>The pages are not served just now: {reason}</source>
+        <translation>Strony są teraz niedostępne: {reason}</translation>
+    </message>
+    <message>
+        <source>The pages are not served just now; they come back at once.</source>
+        <translation>Strony są teraz niedostępne; zaraz wrócą.</translation>
+    </message>
+    <message>
+        <source>The hall has ended: “{name}” is no longer open.</source>
+        <translation>Sala zakończona: „{name}” nie jest już otwarty.</translation>
+    </message>
+    <message>
+        <source>The address has changed: {address}. Show the new code to the players.</source>
+        <translation>Adres się zmienił: {address}. Proszę pokazać graczom nowy kod.</translation>
+    </message>
+    <message>
+        <source>Network Check</source>
+        <translation>Sprawdzenie sieci</translation>
+    </message>
+    <message>
+        <source>The hall has ended.</source>
+        <translation>Sala jest zakończona.</translation>
+    </message>
+    <message>
+        <source>A phone has opened the page.</source>
+        <translation>Telefon otworzył stronę.</translation>
+    </message>
+    <message>
+        <source>Now scan the code with a phone that is in the same Wi-Fi.</source>
+        <translation>Teraz proszę zeskanować kod telefonem, który jest w tym samym Wi-Fi.</translation>
+    </message>
+    <message>
+        <source>Port {usual} is taken by another program, so that the pages are at {port}. An old sheet may have the wrong address.</source>
+        <translation>Port {usual} zajmuje inny program, więc strony są pod portem {port}. Stary arkusz może mieć zły adres.</translation>
+    </message>
+    <message>
+        <source>More than 16 connections came from one address: an access point hides the phones behind its own. Set it to pass them on (“bridge” or “access point” mode), or take a second one.</source>
+        <translation>Z jednego adresu przyszło więcej niż 16 połączeń: punkt dostępowy ukrywa telefony za swoim. Proszę ustawić go tak, by je przekazywał (tryb „bridge” lub „access point”), albo dodać drugi.</translation>
+    </message>
+    <message>
+        <source>Opening the page on this computer…</source>
+        <translation>Otwieranie strony na tym komputerze…</translation>
+    </message>
+    <message>
+        <source>The page opens on this computer.</source>
+        <translation>Na tym komputerze strona się otwiera.</translation>
+    </message>
+    <message>
+        <source>The page does not open on this computer: end the hall, and start it again in the network that is on.</source>
+        <translation>Na tym komputerze strona się nie otwiera: proszę zakończyć salę i rozpocząć ją ponownie w sieci, która działa.</translation>
+    </message>
+    <message>
+        <source>The phone is in another network or uses its mobile data: join the Wi-Fi, stay in it although it has no internet, and switch mobile data off.</source>
+        <translation>Telefon jest w innej sieci lub używa danych komórkowych: proszę dołączyć do Wi-Fi, pozostać w nim mimo braku internetu i wyłączyć dane komórkowe.</translation>
+    </message>
+    <message>
+        <source>The firewall of this computer keeps phones out: allow “vpdesk-cli” in private networks, and have the system take this network for a private one.</source>
+        <translation>Zapora tego komputera nie wpuszcza telefonów: proszę zezwolić na „vpdesk-cli” w sieciach prywatnych i uznać tę sieć w systemie za prywatną.</translation>
+    </message>
+    <message>
+        <source>The Wi-Fi hides devices from each other, as those for guests do: take another one, or a router of your own.</source>
+        <translation>Wi-Fi ukrywa urządzenia przed sobą, jak sieci dla gości: proszę wziąć inne albo własny router.</translation>
+    </message>
+    <message>
+        <source>Too many phones for one access point: cheap ones end at 20 to 50. Add a second one.</source>
+        <translation>Za dużo telefonów na jeden punkt dostępowy: tanie kończą się na 20 do 50. Proszę dodać drugi.</translation>
+    </message>
+    <message>
+        <source>Sheet with the codes for {address}</source>
+        <translation>Arkusz z kodami dla {address}</translation>
+    </message>
+    <message>
+        <source>Codes for the Players</source>
+        <translation>Kody dla graczy</translation>
+    </message>
+    <message>
+        <source>Sheet with Codes</source>
+        <translation>Arkusz z kodami</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drukuj…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Zapisz jako PD&amp;F…</translation>
+    </message>
+    <message>
+        <source>On the S&amp;creen</source>
+        <translation>Na &amp;ekran</translation>
+    </message>
+    <message>
+        <source>With the name of the Wi-Fi the sheet has a code that joins it. The password is on the sheet, and kept nowhere else.</source>
+        <translation>Z nazwą Wi-Fi arkusz ma kod, który do niego dołącza. Hasło jest na arkuszu i nigdzie indziej nie jest zachowane.</translation>
+    </message>
+    <message>
+        <source>Name of the &amp;Wi-Fi:</source>
+        <translation>Nazwa &amp;Wi-Fi:</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word:</source>
+        <translation>&amp;Hasło:</translation>
+    </message>
+    <message>
+        <source>Pape&amp;r:</source>
+        <translation>&amp;Papier:</translation>
+    </message>
+    <message>
+        <source>Save the Sheet as PDF</source>
+        <translation>Zapisz arkusz jako PDF</translation>
+    </message>
+    <message>
+        <source>Saved as {path}</source>
+        <translation>Zapisano jako {path}</translation>
     </message>
 </context>
 <context>
@@ -7331,6 +7761,73 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Round {round}</source>
         <translation>Runda {round}</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>No connection to the director’s laptop since {time}. What you see may be out of date.</source>
+        <translation>Od {time} brak połączenia z laptopem sędziego. To, co widać, może być nieaktualne.</translation>
+    </message>
+    <message>
+        <source>The first letters of a name:</source>
+        <translation>Pierwsze litery nazwiska:</translation>
+    </message>
+    <message>
+        <source>Remember this page as mine</source>
+        <translation>Zapamiętaj tę stronę jako moją</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Moja</translation>
+    </message>
+    <message>
+        <source>Your browser runs no scripts here: load the page again to see what is new.</source>
+        <translation>Przeglądarka nie wykonuje tu skryptów: nowości widać po ponownym wczytaniu strony.</translation>
+    </message>
+</context>
+<context>
+    <name>HallSheet</name>
+    <message>
+        <source>Join the Wi-Fi first, and stay in it although it has no internet.</source>
+        <translation>Najpierw proszę dołączyć do Wi-Fi i pozostać w nim mimo braku internetu.</translation>
+    </message>
+    <message>
+        <source>Then scan the code of the page, or type its address with http:// before it.</source>
+        <translation>Potem proszę zeskanować kod strony albo wpisać jej adres poprzedzony http://.</translation>
+    </message>
+    <message>
+        <source>During play the pages show messages alone.</source>
+        <translation>W czasie gry strony pokazują tylko komunikaty.</translation>
+    </message>
+    <message>
+        <source>During play the pages show the clock and the seats.</source>
+        <translation>W czasie gry strony pokazują zegar i miejsca.</translation>
+    </message>
+    <message>
+        <source>During play the pages show everything but the running ranking.</source>
+        <translation>W czasie gry strony pokazują wszystko oprócz bieżącej klasyfikacji.</translation>
+    </message>
+    <message>
+        <source>The pages show all results of boards that everybody has played.</source>
+        <translation>Strony pokazują wszystkie wyniki rozdań, które już wszyscy rozegrali.</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>Otwórz stronę</translation>
+    </message>
+    <message>
+        <source>Password: {word}</source>
+        <translation>Hasło: {word}</translation>
+    </message>
+    <message>
+        <source>1. Join the Wi-Fi</source>
+        <translation>1. Dołącz do Wi-Fi</translation>
+    </message>
+    <message>
+        <source>2. Open the page</source>
+        <translation>2. Otwórz stronę</translation>
     </message>
 </context>
 <context>
@@ -7925,6 +8422,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>skala</translation>
     </message>
     <message>
+        <source>new match</source>
+        <translation>nowy mecz</translation>
+    </message>
+    <message>
         <source>boards</source>
         <translation>rozdania</translation>
     </message>
@@ -8010,6 +8511,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>This scale is for board-a-match: choose one for IMPs.</source>
         <translation>Ta skala jest dla board-a-match: wybierz skalę dla IMP-ów.</translation>
+    </message>
+    <message>
+        <source>A match by Patton has no rulings in IMPs, which say nothing of its boards: adjust its boards, or type its VPs.</source>
+        <translation>Mecz według Pattona nie ma orzeczeń w IMP-ach, które nic nie mówią o rozdaniach: skoryguj rozdania albo wpisz VP.</translation>
     </message>
     <message>
         <source>Board-a-match has no rulings in IMPs.</source>
@@ -8314,6 +8819,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Pokój zamknięty</translation>
     </message>
     <message>
+        <source>Teams, Patton: IMPs and boards</source>
+        <translation>Drużyny, Patton: IMP-y i rozdania</translation>
+    </message>
+    <message>
         <source>Table {number}</source>
         <translation>Stół {number}</translation>
     </message>
@@ -8389,6 +8898,30 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Ruling</source>
         <translation>Orzeczenie</translation>
+    </message>
+    <message>
+        <source>Begin a Match</source>
+        <translation>Zacznij mecz</translation>
+    </message>
+    <message>
+        <source>Type the score of every board, or rule on a match that went wrong.</source>
+        <translation>Wpisuj zapis każdego rozdania albo wydaj orzeczenie w meczu, w którym coś poszło nie tak.</translation>
+    </message>
+    <message>
+        <source>Ruling Without Scores</source>
+        <translation>Orzeczenie bez zapisów</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Otwórz…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n rozdanie</numerusform>
+            <numerusform>%n rozdania</numerusform>
+            <numerusform>%n rozdań</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10400,6 +10933,22 @@ pauza</translation>
         <source>No result is there yet.</source>
         <translation>Nie ma jeszcze żadnego wyniku.</translation>
     </message>
+    <message numerus="yes">
+        <source>Enter %n Board(s)</source>
+        <translation>
+            <numerusform>Wpisz %n rozdanie</numerusform>
+            <numerusform>Wpisz %n rozdania</numerusform>
+            <numerusform>Wpisz %n rozdań</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Print the Score Sheet</source>
+        <translation>Wydrukuj protokół</translation>
+    </message>
+    <message>
+        <source>All done: the score sheet is printed.</source>
+        <translation>Wszystko gotowe: protokół jest wydrukowany.</translation>
+    </message>
     <message>
         <source>Begin</source>
         <translation>Zacznij</translation>
@@ -11101,6 +11650,10 @@ pauza</translation>
         <translation>Grupa siły to litera od A, najsilniejszej, do {last}; „{typed}” nią nie jest.</translation>
     </message>
     <message>
+        <source>“{typed}” is not a date such as 2026-11-24.</source>
+        <translation>„{typed}” nie jest datą taką jak 2026-11-24.</translation>
+    </message>
+    <message>
         <source>A game with a result needs the number of its board.</source>
         <translation>Gra z wynikiem musi mieć numer rozdania.</translation>
     </message>
@@ -11479,8 +12032,16 @@ pauza</translation>
         <translation>{method}; rozdania w&#xa0;grze jeszcze się nie liczą</translation>
     </message>
     <message>
+        <source>Group</source>
+        <translation>Grupa</translation>
+    </message>
+    <message>
         <source>Stratum</source>
         <translation>Grupa siły</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Uwaga</translation>
     </message>
     <message>
         <source>{ranking}, stratum {stratum}</source>
@@ -11587,6 +12148,22 @@ pauza</translation>
     <message>
         <source>&amp;Reason</source>
         <translation>P&amp;owód</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nazwa</translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation>&amp;Miejsce</translation>
+    </message>
+    <message>
+        <source>&amp;Date</source>
+        <translation>&amp;Data</translation>
+    </message>
+    <message>
+        <source>Name, Place and Date</source>
+        <translation>Nazwa, miejsce i data</translation>
     </message>
     <message>
         <source>&amp;Group</source>
@@ -11769,6 +12346,10 @@ pauza</translation>
         <translation>Jedna klasyfikacja: linie NS i EW są klasyfikowane razem.</translation>
     </message>
     <message>
+        <source>name, place and date</source>
+        <translation>nazwa, miejsce i data</translation>
+    </message>
+    <message>
         <source>sessions before</source>
         <translation>poprzednie sesje</translation>
     </message>
@@ -11860,6 +12441,18 @@ pauza</translation>
         <translation>Rozdania nie grano.</translation>
     </message>
     <message>
+        <source>No result yet: {ns} against {ew}.</source>
+        <translation>Jeszcze bez wyniku: {ns} przeciw {ew}.</translation>
+    </message>
+    <message>
+        <source>The board is cancelled.</source>
+        <translation>Rozdanie jest anulowane.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {there} of {due} results are in.</source>
+        <translation>Rozdanie {board}: wyniki wpisane {there} z {due}.</translation>
+    </message>
+    <message>
         <source>The arrow was turned: the pairs sat the other way round.</source>
         <translation>Strzałka była obrócona: pary siedziały odwrotnie.</translation>
     </message>
@@ -11946,6 +12539,80 @@ pauza</translation>
     <message>
         <source>{imps} against {other}</source>
         <translation>{imps} wobec {other}</translation>
+    </message>
+</context>
+<context>
+    <name>PartStrip</name>
+    <message>
+        <source>The way to the end</source>
+        <translation>Droga do końca</translation>
+    </message>
+</context>
+<context>
+    <name>Parts</name>
+    <message>
+        <source>Names</source>
+        <translation>Nazwiska</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rundy</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Klasyfikacja</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Nagrody</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Schemat</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Rozkłady</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Wyniki</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Klasyfikacja</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Wydruk</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>jeszcze nie</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>zaczęte</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>gotowe</translation>
+    </message>
+    <message>
+        <source>{part} {done} of {of}</source>
+        <translation>{part} {done} z {of}</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>teraz</translation>
+    </message>
+    <message>
+        <source>{part}: {progress}</source>
+        <translation>{part}: {progress}</translation>
     </message>
 </context>
 <context>
@@ -12416,6 +13083,21 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>QuickMatch</name>
+    <message>
+        <source>H&amp;ome side</source>
+        <translation>&amp;Gospodarze</translation>
+    </message>
+    <message>
+        <source>V&amp;isitors</source>
+        <translation>G&amp;oście</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>Rozda&amp;nia</translation>
+    </message>
+</context>
+<context>
     <name>QuickStart</name>
     <message>
         <source>&amp;Pairs</source>
@@ -12589,6 +13271,10 @@ pauza</translation>
     <message>
         <source>&amp;Keep It</source>
         <translation>&amp;Wróć</translation>
+    </message>
+    <message>
+        <source>“{name}” is open as it was saved. A newer state waits, from {time} ({what}).</source>
+        <translation>„{name}” jest otwarty tak, jak go zapisano. Czeka nowszy stan z {time} ({what}).</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}”, {time}.</source>
@@ -13556,6 +14242,10 @@ pauza</translation>
     <message>
         <source>Why a result has its score</source>
         <translation>Dlaczego wynik tyle daje</translation>
+    </message>
+    <message>
+        <source>Hands of the board</source>
+        <translation>Ręce rozdania</translation>
     </message>
     <message>
         <source>&amp;Entry</source>
@@ -15262,8 +15952,8 @@ VP</translation>
         </translation>
     </message>
     <message>
-        <source>Range violations: {vps} VP</source>
-        <translation>Naruszenia przedziału: {vps}&#xa0;VP</translation>
+        <source>Exact margin outside the band: {vps} VP</source>
+        <translation>Dokładna różnica poza przedziałem: {vps}&#xa0;VP</translation>
     </message>
 </context>
 <context>
@@ -15771,6 +16461,10 @@ VP</translation>
         <translation>Do&amp;liczane IMP-y i VP</translation>
     </message>
     <message>
+        <source>What is carried over, and penalties</source>
+        <translation>Co się przenosi, i kary</translation>
+    </message>
+    <message>
         <source>Penalty for</source>
         <translation>Powód kary</translation>
     </message>
@@ -15938,10 +16632,6 @@ NS</translation>
     <message>
         <source>cancelled: {boards}</source>
         <translation>anulowane: {boards}</translation>
-    </message>
-    <message>
-        <source>still to come: {boards}</source>
-        <translation>do rozegrania: {boards}</translation>
     </message>
     <message>
         <source>the VPs of each side are from its own margin, and need not add up</source>
@@ -16199,6 +16889,56 @@ NS</translation>
     <message>
         <source>By lot</source>
         <translation>Losowo</translation>
+    </message>
+</context>
+<context>
+    <name>StageLine</name>
+    <message>
+        <source>Stages of the event</source>
+        <translation>Etapy turnieju</translation>
+    </message>
+</context>
+<context>
+    <name>StageMap</name>
+    <message>
+        <source>whole score</source>
+        <translation>cały wynik</translation>
+    </message>
+    <message>
+        <source>{share} % of the score</source>
+        <translation>{share} % wyniku</translation>
+    </message>
+    <message>
+        <source>their matches</source>
+        <translation>ich mecze</translation>
+    </message>
+    <message>
+        <source>half of margins</source>
+        <translation>połowa różnic</translation>
+    </message>
+    <message>
+        <source>by EBU 3.8</source>
+        <translation>wg EBU 3.8</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Etapy</translation>
+    </message>
+    <message>
+        <source>{carried} of {stage}</source>
+        <translation>{carried} z {stage}</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>pozostali</translation>
+    </message>
+    <message>
+        <source>losers of round {round}</source>
+        <translation>przegrani rundy {round}</translation>
+    </message>
+    <message>
+        <source>{places} of each group</source>
+        <translation>{places} z każdej grupy</translation>
     </message>
 </context>
 <context>
@@ -17377,6 +18117,10 @@ NS</translation>
         <translation>Ta skala zamienia na VP procenty; mecze wymagają skali dla IMP-ów.</translation>
     </message>
     <message>
+        <source>There are results already, without the points of their boards: a match is scored by Patton from its first result.</source>
+        <translation>Są już wyniki bez punktów za rozdania: według Pattona mecz liczy się od pierwszego wyniku.</translation>
+    </message>
+    <message>
         <source>IMPs are whole numbers from 0, not {imps}.</source>
         <translation>IMP-y to liczby całkowite od 0, a nie {imps}.</translation>
     </message>
@@ -17595,6 +18339,10 @@ NS</translation>
     <message>
         <source>“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 for each halved.</source>
         <translation>„{typed}” nie jest wynikiem. Wpisz punkty rozdań, np. 19-13: 2 za każde wygrane, 1 za każde zremisowane.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type the IMPs and the points of the boards, such as 24-17 13-7: 2 for each won, 1 for each halved.</source>
+        <translation>„{typed}” nie jest wynikiem. Wpisz IMP-y i punkty za rozdania, np. 24-17 13-7: 2 za wygrane, 1 za remis.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type the percentage of the NS pair, such as 57.5, or VPs with the word, such as 13.2 vp.</source>

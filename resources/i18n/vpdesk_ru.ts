@@ -331,6 +331,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>&amp;О программе vpdesk</translation>
     </message>
     <message>
+        <source>Pages for &amp;Phones…</source>
+        <translation>Страницы для &amp;телефонов…</translation>
+    </message>
+    <message>
         <source>&amp;Clock</source>
         <translation>&amp;Часы</translation>
     </message>
@@ -415,6 +419,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>&amp;Другие пары с этой сдачи</translation>
     </message>
     <message>
+        <source>&amp;Enter Goes Down, Room by Room</source>
+        <translation>Enter &amp;ведёт вниз, по комнатам</translation>
+    </message>
+    <message>
         <source>Bac&amp;k to the Round</source>
         <translation>&amp;Назад к туру</translation>
     </message>
@@ -477,6 +485,10 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>P&amp;enalty…</source>
         <translation>&amp;Штраф…</translation>
+    </message>
+    <message>
+        <source>Na&amp;me, Place and Date…</source>
+        <translation>&amp;Название, место и дата…</translation>
     </message>
     <message>
         <source>Sessions Be&amp;fore…</source>
@@ -2257,6 +2269,26 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>В файле больше {most} раскладов.</translation>
     </message>
     <message>
+        <source>Only PBN has events and games: all of the file is read.</source>
+        <translation>Турниры и игры есть только в PBN: читается весь файл.</translation>
+    </message>
+    <message>
+        <source>Results of further games of the same boards are left out: {count}.</source>
+        <translation>Результаты других игр тех же сдач пропущены: {count}.</translation>
+    </message>
+    <message>
+        <source>Games with more than one unknown hand are left out: {games}.</source>
+        <translation>Игры, в которых неизвестно больше одной руки, пропущены: {games}.</translation>
+    </message>
+    <message>
+        <source>Games with hands of fewer than 13 cards are left out: {games}.</source>
+        <translation>Игры, в которых на руках меньше 13 карт, пропущены: {games}.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a list of games such as 1-8,12.</source>
+        <translation>«{typed}» — не список игр, такой как 1-8,12.</translation>
+    </message>
+    <message>
         <source>Deals are in files that end in .pbn, .lin or .dup, not in “{ending}”.</source>
         <translation>Расклады хранятся в файлах с расширением .pbn, .lin или .dup, а не «{ending}».</translation>
     </message>
@@ -2340,6 +2372,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
 </context>
 <context>
     <name>DealsWindow</name>
+    <message>
+        <source>&amp;Give them to “{name}”</source>
+        <translation>&amp;Для «{name}»</translation>
+    </message>
     <message>
         <source>&amp;Deal</source>
         <translation>&amp;Сдать</translation>
@@ -2454,6 +2490,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Клуб</translation>
     </message>
     <message>
+        <source>Group</source>
+        <translation>Группа</translation>
+    </message>
+    <message>
         <source>Stratum</source>
         <translation>Группа силы</translation>
     </message>
@@ -2514,6 +2554,14 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>No board of the file is played in this evening.</source>
         <translation>Ни одна сдача файла в этот вечер не играется.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) of the evening have their cards.</source>
+        <translation>
+            <numerusform>%n сдача вечера имеет свои карты.</numerusform>
+            <numerusform>%n сдачи вечера имеют свои карты.</numerusform>
+            <numerusform>%n сдач вечера имеют свои карты.</numerusform>
+        </translation>
     </message>
     <message>
         <source>deals</source>
@@ -2810,6 +2858,14 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>An event has {most} prizes at most.</source>
         <translation>Призов в турнире не больше {most}.</translation>
+    </message>
+    <message>
+        <source>How those who are level are drawn can be said of a Swiss of bridge.</source>
+        <translation>Как жеребятся равные, можно задать в швейцарке по бриджу.</translation>
+    </message>
+    <message>
+        <source>Boards count beside the IMPs (Patton) in matches of bridge teams that make VPs, not in a knock-out.</source>
+        <translation>Сдачи учитываются наряду с импами (Паттон) в матчах бриджевых команд на ВП, но не в играх на выбывание.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
@@ -4299,6 +4355,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>F9 проводит жеребьёвку первого тура.</translation>
     </message>
     <message>
+        <source>Type the IMPs of a match and the points of its boards, such as 24-17 13-7: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
+        <translation>Введите импы матча и очки за сдачи, например 24-17 13-7: 2 за выигранную, 1 за ничью; +- или -+ — неявка, -- — никто не пришёл.</translation>
+    </message>
+    <message>
         <source>Table and result</source>
         <translation>Стол и результат</translation>
     </message>
@@ -4522,6 +4582,26 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Швейцарская</translation>
     </message>
     <message>
+        <source>A match counts</source>
+        <translation>Матч считается</translation>
+    </message>
+    <message>
+        <source>By IMPs alone, or by Patton: 2 points for each board won and 1 for each halved are added to the VPs of the IMPs</source>
+        <translation>Только по импам или по Паттону: к ВП за импы прибавляются 2 очка за каждую выигранную сдачу и 1 за ничью</translation>
+    </message>
+    <message>
+        <source>IMPs</source>
+        <translation>импы</translation>
+    </message>
+    <message>
+        <source>IMPs and boards (Patton)</source>
+        <translation>импы и сдачи (Паттон)</translation>
+    </message>
+    <message>
+        <source>what a match counts</source>
+        <translation>что учитывается в матче</translation>
+    </message>
+    <message>
         <source>halves</source>
         <translation>половины</translation>
     </message>
@@ -4532,6 +4612,26 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>lot</source>
         <translation>жребий</translation>
+    </message>
+    <message>
+        <source>Equal VPs drawn</source>
+        <translation>При равных ВП</translation>
+    </message>
+    <message>
+        <source>Which of those who have the same VPs comes first when a round is drawn</source>
+        <translation>Кто из имеющих одинаковые ВП идёт первым при жеребьёвке тура</translation>
+    </message>
+    <message>
+        <source>as in the standings</source>
+        <translation>как в положении</translation>
+    </message>
+    <message>
+        <source>by IMP quotient</source>
+        <translation>по частному импов</translation>
+    </message>
+    <message>
+        <source>draw of equal VPs</source>
+        <translation>жеребьёвка при равных ВП</translation>
     </message>
     <message>
         <source>strength, seeds last</source>
@@ -4970,6 +5070,18 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
         <translation>Места команд определяют ВП; при равенстве частное выигранных и проигранных импов, затем их разность, затем номер команды.</translation>
+    </message>
+    <message>
+        <source>Pairs are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
+        <translation>Пары располагаются по ВП; равные — по дополнительным показателям, как в положении, затем по номерам.</translation>
+    </message>
+    <message>
+        <source>A match counts by Patton: the VPs of its IMPs, and 2 points for each board that is won, 1 for each that is halved, {patton} in all.</source>
+        <translation>Матч считается по Паттону: ВП за импы и 2 очка за каждую выигранную сдачу, 1 за ничью, всего {patton}.</translation>
+    </message>
+    <message>
+        <source>Teams are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
+        <translation>Команды располагаются по ВП; равные — по дополнительным показателям, как в положении, затем по номерам.</translation>
     </message>
     <message>
         <source>Each round is drawn by the standings before the round that is played meanwhile.</source>
@@ -6350,6 +6462,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Бланки матчей для записи</translation>
     </message>
     <message>
+        <source>Stages of the event</source>
+        <translation>Этапы соревнования</translation>
+    </message>
+    <message>
         <source>VP table</source>
         <translation>Таблица ВП</translation>
     </message>
@@ -7312,10 +7428,324 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
 </context>
 <context>
+    <name>GamesDialog</name>
+    <message>
+        <source>Games of {file}</source>
+        <translation>Игры в {file}</translation>
+    </message>
+    <message>
+        <source>all, or such as 1-8,12</source>
+        <translation>все или, например, 1-8,12</translation>
+    </message>
+    <message>
+        <source>Games of the file</source>
+        <translation>Игры в файле</translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation>Все турниры</translation>
+    </message>
+    <message numerus="yes">
+        <source>{event}: %n game(s)</source>
+        <translation>
+            <numerusform>{event}: %n игра</numerusform>
+            <numerusform>{event}: %n игры</numerusform>
+            <numerusform>{event}: %n игр</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation>без названия</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Сдача</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Карты</translation>
+    </message>
+    <message>
+        <source>A board is there twice, with other cards: choose an event, or games.</source>
+        <translation>Какая-то сдача есть дважды, с другими картами: выберите турнир или игры.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) chosen</source>
+        <translation>
+            <numerusform>выбрана %n игра</numerusform>
+            <numerusform>выбраны %n игры</numerusform>
+            <numerusform>выбрано %n игр</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>все</translation>
+    </message>
+    <message>
+        <source>left out: more than one hand is unknown</source>
+        <translation>пропущена: неизвестно больше одной руки</translation>
+    </message>
+    <message>
+        <source>left out: hands of fewer than 13 cards</source>
+        <translation>пропущена: на руках меньше 13 карт</translation>
+    </message>
+    <message>
+        <source>&amp;Event:</source>
+        <translation>&amp;Турнир:</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>&amp;Игры:</translation>
+    </message>
+</context>
+<context>
     <name>GivenDialog</name>
     <message>
         <source>A 3 -3 gives IMPs to home side and visitors, A + + an average plus to both; 60% 3NT= W, 40% 3NT-1 W is a weighted score of this table.</source>
         <translation>A 3 -3 даёт импы хозяевам и гостям, A + + обоим плюсовое среднее; 60% 3NT= W, 40% 3NT-1 W — взвешенный результат этого стола.</translation>
+    </message>
+</context>
+<context>
+    <name>Hall</name>
+    <message>
+        <source>Nothing while the session is played</source>
+        <translation>Ничего, пока идёт игра</translation>
+    </message>
+    <message>
+        <source>Clock and seats</source>
+        <translation>Часы и места за столами</translation>
+    </message>
+    <message>
+        <source>Everything but the running ranking</source>
+        <translation>Всё, кроме текущего положения</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Всё</translation>
+    </message>
+    <message>
+        <source>Pages for Players’ Phones</source>
+        <translation>Страницы для телефонов игроков</translation>
+    </message>
+    <message>
+        <source>Windows may ask whether vpdesk may be reached in private networks: allow it. If No was pressed before, allow “vpdesk-cli” in the settings of the firewall.</source>
+        <translation>Windows может спросить, можно ли обращаться к vpdesk в частных сетях: разрешите. Если раньше было нажато «Нет», разрешите «vpdesk-cli» в настройках брандмауэра.</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Начать</translation>
+    </message>
+    <message>
+        <source>&amp;Network:</source>
+        <translation>&amp;Сеть:</translation>
+    </message>
+    <message>
+        <source>&amp;Players see:</source>
+        <translation>&amp;Игроки видят:</translation>
+    </message>
+    <message>
+        <source>Sa&amp;y It to All</source>
+        <translation>Сказать &amp;всем</translation>
+    </message>
+    <message>
+        <source>Messages that phones show</source>
+        <translation>Сообщения, которые показывают телефоны</translation>
+    </message>
+    <message>
+        <source>&amp;Take It Back</source>
+        <translation>&amp;Убрать</translation>
+    </message>
+    <message>
+        <source>Network &amp;Check</source>
+        <translation>&amp;Проверка сети</translation>
+    </message>
+    <message>
+        <source>S&amp;heet with Codes…</source>
+        <translation>&amp;Лист с кодами…</translation>
+    </message>
+    <message>
+        <source>&amp;End the Hall</source>
+        <translation>&amp;Закончить показ в зале</translation>
+    </message>
+    <message>
+        <source>&amp;Message:</source>
+        <translation>С&amp;ообщение:</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Запуск…</translation>
+    </message>
+    <message>
+        <source>Code that opens {address}</source>
+        <translation>Код, открывающий {address}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) have the pages open.</source>
+        <translation>
+            <numerusform>Страницы открыты на %n телефоне.</numerusform>
+            <numerusform>Страницы открыты на %n телефонах.</numerusform>
+            <numerusform>Страницы открыты на %n телефонах.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is shown.</source>
+        <translation>Показывается «{name}».</translation>
+    </message>
+    <message>
+        <source>Open an event or a pairs evening first: its pages are shown.</source>
+        <translation>Сначала откройте турнир или парный вечер: показаны будут его страницы.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network: join the players’ Wi-Fi.</source>
+        <translation>Этот компьютер не в сети: подключитесь к Wi-Fi игроков.</translation>
+    </message>
+    <message>
+        <source>Players see “{name}” on their phones, without an internet, as long as they are in the same Wi-Fi as this computer. Nothing is shown before Start.</source>
+        <translation>Игроки видят «{name}» на своих телефонах без интернета, пока они в той же сети Wi-Fi, что и этот компьютер. До начала ничего не показывается.</translation>
+    </message>
+    <message>
+        <source>Hall: off</source>
+        <translation>Зал: выключен</translation>
+    </message>
+    <message>
+        <source>Hall: trouble</source>
+        <translation>Зал: неполадка</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hall: %n phone(s)</source>
+        <translation>
+            <numerusform>Зал: %n телефон</numerusform>
+            <numerusform>Зал: %n телефона</numerusform>
+            <numerusform>Зал: %n телефонов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This computer is in no network any more.</source>
+        <translation>Этот компьютер больше не в сети.</translation>
+    </message>
+    <message>
+        <source>The pages are not served just now: {reason}</source>
+        <translation>Страницы сейчас недоступны: {reason}</translation>
+    </message>
+    <message>
+        <source>The pages are not served just now; they come back at once.</source>
+        <translation>Страницы сейчас недоступны; они сразу вернутся.</translation>
+    </message>
+    <message>
+        <source>The hall has ended: “{name}” is no longer open.</source>
+        <translation>Показ в зале закончен: «{name}» больше не открыт.</translation>
+    </message>
+    <message>
+        <source>The address has changed: {address}. Show the new code to the players.</source>
+        <translation>Адрес изменился: {address}. Покажите игрокам новый код.</translation>
+    </message>
+    <message>
+        <source>Network Check</source>
+        <translation>Проверка сети</translation>
+    </message>
+    <message>
+        <source>The hall has ended.</source>
+        <translation>Показ в зале закончен.</translation>
+    </message>
+    <message>
+        <source>A phone has opened the page.</source>
+        <translation>Телефон открыл страницу.</translation>
+    </message>
+    <message>
+        <source>Now scan the code with a phone that is in the same Wi-Fi.</source>
+        <translation>Теперь отсканируйте код телефоном, который в той же сети Wi-Fi.</translation>
+    </message>
+    <message>
+        <source>Port {usual} is taken by another program, so that the pages are at {port}. An old sheet may have the wrong address.</source>
+        <translation>Порт {usual} занят другой программой, поэтому страницы на порту {port}. На старом листе может быть неверный адрес.</translation>
+    </message>
+    <message>
+        <source>More than 16 connections came from one address: an access point hides the phones behind its own. Set it to pass them on (“bridge” or “access point” mode), or take a second one.</source>
+        <translation>С одного адреса пришло больше 16 соединений: точка доступа прячет телефоны за своим адресом. Настройте её так, чтобы она их пропускала (режим «мост» или «точка доступа»), или возьмите вторую.</translation>
+    </message>
+    <message>
+        <source>Opening the page on this computer…</source>
+        <translation>Страница открывается на этом компьютере…</translation>
+    </message>
+    <message>
+        <source>The page opens on this computer.</source>
+        <translation>На этом компьютере страница открывается.</translation>
+    </message>
+    <message>
+        <source>The page does not open on this computer: end the hall, and start it again in the network that is on.</source>
+        <translation>На этом компьютере страница не открывается: закончите показ и начните его снова в той сети, которая работает.</translation>
+    </message>
+    <message>
+        <source>The phone is in another network or uses its mobile data: join the Wi-Fi, stay in it although it has no internet, and switch mobile data off.</source>
+        <translation>Телефон в другой сети или пользуется мобильным интернетом: подключитесь к Wi-Fi, оставайтесь в нём, хотя интернета там нет, и выключите мобильные данные.</translation>
+    </message>
+    <message>
+        <source>The firewall of this computer keeps phones out: allow “vpdesk-cli” in private networks, and have the system take this network for a private one.</source>
+        <translation>Брандмауэр этого компьютера не пускает телефоны: разрешите «vpdesk-cli» в частных сетях и укажите системе, что эта сеть частная.</translation>
+    </message>
+    <message>
+        <source>The Wi-Fi hides devices from each other, as those for guests do: take another one, or a router of your own.</source>
+        <translation>Wi-Fi прячет устройства друг от друга, как сети для гостей: возьмите другую сеть или свой роутер.</translation>
+    </message>
+    <message>
+        <source>Too many phones for one access point: cheap ones end at 20 to 50. Add a second one.</source>
+        <translation>Слишком много телефонов для одной точки доступа: дешёвые выдерживают от 20 до 50. Добавьте вторую.</translation>
+    </message>
+    <message>
+        <source>Sheet with the codes for {address}</source>
+        <translation>Лист с кодами для {address}</translation>
+    </message>
+    <message>
+        <source>Codes for the Players</source>
+        <translation>Коды для игроков</translation>
+    </message>
+    <message>
+        <source>Sheet with Codes</source>
+        <translation>Лист с кодами</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>П&amp;ечать…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Сохранить как P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>On the S&amp;creen</source>
+        <translation>На э&amp;кран</translation>
+    </message>
+    <message>
+        <source>With the name of the Wi-Fi the sheet has a code that joins it. The password is on the sheet, and kept nowhere else.</source>
+        <translation>С именем Wi-Fi на листе есть код, который подключает к нему. Пароль есть на листе и больше нигде не хранится.</translation>
+    </message>
+    <message>
+        <source>Name of the &amp;Wi-Fi:</source>
+        <translation>Имя &amp;Wi-Fi:</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word:</source>
+        <translation>П&amp;ароль:</translation>
+    </message>
+    <message>
+        <source>Pape&amp;r:</source>
+        <translation>&amp;Бумага:</translation>
+    </message>
+    <message>
+        <source>Save the Sheet as PDF</source>
+        <translation>Сохранить лист как PDF</translation>
+    </message>
+    <message>
+        <source>Saved as {path}</source>
+        <translation>Сохранено: {path}</translation>
     </message>
 </context>
 <context>
@@ -7331,6 +7761,73 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Round {round}</source>
         <translation>Тур {round}</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Тур</translation>
+    </message>
+    <message>
+        <source>No connection to the director’s laptop since {time}. What you see may be out of date.</source>
+        <translation>Нет связи с ноутбуком судьи с {time}. То, что вы видите, могло устареть.</translation>
+    </message>
+    <message>
+        <source>The first letters of a name:</source>
+        <translation>Первые буквы имени:</translation>
+    </message>
+    <message>
+        <source>Remember this page as mine</source>
+        <translation>Запомнить как мою страницу</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Моя</translation>
+    </message>
+    <message>
+        <source>Your browser runs no scripts here: load the page again to see what is new.</source>
+        <translation>Ваш браузер не выполняет здесь скрипты: чтобы увидеть новое, загрузите страницу ещё раз.</translation>
+    </message>
+</context>
+<context>
+    <name>HallSheet</name>
+    <message>
+        <source>Join the Wi-Fi first, and stay in it although it has no internet.</source>
+        <translation>Сначала подключитесь к Wi-Fi и оставайтесь в нём, хотя интернета там нет.</translation>
+    </message>
+    <message>
+        <source>Then scan the code of the page, or type its address with http:// before it.</source>
+        <translation>Затем отсканируйте код страницы или введите её адрес с http:// перед ним.</translation>
+    </message>
+    <message>
+        <source>During play the pages show messages alone.</source>
+        <translation>Во время игры страницы показывают только сообщения.</translation>
+    </message>
+    <message>
+        <source>During play the pages show the clock and the seats.</source>
+        <translation>Во время игры страницы показывают часы и места за столами.</translation>
+    </message>
+    <message>
+        <source>During play the pages show everything but the running ranking.</source>
+        <translation>Во время игры страницы показывают всё, кроме текущего положения.</translation>
+    </message>
+    <message>
+        <source>The pages show all results of boards that everybody has played.</source>
+        <translation>Страницы показывают все результаты сдач, которые все уже сыграли.</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>Откройте страницу</translation>
+    </message>
+    <message>
+        <source>Password: {word}</source>
+        <translation>Пароль: {word}</translation>
+    </message>
+    <message>
+        <source>1. Join the Wi-Fi</source>
+        <translation>1. Подключитесь к Wi-Fi</translation>
+    </message>
+    <message>
+        <source>2. Open the page</source>
+        <translation>2. Откройте страницу</translation>
     </message>
 </context>
 <context>
@@ -7925,6 +8422,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>шкала</translation>
     </message>
     <message>
+        <source>new match</source>
+        <translation>новый матч</translation>
+    </message>
+    <message>
         <source>boards</source>
         <translation>сдачи</translation>
     </message>
@@ -8010,6 +8511,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>This scale is for board-a-match: choose one for IMPs.</source>
         <translation>Это шкала для board-a-match: выберите шкалу для импов.</translation>
+    </message>
+    <message>
+        <source>A match by Patton has no rulings in IMPs, which say nothing of its boards: adjust its boards, or type its VPs.</source>
+        <translation>В матче по Паттону нет решений в импах: они ничего не говорят о сдачах. Скорректируйте сдачи или введите ВП.</translation>
     </message>
     <message>
         <source>Board-a-match has no rulings in IMPs.</source>
@@ -8314,6 +8819,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Закрытая комната</translation>
     </message>
     <message>
+        <source>Teams, Patton: IMPs and boards</source>
+        <translation>Команды, Паттон: импы и сдачи</translation>
+    </message>
+    <message>
         <source>Table {number}</source>
         <translation>Стол {number}</translation>
     </message>
@@ -8389,6 +8898,30 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Ruling</source>
         <translation>Решение</translation>
+    </message>
+    <message>
+        <source>Begin a Match</source>
+        <translation>Начать матч</translation>
+    </message>
+    <message>
+        <source>Type the score of every board, or rule on a match that went wrong.</source>
+        <translation>Вводите запись каждой сдачи или вынесите решение по матчу, в котором что-то пошло не так.</translation>
+    </message>
+    <message>
+        <source>Ruling Without Scores</source>
+        <translation>Решение без записей</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Открыть…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n сдача</numerusform>
+            <numerusform>%n сдачи</numerusform>
+            <numerusform>%n сдач</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10400,6 +10933,22 @@ sit-out</source>
         <source>No result is there yet.</source>
         <translation>Результатов пока нет.</translation>
     </message>
+    <message numerus="yes">
+        <source>Enter %n Board(s)</source>
+        <translation>
+            <numerusform>Ввести %n сдачу</numerusform>
+            <numerusform>Ввести %n сдачи</numerusform>
+            <numerusform>Ввести %n сдач</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Print the Score Sheet</source>
+        <translation>Напечатать протокол</translation>
+    </message>
+    <message>
+        <source>All done: the score sheet is printed.</source>
+        <translation>Всё сделано: протокол напечатан.</translation>
+    </message>
     <message>
         <source>Begin</source>
         <translation>Начать</translation>
@@ -11101,6 +11650,10 @@ sit-out</source>
         <translation>Группа силы — буква от A, самой сильной, до {last}; «{typed}» такой не является.</translation>
     </message>
     <message>
+        <source>“{typed}” is not a date such as 2026-11-24.</source>
+        <translation>«{typed}» — не дата, такая как 2026-11-24.</translation>
+    </message>
+    <message>
         <source>A game with a result needs the number of its board.</source>
         <translation>У игры с результатом должен быть номер сдачи.</translation>
     </message>
@@ -11479,8 +12032,16 @@ sit-out</source>
         <translation>{method}; сдачи в&#xa0;игре пока не учтены</translation>
     </message>
     <message>
+        <source>Group</source>
+        <translation>Группа</translation>
+    </message>
+    <message>
         <source>Stratum</source>
         <translation>Группа силы</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Примечание</translation>
     </message>
     <message>
         <source>{ranking}, stratum {stratum}</source>
@@ -11587,6 +12148,22 @@ sit-out</source>
     <message>
         <source>&amp;Reason</source>
         <translation>&amp;Причина</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Название</translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation>&amp;Место</translation>
+    </message>
+    <message>
+        <source>&amp;Date</source>
+        <translation>&amp;Дата</translation>
+    </message>
+    <message>
+        <source>Name, Place and Date</source>
+        <translation>Название, место и дата</translation>
     </message>
     <message>
         <source>&amp;Group</source>
@@ -11769,6 +12346,10 @@ sit-out</source>
         <translation>Один зачёт: север-юг и восток-запад вместе.</translation>
     </message>
     <message>
+        <source>name, place and date</source>
+        <translation>название, место и дата</translation>
+    </message>
+    <message>
         <source>sessions before</source>
         <translation>предыдущие сессии</translation>
     </message>
@@ -11860,6 +12441,18 @@ sit-out</source>
         <translation>Сдачу не играли.</translation>
     </message>
     <message>
+        <source>No result yet: {ns} against {ew}.</source>
+        <translation>Результата ещё нет: {ns} против {ew}.</translation>
+    </message>
+    <message>
+        <source>The board is cancelled.</source>
+        <translation>Сдача отменена.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {there} of {due} results are in.</source>
+        <translation>Сдача {board}: результатов записано {there} из {due}.</translation>
+    </message>
+    <message>
         <source>The arrow was turned: the pairs sat the other way round.</source>
         <translation>Стрелка была развёрнута: пары сидели наоборот.</translation>
     </message>
@@ -11946,6 +12539,80 @@ sit-out</source>
     <message>
         <source>{imps} against {other}</source>
         <translation>{imps} против {other}</translation>
+    </message>
+</context>
+<context>
+    <name>PartStrip</name>
+    <message>
+        <source>The way to the end</source>
+        <translation>Путь до конца</translation>
+    </message>
+</context>
+<context>
+    <name>Parts</name>
+    <message>
+        <source>Names</source>
+        <translation>Имена</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Туры</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Положение</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Призы</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Схема</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Расклады</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Результаты</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Места</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Печать</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>ещё нет</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>начато</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>готово</translation>
+    </message>
+    <message>
+        <source>{part} {done} of {of}</source>
+        <translation>{part} {done} из {of}</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>сейчас</translation>
+    </message>
+    <message>
+        <source>{part}: {progress}</source>
+        <translation>{part}: {progress}</translation>
     </message>
 </context>
 <context>
@@ -12416,6 +13083,21 @@ sit-out</source>
     </message>
 </context>
 <context>
+    <name>QuickMatch</name>
+    <message>
+        <source>H&amp;ome side</source>
+        <translation>&amp;Хозяева</translation>
+    </message>
+    <message>
+        <source>V&amp;isitors</source>
+        <translation>&amp;Гости</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>Сда&amp;чи</translation>
+    </message>
+</context>
+<context>
     <name>QuickStart</name>
     <message>
         <source>&amp;Pairs</source>
@@ -12597,6 +13279,10 @@ sit-out</source>
     <message>
         <source>&amp;Keep It</source>
         <translation>&amp;Назад</translation>
+    </message>
+    <message>
+        <source>“{name}” is open as it was saved. A newer state waits, from {time} ({what}).</source>
+        <translation>«{name}» открыт таким, как был сохранён. Ждёт более новое состояние, {time} ({what}).</translation>
     </message>
     <message>
         <source>a new match</source>
@@ -13556,6 +14242,10 @@ sit-out</source>
     <message>
         <source>Why a result has its score</source>
         <translation>Почему результат столько даёт</translation>
+    </message>
+    <message>
+        <source>Hands of the board</source>
+        <translation>Руки сдачи</translation>
     </message>
     <message>
         <source>&amp;Entry</source>
@@ -15262,8 +15952,8 @@ VP</source>
         </translation>
     </message>
     <message>
-        <source>Range violations: {vps} VP</source>
-        <translation>Выход за интервал: {vps} ВП</translation>
+        <source>Exact margin outside the band: {vps} VP</source>
+        <translation>Точная разница вне интервала: {vps} ВП</translation>
     </message>
 </context>
 <context>
@@ -15771,6 +16461,10 @@ VP</source>
         <translation>&amp;Импы и ВП сверх сдач</translation>
     </message>
     <message>
+        <source>What is carried over, and penalties</source>
+        <translation>Что переносится, и штрафы</translation>
+    </message>
+    <message>
         <source>Penalty for</source>
         <translation>Причина штрафа</translation>
     </message>
@@ -15938,10 +16632,6 @@ IMPs</source>
     <message>
         <source>cancelled: {boards}</source>
         <translation>отменены: {boards}</translation>
-    </message>
-    <message>
-        <source>still to come: {boards}</source>
-        <translation>остались: {boards}</translation>
     </message>
     <message>
         <source>the VPs of each side are from its own margin, and need not add up</source>
@@ -16199,6 +16889,56 @@ IMPs</source>
     <message>
         <source>By lot</source>
         <translation>По жребию</translation>
+    </message>
+</context>
+<context>
+    <name>StageLine</name>
+    <message>
+        <source>Stages of the event</source>
+        <translation>Этапы соревнования</translation>
+    </message>
+</context>
+<context>
+    <name>StageMap</name>
+    <message>
+        <source>whole score</source>
+        <translation>весь результат</translation>
+    </message>
+    <message>
+        <source>{share} % of the score</source>
+        <translation>{share} % результата</translation>
+    </message>
+    <message>
+        <source>their matches</source>
+        <translation>их матчи</translation>
+    </message>
+    <message>
+        <source>half of margins</source>
+        <translation>половина разницы</translation>
+    </message>
+    <message>
+        <source>by EBU 3.8</source>
+        <translation>по EBU 3.8</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Этапы</translation>
+    </message>
+    <message>
+        <source>{carried} of {stage}</source>
+        <translation>{carried}, {stage}</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>остальные</translation>
+    </message>
+    <message>
+        <source>losers of round {round}</source>
+        <translation>проигравшие тура {round}</translation>
+    </message>
+    <message>
+        <source>{places} of each group</source>
+        <translation>{places} каждой группы</translation>
     </message>
 </context>
 <context>
@@ -17377,6 +18117,10 @@ IMPs</source>
         <translation>Эта шкала переводит в ВП проценты; матчам нужна шкала для импов.</translation>
     </message>
     <message>
+        <source>There are results already, without the points of their boards: a match is scored by Patton from its first result.</source>
+        <translation>Уже есть результаты без очков за сдачи: по Паттону матч считается с первого результата.</translation>
+    </message>
+    <message>
         <source>IMPs are whole numbers from 0, not {imps}.</source>
         <translation>Импы — целые числа от 0, а не {imps}.</translation>
     </message>
@@ -17595,6 +18339,10 @@ IMPs</source>
     <message>
         <source>“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 for each halved.</source>
         <translation>«{typed}» — не результат. Введите очки сдач, например 19-13: 2 за выигранную, 1 за ничейную.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type the IMPs and the points of the boards, such as 24-17 13-7: 2 for each won, 1 for each halved.</source>
+        <translation>«{typed}» — не результат. Введите импы и очки за сдачи, например 24-17 13-7: 2 за выигранную, 1 за ничью.</translation>
     </message>
     <message>
         <source>“{typed}” is not a result. Type the percentage of the NS pair, such as 57.5, or VPs with the word, such as 13.2 vp.</source>

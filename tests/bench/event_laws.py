@@ -62,6 +62,7 @@ def main(count: int = EVENTS) -> None:
             (
                 of_events.test_all_views_say_the_same_of_every_match,
                 of_events.test_all_views_say_the_same_standings,
+                of_events.test_a_draw_follows_the_order_that_is_shown,
             ),
         ),
         (

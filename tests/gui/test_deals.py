@@ -6,17 +6,20 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QMessageBox
 
 from tests.unit.deals.known import known_deals
 from vpdesk import native
 from vpdesk.cli.main import main
 from vpdesk.deals.deal import numbered
+from vpdesk.deals.pbn_words import deal_text
 from vpdesk.files import deals_solver
 from vpdesk.files.deals_file import read_deals, write_deals
+from vpdesk.gui.deals.choose_games import GamesDialog
 from vpdesk.gui.deals.deals_window import DealsWindow
 from vpdesk.gui.export.dialog import ExportDialog
 
+OK = QDialogButtonBox.StandardButton.Ok
 KNOWN = tuple(each.deal for each in known_deals()[:3])
 
 
@@ -141,3 +144,80 @@ def test_a_solver_that_fails_is_told(deals, qtbot, monkeypatch):
     deals.solve.click()
     qtbot.waitUntil(lambda: "ended early: no library" in deals.message.text(), timeout=20_000)
     assert deals.solve.isEnabled()
+
+
+def pbn(event, board, deal):
+    """A game of a file."""
+    return f'[Event "{event}"]\n[Board "{board}"]\n[Deal "{deal}"]\n\n'
+
+
+def of_two_events():
+    """Boards 1 and 2 in two events with other cards, an ending and a hand of one player."""
+    texts = [deal_text(each.hands) for each in KNOWN]
+    return "".join(
+        (
+            *(pbn("Monday", 1, texts[0]), pbn("Monday", 2, texts[1])),
+            *(pbn("Tuesday", 1, texts[2]), pbn("Tuesday", 2, texts[0])),
+            pbn("Tuesday", 3, "N:A.K.Q.J 2.2.2.2 3.3.3.3 4.4.4.4"),
+            pbn("Tuesday", 4, f"N:{texts[0].split(':')[1].split()[0]} - - -"),
+        )
+    )
+
+
+def test_of_a_file_of_several_events_one_chooses(deals, tmp_path):
+    path = tmp_path / "both.pbn"
+    path.write_text(of_two_events())
+    deals.files.open_file(path)
+    dialog = deals.findChild(GamesDialog)
+    assert [dialog.events.itemText(at) for at in range(dialog.events.count())] == [
+        "All events",
+        "Monday: 2 games",
+        "Tuesday: 4 games",
+    ]
+    assert [row[:3] for row in rows(dialog.table)] == [
+        ["1", "Monday", "1"],
+        ["2", "Monday", "2"],
+    ]
+    dialog.events.setCurrentIndex(0)
+    assert "twice, with other cards" in dialog.line.text()
+    dialog.accept()
+    assert dialog.isVisible()
+    assert "Board 1 is in the file twice" in dialog.line.text()
+    dialog.numbers.setText("1-x")
+    assert not dialog.buttons.button(OK).isEnabled()
+    dialog.numbers.setText("")
+    dialog.events.setCurrentIndex(2)
+    assert [row[3] for row in rows(dialog.table)] == [
+        "all",
+        "all",
+        "left out: hands of fewer than 13 cards",
+        "left out: more than one hand is unknown",
+    ]
+    dialog.buttons.button(OK).click()
+    assert [each.hands for each in deals.document.deals] == [KNOWN[2].hands, KNOWN[0].hands]
+    assert deals.message.text() == (
+        "Games with hands of fewer than 13 cards are left out: 5. "
+        "Games with more than one unknown hand are left out: 6."
+    )
+
+
+def test_some_games_of_a_file_are_chosen_by_number(deals, tmp_path):
+    path = tmp_path / "both.pbn"
+    path.write_text(of_two_events())
+    deals.files.open_file(path)
+    dialog = deals.findChild(GamesDialog)
+    dialog.events.setCurrentIndex(0)
+    dialog.numbers.setText("3, 2")
+    assert dialog.line.text() == "2 games chosen"
+    dialog.accept()
+    assert [each.board for each in deals.document.deals] == [2, 1]
+
+
+def test_what_is_partial_is_told_and_the_rest_read(deals, tmp_path):
+    path = tmp_path / "partial.pbn"
+    text = pbn("", 1, deal_text(KNOWN[0].hands))
+    path.write_text(text + pbn("", 2, "N:A.K.Q.J 2.2.2.2 3.3.3.3 4.4.4.4"))
+    deals.files.open_file(path)
+    assert deals.findChild(GamesDialog) is None
+    assert [each.board for each in deals.document.deals] == [1]
+    assert deals.message.text().startswith("Games with hands of fewer than 13 cards")

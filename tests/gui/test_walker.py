@@ -93,6 +93,10 @@ def machine(qtbot, open_desk, home):  # noqa: C901 - a rule a step
         def restart(self):
             self.do(self.walker.restart)
 
+        @rule()
+        def kill(self):
+            self.do(self.walker.kill)
+
         @invariant()
         def holds(self):
             self.do(self.walker.check)

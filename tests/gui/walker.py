@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
+from shutil import copytree, ignore_patterns, rmtree
+from typing import Any
 from xml.etree import ElementTree
 
 from PySide6.QtCore import Qt
@@ -21,6 +23,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QLabel,
+    QMessageBox,
     QSplitter,
     QTableView,
     QWidget,
@@ -34,6 +37,7 @@ from vpdesk.event.formats import EventFormat, EventPlan, new_event
 from vpdesk.event.stages import drawn
 from vpdesk.files.evening.evening_file import write_evening
 from vpdesk.files.tournament import TournamentFile
+from vpdesk.gui.desk.keeper import FilesKeeper
 from vpdesk.gui.main_window import MainWindow
 from vpdesk.gui.rooms.pairs.place_groups import by_board, by_table
 from vpdesk.gui.rooms.pairs.room import PairsRoom
@@ -111,6 +115,12 @@ def tables_of(window: QWidget) -> dict[str, list[list[str]]]:
     return found
 
 
+def work_of(keeper: FilesKeeper[Any, Any]) -> object:
+    """What a room works on: an event with all its stages, an evening, a match, a movement."""
+    document = keeper.files.document
+    return getattr(document, "whole", document.value)
+
+
 class Walker:
     """A user of one window, with what must hold of it.
 
@@ -121,6 +131,7 @@ class Walker:
         self, qtbot: QtBot, open_desk: Callable[..., MainWindow], files: tuple[Path, ...]
     ) -> None:
         self._qtbot, self._open_desk, self.files = qtbot, open_desk, files
+        self._home = files[0].parent.parent
         self.desk = open_desk()
         self.before = "en"  # the language before
         self.steps: list[str] = []
@@ -239,6 +250,57 @@ class Walker:
         now = tables_of(self._room)
         for each in tables.keys() & now.keys():
             assert now[each] == tables[each], (each, self.steps)
+
+    def kill(self) -> None:
+        """End the program as the system does, and start again: all that was done is there.
+
+        What was saved is open, what was not is offered, and taken.
+        """
+        self._told("kill")
+        self.desk._save()  # as after some seconds of peace
+        before = {
+            name: (keeper.files.document.path, work_of(keeper), keeper.modified)
+            for name, keeper in self.desk.house.keepers.items()
+            if isinstance(keeper, FilesKeeper) and keeper.has_files
+        }
+        name, home, kept = self.desk.room_name, self._home, self._home.with_suffix(".kept")
+        copytree(home, kept, ignore=ignore_patterns("*.lock"))
+        for keeper in self.desk.house.keepers.values():
+            if isinstance(keeper, FilesKeeper):
+                keeper._given_up = True
+        assert self.desk.close()
+        self._settle()
+        for each in home.iterdir():
+            rmtree(each) if each.is_dir() else each.unlink()
+        copytree(kept, home, dirs_exist_ok=True)
+        rmtree(kept)
+        self.desk = self._open_desk()
+        self._settle()
+        assert self.desk.room_name == name, self.steps
+        for room, (path, work, modified) in before.items():
+            keeper = self.desk.house.keepers[room]
+            assert isinstance(keeper, FilesKeeper)
+            if modified:
+                self._recover(keeper)
+            elif path is not None:
+                self.desk.show_room(room)
+                self._settle()
+            if modified or path is not None:
+                assert work_of(keeper) == work, (room, self.steps)
+        self.desk.show_room(name)
+        self._settle()
+
+    def _recover(self, keeper: FilesKeeper[Any, Any]) -> None:
+        """Open the newest of what a kill has left of a room."""
+        assert keeper._offer is not None, (keeper.name, self.steps)
+        asked = keeper._offer._asked.values()
+        said = max(asked, key=lambda each: each[0].modified)[1]
+        self.desk.bar._answer(said, said.answers[0].slot)
+        for _ in range(3):
+            QApplication.processEvents()
+        for each in self.desk.findChildren(QMessageBox, "unsavedQuestion"):
+            each.button(QMessageBox.StandardButton.Discard).click()
+        self._settle()
 
     def leave(self) -> None:
         """Close the window; what is not saved is given up."""

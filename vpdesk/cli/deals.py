@@ -18,11 +18,11 @@ from vpdesk.cli.options.paper_options import (
     printed_choice,
     printed_language,
 )
-from vpdesk.deals.deal import MOST_BOARDS, Deal
+from vpdesk.deals.deal import MOST_BOARDS, Deal, DealError
 from vpdesk.deals.dealing import DEALS, METHOD, MOST_MADE, make_deals
 from vpdesk.deals.double_dummy import solve
 from vpdesk.deals.pbn_words import tricks_text
-from vpdesk.files.deals_file import DEAL_FORMATS, chosen_deals, deals_bytes
+from vpdesk.files.deals_file import DEAL_FORMATS, chosen_deals, deals_bytes, game_numbers
 from vpdesk.files.deals_parts import dealt
 from vpdesk.files.deals_pbn import hands_from
 from vpdesk.files.deals_solver import solve_steps
@@ -31,7 +31,6 @@ from vpdesk.report.deals.hand_records import hand_record
 from vpdesk.report.deals.sheets import HAND_RECORDS, SHEETS, DealsSubject
 
 A_FILE = "deals (.pbn, .lin or .dup)"
-MOST_GAMES = 100_000
 NICE = 5  # of 19
 ENDINGS = tuple(each.lstrip(".") for each in DEAL_FORMATS)
 
@@ -71,6 +70,11 @@ def add_deals(parser: Parser) -> None:
 
 def _add_file(parser: Parser) -> None:
     add_file(parser, A_FILE)
+    add_games(parser)
+
+
+def add_games(parser: Parser) -> None:
+    """Let some games of a PBN file be chosen."""
     parser.add_argument("--of-event", default="", metavar="NAME", help="games of this event (.pbn)")
     parser.add_argument(
         "--games", type=_games, default=(), metavar="N,N-N", help="these games of the file (.pbn)"
@@ -78,18 +82,15 @@ def _add_file(parser: Parser) -> None:
 
 
 def _games(text: str) -> frozenset[int]:
-    found: set[int] = set()
-    for part in text.split(","):
-        first, dash, last = part.partition("-")
-        if not (first.isdecimal() and (last.isdecimal() or not dash) and len(part) < 12):
-            raise argparse.ArgumentTypeError(f"“{text}” is not a list of games such as 1-8,12")
-        found.update(range(int(first), min(int(last or first), MOST_GAMES) + 1))
-    return frozenset(found)
+    try:
+        return game_numbers(text)
+    except DealError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
 
 
 def _deals(args: argparse.Namespace) -> tuple[Deal, ...]:
-    deals, told = chosen_deals(args.file, args.of_event, args.games)
-    tell(*told)
+    deals, notes = chosen_deals(args.file, args.of_event, args.games)
+    tell(*map(str, notes))
     return deals
 
 

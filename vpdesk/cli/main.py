@@ -108,6 +108,10 @@ COMMANDS: dict[str, tuple[str, str]] = {
         "deal boards, print hand records, convert files of deals",
         "vpdesk.cli.deals:add_deals",
     ),
+    "hall": (
+        "give the pages of a hall to phones",
+        "vpdesk.cli.hall.hall:add_hall",
+    ),
     "calibrate": (
         "say which blitz so many of past matches reach",
         "vpdesk.cli.scale.calibrate:add_calibrate",

@@ -35,6 +35,8 @@ class StageRule(StrEnum):
     LATE = "late"
     PLACES = "places"
     WALKOVER = "walkover"
+    LEVEL = "level"
+    COUNTS = "counts"
 
 
 class Meetings(NamedTuple):
@@ -121,13 +123,21 @@ DRAWS: dict[DrawKind, StageDraw] = {
             StageRule.ODD,
             StageRule.TRIANGLE,
             StageRule.LATE,
+            StageRule.LEVEL,
+            StageRule.COUNTS,
             StageRule.SCORES,
         ),
         open=True,
         by_rules=True,
     ),
     DrawKind.ROUND_ROBIN: StageDraw(
-        (StageRule.TWICE, StageRule.PLACES, StageRule.WALKOVER, StageRule.SCORES),
+        (
+            StageRule.TWICE,
+            StageRule.PLACES,
+            StageRule.WALKOVER,
+            StageRule.COUNTS,
+            StageRule.SCORES,
+        ),
         by_rules=True,
         begins=lambda _event, stage, empty: _scheduled(
             empty, all_rounds(empty, double=stage.double)
@@ -135,7 +145,7 @@ DRAWS: dict[DrawKind, StageDraw] = {
         meets=lambda _event, stage, _group: Meetings(2 if stage.double else 1),
     ),
     DrawKind.HALVES: StageDraw(
-        (StageRule.SCORES,),
+        (StageRule.COUNTS, StageRule.SCORES),
         begins=lambda event, stage, empty: _scheduled(
             empty, half_against_half(_halves_of(event, stage, empty))
         ),
@@ -154,5 +164,7 @@ DRAWS: dict[DrawKind, StageDraw] = {
         begins=lambda _event, _stage, empty: replace(empty, planned=rounds_of_knock_out(empty)),
         next=_next_of_knock_out,
     ),
-    DrawKind.FREE: StageDraw((StageRule.ROUNDS, StageRule.NO_REPEATS, StageRule.SCORES), open=True),
+    DrawKind.FREE: StageDraw(
+        (StageRule.ROUNDS, StageRule.NO_REPEATS, StageRule.COUNTS, StageRule.SCORES), open=True
+    ),
 }

@@ -32,7 +32,7 @@ from vpdesk.tournament.draws.teams.scoring import scored, vps
 from vpdesk.tournament.leaving import leaver_of
 from vpdesk.tournament.results import with_game
 from vpdesk.tournament.round import SECOND_LEG, Game, Result, Round
-from vpdesk.tournament.score import MatchImps, turned_score
+from vpdesk.tournament.score import BoardPoints, MatchImps, turned_score
 from vpdesk.tournament.team_rules import TeamRules
 
 NO_IMPS = QT_TRANSLATE_NOOP(
@@ -55,6 +55,15 @@ def place_of(event: Event, stage: int, group: int, round_number: int, board: int
     place = MatchPlace(stage, group, round_number, *game.players)
     turned = place.turned
     return turned if kept_at(event, turned) is not None else place
+
+
+def place_from(event: Event, text: str) -> MatchPlace | None:
+    """The place of a match whose numbers are a text, as in "1 1 3 5 12"; None where none is."""
+    numbers = [int(each) for each in text.split() if each.isdecimal()]
+    if len(numbers) != len(MatchPlace._fields):
+        return None
+    place = MatchPlace(*numbers)
+    return place if board_of(event, place) else None
 
 
 def kept_at(event: Event, place: MatchPlace) -> KeptMatch | None:
@@ -178,12 +187,13 @@ def _as_it_was(event: Event, place: MatchPlace, typed: Game) -> Game | None:
         points=was.points,
         score=was.score,
         segments=was.segments,
+        on_boards=was.on_boards,
     )
 
 
 def _without_result(game: Game) -> Game:
     cleared = replace(game, home_result=None, visitor_result=None, points=None, score=None)
-    return replace(cleared, segments=())
+    return replace(cleared, segments=(), on_boards=None)
 
 
 def _as_typed(event: Event, place: MatchPlace, case: Case | None) -> Game | None:
@@ -319,9 +329,11 @@ def _first_sheet(event: Event, place: MatchPlace) -> ScoreSheet:
 
 def _scored_by(rules: TeamRules, sheet: ScoreSheet) -> ScoreSheet:
     """By boards where the event is, by IMPs where it is not."""
-    if rules.of_boards is (sheet.method is Method.BOARDS):
+    own = Method.PATTON if rules.patton else Method.BOARDS if rules.of_boards else Method.ROOMS
+    if sheet.method is own:
         return sheet
-    return with_method(sheet, Method.BOARDS if rules.of_boards else Method.ROOMS, sheet.tables)
+    by_imps = own is Method.ROOMS and sheet.method is Method.CROSS_TEAMS
+    return sheet if by_imps else with_method(sheet, own, sheet.tables)
 
 
 def _stripped(sheet: ScoreSheet) -> ScoreSheet:
@@ -353,13 +365,22 @@ def _result(event: Event, kept: KeptMatch, game: Game) -> Game | None:
     rules = event.group(kept.place.stage, kept.place.group).teams
     if game.half and not (rules.spec.family is None or rules.of_boards) and imps is not None:
         points = vps(rules, *imps, half=True)  # half of what the whole scale says
-    results = _decided(*(imps or points))
+    results = _decided(*(points if rules.patton or imps is None else imps))
     if found.adopted is not None and found.adopted.case.what is What.FORFEIT:
         results = FORFEITS[found.adopted.case.fault]
         imps = None
     home, visitor = results
     score = None if imps is None else MatchImps(*imps)
-    return replace(game, home_result=home, visitor_result=visitor, points=points, score=score)
+    made = replace(game, home_result=home, visitor_result=visitor, points=points, score=score)
+    return replace(made, on_boards=_on_boards(found))
+
+
+def _on_boards(found: Outcome) -> BoardPoints | None:
+    """The points of the boards of a sheet, where they count beside the IMPs."""
+    boards = found.sheet.matches[0].boards
+    if found.adopted is not None or boards is None:
+        return None
+    return BoardPoints(*(half_up(100 * each) for each in boards))
 
 
 _known_outcome = lru_cache(KNOWN)(outcome)
@@ -406,4 +427,5 @@ def _turned(game: Game) -> Game:
         visitor_result=game.home_result,
         points=game.points and (game.points[1], game.points[0]),
         score=turned_score(game.score),
+        on_boards=game.on_boards and BoardPoints(*game.on_boards[::-1]),
     )

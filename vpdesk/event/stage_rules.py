@@ -15,6 +15,8 @@ from vpdesk.tournament.team_rules import (
     MOST_SEGMENTS,
     FirstRound,
     Late,
+    Level,
+    MatchCounts,
     OddField,
     Sharing,
     TablePlaces,
@@ -159,6 +161,30 @@ ROWS = {
         Late,
         "as what they are drawn in their first round of a Swiss of teams (usual: points)",
     ),
+    StageRule.LEVEL: RuleRow(
+        WITH_VPS,
+        QT_TRANSLATE_NOOP(
+            "EventError", "How those who are level are drawn can be said of a Swiss of bridge."
+        ),
+        "--level",
+        "level",
+        Level,
+        "how teams level in VPs are ranked for the draw of a Swiss: as the standings show them, or"
+        " by their IMP quotient (usual: standings)",
+    ),
+    StageRule.COUNTS: RuleRow(
+        IN_SEGMENTS,
+        QT_TRANSLATE_NOOP(
+            "EventError",
+            "Boards count beside the IMPs (Patton) in matches of bridge teams that make VPs, not in"
+            " a knock-out.",
+        ),
+        "--counts",
+        "counts",
+        MatchCounts,
+        "what the VPs of a match of teams are of: its IMPs, or by Patton 2 for each board won and 1"
+        " for each halved as well (usual: imps)",
+    ),
     StageRule.WALKOVER: RuleRow(
         WITH_VPS,
         QT_TRANSLATE_NOOP(
@@ -244,6 +270,10 @@ def with_word(rules: TeamRules, field: str, word: StrEnum, lot: int) -> TeamRule
     """With another word of a rule, by its field. lot: for what is drawn by lot."""
     said: dict[str, Any] = {field: word}
     by_lot = word in LOTS
+    if isinstance(word, MatchCounts):
+        from vpdesk.tournament.draws.teams.scoring import with_counts  # noqa: PLC0415 - brings the scales
+
+        return with_counts(rules, word)
     if isinstance(word, FirstRound):
         said |= {"lot": lot if by_lot else 0, "odd_by_lot": by_lot}
     elif by_lot:
@@ -264,7 +294,12 @@ def rules_of(like: TeamRules, stage: Stage, lot: int, **said: Any) -> TeamRules:
         "sharing": Sharing.SNAKE,
         "segments": 1,
     }
+    counts = said.pop("counts", like.counts)
+    if not takes(stage.draw, StageRule.COUNTS):
+        counts = MatchCounts.IMPS
     made = replace(like, **(usual | said))
+    if counts is not made.counts:
+        made = with_word(made, "counts", counts, 0)
     by_lot = any(each in LOTS for each in (made.first, made.places, made.sharing))
     odd = made.first is FirstRound.LOT
     return replace(made, lot=lot if by_lot else 0, odd_by_lot=odd)

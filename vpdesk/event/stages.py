@@ -22,7 +22,8 @@ from vpdesk.event.ranking import stage_standings
 from vpdesk.event.round_dates import dated, dates_of
 from vpdesk.tournament.chess_matches import points_drawn_by
 from vpdesk.tournament.draws.next_round import draw_next, with_round
-from vpdesk.tournament.team_rules import TeamMethod, TeamRules
+from vpdesk.tournament.draws.teams.scoring import with_counts
+from vpdesk.tournament.team_rules import MatchCounts, TeamMethod, TeamRules
 from vpdesk.tournament.tournament import MOST_TABLES, Tournament
 
 ROUND_OPEN = QT_TRANSLATE_NOOP(
@@ -138,6 +139,8 @@ def _apart(event: Event, number: int) -> Event:
 
 def _with_method(rules: TeamRules, stage: Stage) -> TeamRules:
     """The rules by which a stage is drawn, made of those of another one, maybe."""
+    if rules.patton and stage.draw.is_knock_out:
+        rules = with_counts(rules, MatchCounts.IMPS)
     if stage.draw is DrawKind.ROUND_ROBIN:
         method = TeamMethod.TWICE if stage.double else TeamMethod.ROUND_ROBIN
         return replace(rules, method=method)

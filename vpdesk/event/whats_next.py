@@ -50,7 +50,7 @@ def _at(event: Event, place: StagePlace) -> NextStep | None:
 
 def _in_play(stage: Stage, group: Tournament, place: StagePlace) -> NextStep | None:
     """What a group that plays waits for."""
-    last, planned = len(group.rounds), _planned(stage, group)
+    last, planned = len(group.rounds), planned_rounds(stage, group)
     open_round = group.finished_rounds() + 1
     if level := _level(stage, group):
         at, tables = level
@@ -85,7 +85,7 @@ def _is_exhausted(stage: Stage, group: Tournament) -> bool:
     return False
 
 
-def _planned(stage: Stage, group: Tournament) -> int:
+def planned_rounds(stage: Stage, group: Tournament) -> int:
     """How many rounds there will be; 0 where that is open."""
     if group.by_table:
         from vpdesk.tournament.draws.teams.by_table import rounds_of_table  # noqa: PLC0415 - of these

@@ -9,10 +9,20 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
+from enum import Enum
 from itertools import chain
 from typing import NamedTuple
 
-from vpdesk.deals.deal import SEATS, STRAINS, Deal, DealError, HandCards, TrickTable
+from vpdesk.deals.deal import (
+    A_HAND,
+    SEATS,
+    STRAINS,
+    Deal,
+    DealError,
+    HandCards,
+    TrickTable,
+    cards_of,
+)
 from vpdesk.deals.pbn_words import (
     HEAD,
     TABLE,
@@ -71,6 +81,14 @@ def read_pbn(text: str) -> Iterator[tuple[Deal, int]]:
         yield _deal(game.game), game.line
 
 
+class DealPart(Enum):
+    """How much of a deal a game has."""
+
+    WHOLE = "whole"
+    HIDDEN = "hidden"  # more than one hand is unknown
+    SHORT = "short"  # hands of fewer than 13 cards, as in an ending
+
+
 class PbnGame(NamedTuple):
     """A game that has a deal. number: of all games of the file, from 1. line: of its deal."""
 
@@ -84,11 +102,26 @@ class PbnGame(NamedTuple):
         """Whether it says the contract of a table."""
         return any(line.startswith("[Contract ") and '""' not in line for line in self.game.more)
 
-    def deal(self) -> Deal | None:
-        """Its deal, None where more than one hand is unknown. Raises DealError."""
+    @property
+    def board(self) -> str:
+        """The number of its board as the file has it; "" for none."""
+        return self.game.tags.get("Board", ("", 0))[0]
+
+    @property
+    def part(self) -> DealPart:
+        """How much of its deal is there. Raises DealError."""
         with at_line(self.line):
             hands = hands_from(self.game.tags["Deal"][0])
-        return None if hands.count(None) > 1 else _deal(self.game)
+        if hands.count(None) > 1:
+            return DealPart.HIDDEN
+        held = [cards_of(each) for each in hands if each is not None]
+        each_once = len({card for hand in held for card in hand}) == sum(map(len, held))
+        short = any(len(hand) < A_HAND for hand in held) and each_once
+        return DealPart.SHORT if short and max(map(len, held)) <= A_HAND else DealPart.WHOLE
+
+    def deal(self) -> Deal | None:
+        """Its deal, None where not all of it is there. Raises DealError."""
+        return _deal(self.game) if self.part is DealPart.WHOLE else None
 
 
 def read_games(text: str) -> Iterator[PbnGame]:

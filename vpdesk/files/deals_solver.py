@@ -10,19 +10,17 @@ from __future__ import annotations
 import os
 import queue
 import subprocess
-import sys
 import threading
 from collections.abc import Generator, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from pathlib import Path
 from typing import NamedTuple
 
-import vpdesk
 from vpdesk import native
 from vpdesk.deals.deal import Deal, DealError, TrickTable
 from vpdesk.deals.pbn_words import deal_text, tricks_from
 from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.files.child import child_command, child_environment
 from vpdesk.files.deals_parts import cut
 
 MOST_SOLVERS = 8  # each takes up to 160 MB
@@ -89,26 +87,17 @@ def solve_steps(deals: Sequence[Deal]) -> Generator[float, None, tuple[Deal, ...
 
 
 def _command() -> list[str]:
-    """What starts a solver: the bundle's command line, or that of this Python."""
-    program = Path(sys.executable)
-    if getattr(sys, "frozen", False):
-        return [str(program.with_name(f"vpdesk-cli{program.suffix}")), "deals", "tricks"]
-    # -P: nothing that lies in the folder of now is taken for a module.
-    return [sys.executable, "-P", "-m", "vpdesk.cli", "deals", "tricks"]
+    return child_command("deals", "tricks")
 
 
 def _start() -> subprocess.Popen[str]:
-    folder = str(Path(vpdesk.__file__).parents[1])  # wherever this one was found
-    told = os.environ.get("PYTHONPATH", "").split(os.pathsep)
-    path = os.pathsep.join((folder, *filter(os.path.isabs, told)))
-    environment = {**os.environ, "PYTHONPATH": path, "PYINSTALLER_RESET_ENVIRONMENT": "1"}
     pipe = subprocess.PIPE
     return subprocess.Popen(
         _command(),
         stdin=pipe,
         stdout=pipe,
         stderr=pipe,
-        env=environment,
+        env=child_environment(),
         encoding="utf-8",
         errors="replace",
         creationflags=QUIET,

@@ -10,11 +10,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
+from shutil import rmtree
 
 from vpdesk.files.atomic import write_atomic
 from vpdesk.files.clock_file import CLOCK_SHAPE
 from vpdesk.files.codec import Codec
 from vpdesk.files.records import Plain, Record, by_name, optional, several, text, whole
+from vpdesk.files.temporary import is_dead, temporary_for
 from vpdesk.files.text import read_bytes
 from vpdesk.hall.snapshot import (
     HASH_LETTERS,
@@ -72,7 +74,9 @@ def write_snapshot(folder: Path, snapshot: HallSnapshot, pages: Mapping[str, byt
     there = {each.name for each in store.iterdir()} if store.is_dir() else set()
     for name, told in snapshot.pages.items():
         if told.hash not in there:
-            write_atomic(store / told.hash, pages[name])
+            write_atomic(
+                store / told.hash, pages[name], sync=False
+            )  # its name tells if it is whole
     SNAPSHOT.write(folder / STATE, snapshot)
     needed = {told.hash for told in snapshot.pages.values()}
     for left in there - needed:
@@ -93,9 +97,20 @@ def read_page(folder: Path, told: HallPage) -> bytes:
     return data
 
 
-def clear_snapshot(folder: Path) -> None:
-    """Have nothing in the folder any more. Raises OSError."""
-    (folder / STATE).unlink(missing_ok=True)
-    if (folder / PAGES).is_dir():
-        for each in (folder / PAGES).iterdir():
-            each.unlink(missing_ok=True)
+def new_hall_folder(settings: Path) -> Path:
+    """A new folder beside a user's settings; those of programs that were killed go.
+
+    Raises OSError.
+    """
+    for each in settings.parent.iterdir() if settings.parent.is_dir() else ():
+        if is_dead(each.name) and each.is_dir() and not each.is_symlink():
+            rmtree(each, ignore_errors=True)
+    settings.parent.mkdir(parents=True, exist_ok=True)
+    folder = temporary_for(settings)
+    folder.mkdir(mode=0o700)
+    return folder
+
+
+def remove_hall_folder(folder: Path) -> None:
+    """Have it no more; what the reader still has open goes when the next one is made."""
+    rmtree(folder, ignore_errors=True)

@@ -96,6 +96,25 @@ def html_steps(
     return "".join(parts).encode()
 
 
+def page_parts(
+    title: str, sections: Iterable[Section], language: Language, others: Others
+) -> tuple[str, str]:
+    """What stands in a page whose document is made elsewhere, under its title, and its links."""
+    made = [
+        (_text(each.title), _section_body(each, language, lambda _: "", others))
+        for each in sections
+    ]
+    heading = _text(title)
+    marked = "".join(
+        f"<section>\n{body}</section>\n"
+        if name in {"", heading}
+        else f'<section aria-labelledby="title-{i}">\n<h2 id="title-{i}">{name}</h2>\n'
+        f"{body}</section>\n"
+        for i, (name, body) in enumerate(made, 1)
+    )
+    return f"<h1>{heading}</h1>\n{marked}", _links(others.links, language) if others.links else ""
+
+
 def _text(text: str) -> str:
     return escape(one_line(text))
 

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from vpdesk.gui.desk.actions import KeyGroup
     from vpdesk.gui.desk.desk import SharedScale
     from vpdesk.gui.desk.document import ShownDocument
+    from vpdesk.gui.desk.keeper import Directed
     from vpdesk.gui.desk.lent_match import LentMatch
     from vpdesk.gui.desk.room import Room
     from vpdesk.gui.desk.steps import Undoing
@@ -99,7 +100,9 @@ class MainWindow(QMainWindow):
         from vpdesk.gui.rooms.all_rooms import ROOMS
 
         self.help_desk = HelpDesk(self)
-        self.deals = DealsDesk(self, partial(self._export, to_printer=True))
+        self.deals = DealsDesk(
+            self, partial(self._export, to_printer=True), lambda: self.house.dealt_for
+        )
         self.house = House(self, ROOMS, self.settings)
         self.setAcceptDrops(True)
         self._guard.report = CrashReporter(self, self._guard.folder).report
@@ -186,6 +189,11 @@ class MainWindow(QMainWindow):
         """Rounds and boards a round of what the room that is shown directs."""
         return self.house.keepers[self.house.name].session
 
+    @property
+    def directed(self) -> Directed | None:
+        """What the room that is shown directs, as a hall may be shown it."""
+        return self.house.keepers[self.house.name].directed
+
     def begin_in(self, name: str) -> None:
         """Show a room, and ask what is to be new in it."""
         self.show_room(name)
@@ -209,6 +217,10 @@ class MainWindow(QMainWindow):
         """Show a match of an event in the room that shows matches."""
         self.house.lend_match(lent, page)
 
+    def lend_again(self) -> bool:
+        """Show the match of an event that was shown when the program ended."""
+        return self.house.lend_again()
+
     def add_room(self, room: QWidget) -> None:
         """Hold a room; it goes with the frame."""
         self.frame.add_room(room)
@@ -230,6 +242,10 @@ class MainWindow(QMainWindow):
         """Have what a room says in the status bar while it is shown."""
         self.house.add_status(name, status)
         self.statusBar().addPermanentWidget(status)
+
+    def add_permanent(self, widget: QWidget) -> None:
+        """Have a widget in the status bar, as long as that is there."""
+        self.statusBar().addPermanentWidget(widget)
 
     def show_unwritten(self, name: str, text: str) -> None:
         """Say in the status bar what a room has on its way to a disk; "" once all is there."""
@@ -402,7 +418,7 @@ class MainWindow(QMainWindow):
             self._save()
             self.help_desk.close()
             if self._hall is not None:
-                self._hall.close()
+                self._hall.end()
             self.house.close()
         super().closeEvent(event)
 

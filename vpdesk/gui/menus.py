@@ -121,7 +121,7 @@ class Menus:
         fill(view.addMenu(translate("Actions", "T&heme")), WINDOW, self._themes)
         fill(view.addMenu(translate("Actions", "Language")), WINDOW, self._languages)
         hall = view.addMenu(translate("Actions", "Hall"))
-        self._add(hall, "clock", "clock_wall", "schedule", None)
+        self._add(hall, "hall_pages", None, "clock", "clock_wall", "schedule", None)
         self._add(hall, "clock_start", "clock_less", "clock_more", "clock_next")
         self._add(view, "reset_layout")
         go = bar.addMenu(translate("Actions", "&Go"))
@@ -310,12 +310,18 @@ def _window_rows(window: MainWindow, house: House) -> dict[str, ActionRow]:
 
 
 def _hall_rows(window: MainWindow) -> tuple[ActionRow, ...]:
-    """The clock of the hall; it is loaded when one of them is triggered."""
+    """The hall with its clock; it is loaded when one of them is triggered."""
 
     def of_hall(name: str, text: str, do: Callable[[HallDesk], object], *keys: str) -> ActionRow:
         return ActionRow(name, text, lambda: do(window.hall), keys)
 
     return (
+        of_hall(
+            "hall_pages",
+            translate("Actions", "Pages for &Phones…"),
+            lambda hall: hall.show_pages(),
+            "Ctrl+F11",
+        ),
         of_hall("clock", translate("Actions", "&Clock"), lambda hall: hall.show_clock(), "Alt+F12"),
         of_hall(
             "clock_wall", translate("Actions", "Clock on the &Wall"), lambda hall: hall.show_wall()

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 SCREENSHOT_SIZE = (1280, 800)
 PATIENCE = 10.0  # seconds that a picture may take to be complete
 QUIET_LOOKS = 5  # in a row at which nothing is being worked out: what begins late has begun
+WITHOUT_THREADS = "QT_NO_GUI_THREADPOOL"
 READY_LINE = "VPDESK_READY_LINE"  # in the environment: say "ready" once the plot is there
 
 
@@ -69,6 +70,9 @@ def _run(arguments: Arguments, guard: CrashGuard) -> int:
 
 def make_application() -> QApplication:
     """The application with its style and font; the one that is there already, if any."""
+    # Qt shares out each large fill among threads, and waits for all of them: a step of the spinner
+    # takes a fifth longer so, on a large screen twice as long. It asks for the name alone.
+    os.environ.setdefault(WITHOUT_THREADS, "1")
     # As an argument: setStyle would hand the style to Python, which costs 4 ms at start.
     app = QApplication.instance() or QApplication([*sys.argv[:1], "-style", "fusion"])
     assert isinstance(app, QApplication)

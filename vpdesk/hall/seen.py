@@ -103,6 +103,7 @@ def _without_result(game: Game) -> Game:
         visitor_result=None,
         points=None,
         score=None,
+        on_boards=None,
         boards="",
         segments=(),
     )

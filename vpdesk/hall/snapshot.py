@@ -109,22 +109,3 @@ def changed_pages(snapshot: HallSnapshot, since: int) -> tuple[str, ...]:
     if not 0 <= since <= snapshot.number:
         since = 0
     return tuple(name for name, told in snapshot.pages.items() if told.since > since)
-
-
-def line_changes(before: str, now: str) -> list[list[int | str]]:
-    """What makes a text of another one, line by line: [lines to keep, lines to drop, new text].
-
-    For texts that are mostly alike; it takes no longer than their lines.
-    """
-    from difflib import SequenceMatcher  # in the server alone
-
-    old, new = before.splitlines(keepends=True), now.splitlines(keepends=True)
-    found: list[list[int | str]] = []
-    kept = 0
-    for tag, i1, i2, j1, j2 in SequenceMatcher(None, old, new, autojunk=False).get_opcodes():
-        if tag == "equal":
-            kept += i2 - i1
-        else:
-            found.append([kept, i2 - i1, "".join(new[j1:j2])])
-            kept = 0
-    return found

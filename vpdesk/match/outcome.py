@@ -34,6 +34,11 @@ from vpdesk.scales.match_scales import board_a_match
 NO_BOARDS = QT_TRANSLATE_NOOP("MatchError", "All boards are cancelled.")
 PERCENT = QT_TRANSLATE_NOOP("MatchError", "This scale is for percentages: choose one for IMPs.")
 OF_BOARDS = QT_TRANSLATE_NOOP("MatchError", "This scale is for board-a-match: choose one for IMPs.")
+NO_PATTON_RULINGS = QT_TRANSLATE_NOOP(
+    "MatchError",
+    "A match by Patton has no rulings in IMPs, which say nothing of its boards: adjust its boards, "
+    "or type its VPs.",
+)
 NO_RULINGS = QT_TRANSLATE_NOOP("MatchError", "Board-a-match has no rulings in IMPs.")
 NOT_POSSIBLE = QT_TRANSLATE_NOOP("MatchError", "This ruling is not possible here.")
 NOT_OF_TEAMS = QT_TRANSLATE_NOOP(
@@ -239,8 +244,8 @@ def rulings_of(match: Match, regulation: Regulation) -> tuple[Ruling, ...]:
 
 
 def _check_of_imps(sheet: ScoreSheet) -> None:
-    if sheet.method is Method.BOARDS:
-        raise MatchError(NO_RULINGS)
+    if sheet.method in (Method.BOARDS, Method.PATTON):
+        raise MatchError(NO_RULINGS if sheet.method is Method.BOARDS else NO_PATTON_RULINGS)
 
 
 def against_sheet(match: Match, regulation: Regulation) -> tuple[Case, Case] | None:

@@ -52,6 +52,7 @@ class MatchTotal:
     lost; points of boards are those of both. given: those of the other boards, as each side
     sees them.
     imps: the sum of all, with carry-over and penalties, as each side sees it.
+    boards: the points of the boards of both, where they count beside the IMPs.
     """
 
     counted: int
@@ -59,6 +60,7 @@ class MatchTotal:
     won: SideImps
     given: SideImps
     imps: SideImps
+    boards: SideImps | None = None
 
     @property
     def margins(self) -> Sides:
@@ -156,6 +158,8 @@ def match_vps(sheet: ScoreSheet, total: MatchTotal, scale: Scale) -> Sides:
     home, away = (scale.vps(margin)[0] for margin in total.margins)
     if not sheet.method.teams:
         return home, away
+    if total.boards is not None:
+        home, away = home + half_up(100 * total.boards[0]), away + half_up(100 * total.boards[1])
     carry, penalty = sheet.carry_vps, sheet.penalty_vps
     return home + carry[0] - penalty[0], away + carry[1] - penalty[1]
 
@@ -182,7 +186,7 @@ def _teams_imps(sheet: ScoreSheet, line: BoardLine) -> SideImps | None:
     if len(scores) < sheet.tables or not all(scores):
         return None
     home, away = scores[::2], scores[1::2]
-    if sheet.method is Method.ROOMS:
+    if sheet.method in (Method.ROOMS, Method.PATTON):
         won = Fraction(sum(map(compared, home, away)), WHOLE)
     elif sheet.method is Method.BOARDS:
         won = Fraction(BOARD * sum(map(ahead, home, away)), WHOLE * len(home))
@@ -242,7 +246,33 @@ def _total(sheet: ScoreSheet, lines: Sequence[LineResult], match: int) -> MatchT
             for carry, penalty in zip(sheet.carry_imps, sheet.penalty_imps, strict=True)
         )
         total = _plus(total, (home - away, away - home))
-    return MatchTotal(counted, adjusted, (won[0], won[1]), given, total)
+    boards = _points_of_boards(sheet, lines) if sheet.method is Method.PATTON else None
+    return MatchTotal(counted, adjusted, (won[0], won[1]), given, total, boards)
+
+
+def _points_of_boards(sheet: ScoreSheet, lines: Sequence[LineResult]) -> SideImps:
+    """What both teams have of the boards that count: 2 for each won, 1 for each halved.
+
+    Of an adjusted board see _of_adjusted.
+    """
+    home = away = Fraction()
+    for line, result in zip(sheet.lines, lines, strict=True):
+        imps = result.imps[0]
+        if imps is None:
+            continue
+        if line.status is Status.ADJUSTED:
+            mine, theirs = (_of_adjusted(each) for each in imps)
+        else:
+            scores = [entry.points(line.number) for entry in line.entries if entry is not None]
+            won = Fraction(BOARD * sum(map(ahead, scores[::2], scores[1::2])), WHOLE)
+            mine, theirs = board_points((won / (sheet.tables // 2), -won / (sheet.tables // 2)))
+        home, away = home + mine, away + theirs
+    return home, away
+
+
+def _of_adjusted(imps: Fraction) -> Fraction:
+    """The points of a board for which the director gave so many IMPs: 3 are 60 per cent, 1.2."""
+    return max(Fraction(), min(Fraction(BOARD), 1 + imps / 15))
 
 
 def _is_adjusted(line: BoardLine, match: int) -> bool:

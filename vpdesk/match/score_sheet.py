@@ -65,6 +65,7 @@ class Method(Enum):
         against every one at which away does. The sum is divided by the sheet's divisor.
     BOARDS: as ROOMS, but what counts is who has more on a board: 2 points for it, 1 each where
         both have the same. IMPs are what the two differ by: 2, 0 or -2.
+    PATTON: as ROOMS, and the points of the boards, as in BOARDS, are added to the VPs of the IMPs.
     CROSS_IMPS: each table is a match of its pairs; its score against that of every other table,
         the sum divided by the number of the others.
     BUTLER: each table is a match of its pairs; its score against the datum.
@@ -73,13 +74,14 @@ class Method(Enum):
     ROOMS = "rooms"
     CROSS_TEAMS = "cross teams"
     BOARDS = "board-a-match"
+    PATTON = "Patton"
     CROSS_IMPS = "cross-IMPs"
     BUTLER = "Butler"
 
     @property
     def teams(self) -> bool:
         """The sheet is one match of two teams; else each table is a match of two pairs."""
-        return self in (Method.ROOMS, Method.CROSS_TEAMS, Method.BOARDS)
+        return self in (Method.ROOMS, Method.CROSS_TEAMS, Method.BOARDS, Method.PATTON)
 
 
 class Status(Enum):

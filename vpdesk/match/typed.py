@@ -114,16 +114,26 @@ def with_pasted(
     return replace(sheet, lines=tuple(lines))
 
 
-def next_place(sheet: ScoreSheet, number: int, table: int) -> tuple[int, int]:
+def next_place(
+    sheet: ScoreSheet, number: int, table: int, *, down: bool = False
+) -> tuple[int, int]:
     """Where one goes on after a table on a board: its next table, else the next board.
 
-    After the last board it is the first place without a score; the same place if there is none.
+    down: the same table of the next board, and after the last board the first one of the next
+    table: two score cards are typed one after the other. After all it is the first place without
+    a score; the same place if there is none.
     """
-    if table + 1 < sheet.tables and sheet.line(number).status is Status.PLAYED:
-        return number, table + 1
     row = sheet.row(number) + 1
-    if row < len(sheet.lines):
-        return sheet.lines[row].number, 0
+    if down:
+        if row < len(sheet.lines):
+            return sheet.lines[row].number, table
+        if table + 1 < sheet.tables:
+            return sheet.lines[0].number, table + 1
+    else:
+        if table + 1 < sheet.tables and sheet.line(number).status is Status.PLAYED:
+            return number, table + 1
+        if row < len(sheet.lines):
+            return sheet.lines[row].number, 0
     return first_missing(sheet) or (number, table)
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from datetime import date
 from functools import cached_property
 
 from vpdesk.deals.deal import Deal
@@ -34,6 +35,7 @@ TAKEN = QT_TRANSLATE_NOOP("PairsError", "The starting position {start} is anothe
 NO_STRATUM = QT_TRANSLATE_NOOP(
     "PairsError", "A stratum is a letter from A, the strongest, to {last}; “{typed}” is not one."
 )
+NO_DATE = QT_TRANSLATE_NOOP("PairsError", "“{typed}” is not a date such as 2026-11-24.")
 STRATA = tuple("ABCDEF")
 HIGHEST = STRATA[0]
 SHOWN = 20  # letters of what was typed
@@ -58,7 +60,8 @@ class Contestant:
     a pair, one of a player. register: the numbers of these in a federation's register, "" where
     they have none. handicap: in hundredths of a per cent. stratum: a letter, the strongest are A;
     "" is A. carried: what it brings from earlier
-    sessions, see Carried.
+    sessions, see Carried. group: of whom it is one, as of the juniors; remark: what the director
+    notes of it. Both are told beside its name.
     """
 
     number: int
@@ -69,6 +72,8 @@ class Contestant:
     stratum: str = ""
     substitutes: tuple[Substitute, ...] = ()
     carried: Carried | None = None
+    group: str = ""
+    remark: str = ""
 
     @property
     def level(self) -> str:
@@ -256,6 +261,24 @@ def stratum_of(text: str) -> str:
     if letter and letter not in STRATA:
         raise PairsError(NO_STRATUM, typed=letter[:SHOWN], last=STRATA[-1])
     return letter
+
+
+def date_of(text: str) -> str:
+    """A date as an evening has it, "2026-11-24", of this or of "24.11.2026"; "" for none.
+
+    Raises PairsError.
+    """
+    typed = text.strip()
+    if not typed:
+        return ""
+    parts = [each.strip() for each in typed.split(".")]
+    if len(parts) == len(("day", "month", "year")):
+        day, month, year = parts
+        typed = f"{year}-{month:0>2}-{day:0>2}"
+    try:
+        return date.fromisoformat(typed).isoformat()
+    except ValueError as error:
+        raise PairsError(NO_DATE, typed=text.strip()[:SHOWN]) from error
 
 
 def with_entrant(evening: Evening, entrant: Contestant) -> Evening:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
 
-from vpdesk.report.chart import Chart
+from vpdesk.report.chart import Chart, Curve, runs_through
 
 RINGS, TURNS = 36, 24  # places that are tried around a point
 BELOW_RIGHT, ABOVE = 1 / 8, 3 / 4  # directions in turns from the right, clockwise
@@ -35,6 +35,7 @@ def name_place(
     # In plain numbers: some hundreds of places are tried at each step of a spinner.
     least_x, least_y, most_x, most_y = _ends(room)
     covered = [_ends(each) for each in taken if not each.isEmpty()]
+    lines = _Lines(chart, plot)
     for x, y in _around(point, size, first):
         left, top, right, bottom = x - clear, y - clear, x + width + clear, y + height + clear
         if left < least_x or top < least_y or right > most_x or bottom > most_y:
@@ -43,10 +44,57 @@ def name_place(
             if left < x2 and x1 < right and top < y2 and y1 < bottom:
                 break
         else:
-            wide = QRectF(QPointF(left, top), QPointF(right, bottom))
-            if not is_crossed(chart, plot, wide):
+            if not lines.cross(left, top, right, bottom):
                 return QRectF(x, y, width, height)
     return None
+
+
+def point_places(
+    chart: Chart,
+    plot: QRectF,
+    room: QRectF,
+    size: Callable[[str], tuple[float, float]],
+    radius: Callable[[Curve], float],
+    covered: Sequence[QRectF],
+    other: tuple[str, tuple[float, float]] | None = None,
+) -> list[tuple[QRectF, QPointF, str]]:
+    """The names of the current curve's marked points: where each stands, its point, its text.
+
+    plot, room: as in name_place(). size: of a text. radius: of a curve's marked points, which no
+    name covers. covered: what they do not cover either. other: another name with its point.
+    """
+    found = list[tuple[QRectF, QPointF, str]]()
+    current = next((each for each in chart.curves if each.current or len(chart.curves) == 1), None)
+    if current is None or plot.isEmpty():
+        return found
+    taken = [*covered]
+    for curve in chart.curves:
+        marked = (each for each in (curve.median, curve.blitz) if each is not None)
+        taken += [_square(device_place(chart, plot, *each), radius(curve)) for each in marked]
+    for text, at, first in (
+        (chart.median_label, current.median, BELOW_RIGHT),
+        (chart.blitz_label, current.blitz, ABOVE),
+        (*(other or ("", None)), BELOW_RIGHT),
+    ):
+        if at is None:
+            continue
+        point = device_place(chart, plot, *at)
+        place = name_place(chart, plot, room, point, size(text), first, taken)
+        if place is not None:
+            found.append((place, point, text))
+            taken.append(place)
+    return found
+
+
+def device_place(chart: Chart, plot: QRectF, x: float, y: float) -> QPointF:
+    """Where a point of the data is, if the chart's own extent is at plot."""
+    height = (y - chart.y_min) / (chart.y_max - chart.y_min)
+    across = (x - chart.x_min) / (chart.x_max - chart.x_min)
+    return QPointF(plot.left() + across * plot.width(), plot.bottom() - height * plot.height())
+
+
+def _square(middle: QPointF, r: float) -> QRectF:
+    return QRectF(middle.x() - r, middle.y() - r, 2 * r, 2 * r)
 
 
 def end_places(
@@ -89,16 +137,33 @@ def leader(place: QRectF, point: QPointF) -> QLineF | None:
 
 def is_crossed(chart: Chart, plot: QRectF, place: QRectF) -> bool:
     """Whether a curve or the top of a bar runs through a place on the device."""
-    span = chart.y_max - chart.y_min
+    return _Lines(chart, plot).cross(*_ends(place))
 
-    def x(at: float) -> float:
-        across = (at - plot.left()) / plot.width()
-        return chart.x_min + across * (chart.x_max - chart.x_min)
 
-    def y(at: float) -> float:
-        return chart.y_min + (plot.bottom() - at) / plot.height() * span
+class _Lines:
+    """The lines of a chart, asked about one place on the device after the other."""
 
-    return chart.crosses(x(place.left()), x(place.right()), y(place.bottom()), y(place.top()))
+    def __init__(self, chart: Chart, plot: QRectF) -> None:
+        self._lines = [*chart.lines]
+        self._x = (chart.x_max - chart.x_min) / plot.width()
+        self._y = (chart.y_max - chart.y_min) / plot.height()
+        self._left, self._low = chart.x_min - self._x * plot.left(), chart.y_min
+        self._bottom = plot.bottom()
+
+    def cross(self, left: float, top: float, right: float, bottom: float) -> bool:
+        """Whether one of them runs through a rectangle of the device."""
+        place = (
+            *(self._left + self._x * left, self._left + self._x * right),
+            *(
+                self._low + self._y * (self._bottom - bottom),
+                self._low + self._y * (self._bottom - top),
+            ),
+        )
+        for at, line in enumerate(self._lines):
+            if runs_through(line, *place):
+                self._lines.insert(0, self._lines.pop(at))  # near it, the next place is crossed too
+                return True
+        return False
 
 
 def _around(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -11,15 +10,14 @@ from PySide6.QtGui import QColor, QPaintEngine, QPainter, QPainterPath, QPen, QP
 import vpdesk
 from vpdesk.paper.bundled_font import DeviceFont
 from vpdesk.paper.chart_names import (
-    ABOVE,
-    BELOW_RIGHT,
+    device_place,
     end_places,
     is_crossed,
     leader,
-    name_place,
+    point_places,
 )
+from vpdesk.paper.chart_parts import bars_look, chart_pen, curve_lines, curve_pen, draw_points
 from vpdesk.paper.looks import ON_PAPER, Look
-from vpdesk.paper.palette import CurveStyle, curve_style
 from vpdesk.report.chart import Bars, Chart, Curve, Line
 
 PAPER = ON_PAPER.paper
@@ -27,9 +25,6 @@ PAPER = ON_PAPER.paper
 # Points. A smaller chart has everything smaller, a large one a little larger.
 NORMAL_WIDTH, NORMAL_HEIGHT, MOST_GROWTH = 430.0, 290.0, 1.3
 TITLE, LABEL, FOOTER = 13.0, 8.5, 7.0
-CURVE, CURRENT_CURVE = 1.3, 2.3
-STEPS, CURRENT_STEPS = 0.45, 0.9
-BARS, BARS_ALPHA = 0.6, 60
 SAMPLE = 30.0  # the length of a line in the legend
 SPACE = 6.0  # around the columns of the legend
 LEGEND_SIZES = (1, 0.85, 0.7)  # times the usual type
@@ -85,10 +80,6 @@ class _Legend(NamedTuple):
 
 
 NO_LEGEND = _Legend(QRectF(), 0, 0, 0)
-
-
-def _square(middle: QPointF, r: float) -> QRectF:
-    return QRectF(middle.x() - r, middle.y() - r, 2 * r, 2 * r)
 
 
 class _ChartPainter:
@@ -151,18 +142,10 @@ class _ChartPainter:
 
     def _at(self, x: float, y: float) -> QPointF:
         """The place of a point of the data."""
-        chart, plot = self.chart, self.plot
-        height = (y - chart.y_min) / (chart.y_max - chart.y_min)
-        across = (x - chart.x_min) / (chart.x_max - chart.x_min)
-        return QPointF(plot.left() + across * plot.width(), plot.bottom() - height * plot.height())
+        return device_place(self.chart, self.plot, x, y)
 
-    def _pen(self, colour: QColor, points: float, dash: Iterable[float] = ()) -> QPen:
-        pen = QPen(colour, points * self.unit)
-        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        if dash:
-            pen.setDashPattern(list(dash))
-        return pen
+    def _pen(self, colour: QColor, points: float) -> QPen:
+        return chart_pen(colour, points * self.unit)
 
     def _write(
         self,
@@ -262,52 +245,28 @@ class _ChartPainter:
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
 
     def _set_bars_pen(self, bars: Bars) -> None:
-        colour = QColor(self._style(bars).colour)
-        self.painter.setPen(self._pen(colour, BARS))
-        colour.setAlpha(BARS_ALPHA)
-        self.painter.setBrush(colour)
+        pen, fill = bars_look(bars, self.unit, dark=self.look.dark)
+        self.painter.setPen(pen)
+        self.painter.setBrush(fill)
 
     def _curve(self, curve: Curve) -> None:
-        thin, thick = curve.steps, curve.smooth
-        if thin is not None and curve.stepped:
-            thin, thick = thick, thin
-        if thin is not None:
-            colour = QColor(self._style(curve).colour)
-            self.painter.setPen(self._pen(colour, CURRENT_STEPS if curve.current else STEPS))
-            self.painter.drawPolyline(self._polygon(thin))
-        self._set_curve_pen(curve)
-        self.painter.drawPolyline(self._polygon(thick))
-
-    def _set_curve_pen(self, curve: Curve) -> None:
-        """The current curve is told apart by its strength, the others by their dashes."""
-        style = self._style(curve)
-        if curve.current:
-            pen = self._pen(QColor(style.colour), CURRENT_CURVE)
-        else:
-            pen = self._pen(QColor(style.colour), CURVE, style.dash)
-        self.painter.setPen(pen)
-
-    def _style(self, entry: Curve | Bars) -> CurveStyle:
-        return curve_style(entry.style, dark=self.look.dark)
+        for line, pen in curve_lines(curve, self.unit, dark=self.look.dark):
+            self.painter.setPen(pen)
+            self.painter.drawPolyline(self._polygon(line))
 
     def _polygon(self, line: Line) -> QPolygonF:
         return QPolygonF([self._at(x, y) for x, y in zip(line.x, line.y, strict=True)])
 
     def _points(self, curve: Curve) -> None:
-        """The median as a ring, the blitz as a square."""
-        painter = self.painter
-        colour = QColor(self._style(curve).colour)
-        r = self._radius(curve)
-        painter.setPen(self._pen(colour, 1.3 if curve.current else 1))
-        if curve.median is not None:
-            place = self._at(*curve.median)
-            painter.setBrush(self.look.paper)
-            painter.drawEllipse(place, r, r)
-        if curve.blitz is not None:
-            place = self._at(*curve.blitz)
-            painter.setBrush(colour)
-            painter.drawRect(_square(place, r))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        draw_points(
+            self.painter,
+            curve,
+            self._at,
+            self._radius(curve),
+            unit=self.unit,
+            ground=self.look.paper,
+            dark=self.look.dark,
+        )
 
     def _radius(self, curve: Curve) -> float:
         return (3.2 if curve.current else 2.4) * self.unit
@@ -332,28 +291,15 @@ class _ChartPainter:
 
     def names(self) -> list[tuple[QRectF, QPointF, str]]:
         """The names of the current curve's points: where each stands, its point, its text."""
-        chart, found = self.chart, list[tuple[QRectF, QPointF, str]]()
-        taken = [self.legend.box, *(place for place, _ in self.ends)]
-        for curve in chart.curves:
-            marked = (each for each in (curve.median, curve.blitz) if each is not None)
-            taken += [_square(self._at(*each), self._radius(curve)) for each in marked]
         height = self.label.metrics.capHeight()
-        room = self.plot.adjusted(0, -HEADROOM * LABEL * self.unit, 0, 0)
-        for curve in chart.curves:
-            if not (curve.current or len(chart.curves) == 1):
-                continue
-            for at, name, first in (
-                (curve.median, chart.median_label, BELOW_RIGHT),
-                (curve.blitz, chart.blitz_label, ABOVE),
-            ):
-                if at is None:
-                    continue
-                point, size = self._at(*at), (self.label.width(name), height)
-                place = name_place(chart, self.plot, room, point, size, first, taken)
-                if place is not None:
-                    found.append((place, point, name))
-                    taken.append(place)
-        return found
+        return point_places(
+            self.chart,
+            self.plot,
+            self.plot.adjusted(0, -HEADROOM * LABEL * self.unit, 0, 0),
+            lambda name: (self.label.width(name), height),
+            self._radius,
+            [self.legend.box, *(place for place, _ in self.ends)],
+        )
 
     def _names(self) -> None:
         """The names beside their points, or with a line to them from where there is room."""
@@ -427,7 +373,7 @@ class _ChartPainter:
                 self.painter.drawRect(QRectF(left, y - row / 4, right - left, row / 2))
                 self.painter.setBrush(Qt.BrushStyle.NoBrush)
             else:
-                self._set_curve_pen(entry)
+                self.painter.setPen(curve_pen(entry, unit, dark=self.look.dark))
                 self.painter.drawLine(QPointF(left, y), QPointF(right, y))
             font = self._font(size, bold=isinstance(entry, Curve) and entry.current)
             place = QPointF(right + space, y + font.metrics.capHeight() / 2)

@@ -131,8 +131,7 @@ class Chart:
 
     def crosses(self, left: float, right: float, low: float, high: float) -> bool:
         """Whether a line runs through a rectangle, in data units."""
-        found = filter(None, (_extent(line, left, right) for line in self.lines))
-        return any(least <= high and most >= low for least, most in found)
+        return any(runs_through(line, left, right, low, high) for line in self.lines)
 
     def legend_place(self, width: float, height: float) -> tuple[float, float]:
         """Where a legend hides nothing: the place of its lower left corner.
@@ -175,6 +174,12 @@ def _outline(edges: tuple[float, ...], tops: tuple[float, ...], base: float) -> 
     return Line(tuple(x), tuple(y))
 
 
+def runs_through(line: Line, left: float, right: float, low: float, high: float) -> bool:
+    """Whether a line runs through a rectangle, in data units."""
+    found = _extent(line, left, right)
+    return found is not None and found[0] <= high and found[1] >= low
+
+
 def _extent(line: Line, left: float, right: float) -> tuple[float, float] | None:
     """The least and the greatest y of a line from left to right; None where it is not there."""
     first, end = bisect_left(line.x, left), bisect_right(line.x, right)
@@ -188,12 +193,25 @@ def _extent(line: Line, left: float, right: float) -> tuple[float, float] | None
 
 def tick_places(least: float, most: float, about: int) -> list[float]:
     """Round numbers (1, 2 or 5 times a power of ten apart) in least to most, about so many."""
-    raw = (most - least) / about
-    power = 10.0 ** math.floor(math.log10(raw))
-    step = next(factor * power for factor in (1, 2, 5, 10) if factor * power >= raw)
+    step = _tick_step(most - least, about)
     first = math.ceil(least / step - 1e-9)
     last = math.floor(most / step + 1e-9)
     return [i * step for i in range(first, last + 1)]
+
+
+def _tick_step(width: float, about: int) -> float:
+    raw = width / about
+    power = 10.0 ** math.floor(math.log10(raw))
+    return next(factor * power for factor in (1, 2, 5, 10) if factor * power >= raw)
+
+
+def axis_end(least_end: float) -> float:
+    """Where an axis from 0 ends: at a tick, or halfway to one.
+
+    So it stays the same for several board counts that follow each other.
+    """
+    half = _tick_step(least_end, TICKS) / 2
+    return half * math.ceil(least_end / half - 1e-9)
 
 
 def ticks(

@@ -63,11 +63,20 @@ def evening_next(evening: Evening, step: NextStep, language: Language) -> NextWo
         return NextWords(action, ((text, 0),))
     if step.do is Deed.RESULTS:
         action = translate("NextStep", "Enter %n Result(s)", None, step.count)
-        text = translate("NextStep", "Missing on board(s) {boards}.", None, len(step.tables))
-        if step.first:
-            return NextWords(action, ((translate("NextStep", "No result is there yet."), 0),))
-        return NextWords(action, _listed(text.format(boards=_HERE), step.tables))
+        return _of_boards(step, action, language)
     return _words(step, language)
+
+
+def match_next(step: NextStep, language: Language) -> NextWords:
+    """The words of a step of a match."""
+    translate = language.translate
+    if step.do is Deed.RESULTS:
+        action = translate("NextStep", "Enter %n Board(s)", None, step.count)
+        return _of_boards(step, action, language)
+    if step.do is Deed.PRINT:
+        made = _words(step, language)
+        return made._replace(action=translate("NextStep", "Print the Score Sheet"))
+    return NextWords("", ((translate("NextStep", "All done: the score sheet is printed."), 0),))
 
 
 _TOLD = {
@@ -119,6 +128,14 @@ def _words(
         reason = language.translate("NextStep", "By the rules no round {round} can be drawn.")
     places = {"stage": stage, "round": step.round, "before": step.round - 1}
     return NextWords(action.format(**places), ((reason.format(**places), 0),))
+
+
+def _of_boards(step: NextStep, action: str, language: Language) -> NextWords:
+    """On which boards results are missing."""
+    if step.first:
+        return NextWords(action, ((language.translate("NextStep", "No result is there yet."), 0),))
+    text = language.translate("NextStep", "Missing on board(s) {boards}.", None, len(step.tables))
+    return NextWords(action, _listed(text.format(boards=_HERE), step.tables))
 
 
 def _of_draw(step: NextStep, language: Language) -> str:

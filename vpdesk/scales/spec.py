@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 from functools import lru_cache
+from typing import Any
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.scales.continuous import ContinuousScale, continuous_scale
@@ -35,7 +36,10 @@ def make_scale(kind: str, rule: ScaleRule) -> FormulaScale:
     raise ScaleError(UNKNOWN_KIND, kind=f"“{kind}”", kinds=", ".join(KINDS))
 
 
-_kept_scale = lru_cache(KEPT)(make_scale)
+@lru_cache(KEPT, typed=True)  # as a float, a number is another one than as a fraction
+def _kept_scale(kind: str, *numbers: Any) -> FormulaScale:
+    """The scale of a rule of these numbers; to make the rule takes a part of a millisecond, too."""
+    return make_scale(kind, ScaleRule(*numbers))
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,13 +62,17 @@ class ScaleSpec:
 
     def rule(self, boards: int) -> ScaleRule:
         """The rule for a board count. Raises ScaleError."""
-        return ScaleRule(boards, self.v0, self.factor, self.blitz, self.half_match, self.model)
+        return ScaleRule(boards, *self._rule_numbers)
 
     def scale(self, boards: int) -> Scale:
         """The scale of a board count. Raises ScaleError where there is no such scale."""
         if self.family is not None:
             return self.family.scale(boards)
-        return _kept_scale(self.kind, self.rule(boards))
+        return _kept_scale(self.kind, boards, *self._rule_numbers)
+
+    @property
+    def _rule_numbers(self) -> tuple[Number, Number, Number | None, bool, Model]:
+        return self.v0, self.factor, self.blitz, self.half_match, self.model
 
     @property
     def unit(self) -> Unit:

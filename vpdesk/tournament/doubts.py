@@ -113,8 +113,11 @@ def _of_match(tournament: Tournament, game: Game, points: tuple[int, int]) -> It
         if margin > most:
             yield Doubt(MARGIN, margin=margin, most=most)
         full = 2 * (max(1, rules.boards // 2) if half else rules.boards)
-        if rules.of_boards and sum(game.imps) != full:
-            home, visitors = game.imps
+        of_boards: tuple[float, ...] = tuple(game.imps) if rules.of_boards else ()
+        if rules.patton and game.on_boards is not None:
+            of_boards = tuple(each / 100 for each in game.on_boards)
+        if of_boards and sum(of_boards) != full:
+            home, visitors = of_boards
             yield Doubt(BOARDS, home=home, visitors=visitors, sum=home + visitors, full=full)
         return
     full = rules.draw if half else 2 * rules.draw

@@ -46,7 +46,9 @@ def back(tournament: Tournament, numbers: Collection[int]) -> Tournament:
             return game
         if (at, game.players) in was:
             return was[at, game.players]
-        return replace(game, home_result=None, visitor_result=None, points=None, score=None)
+        return replace(
+            game, home_result=None, visitor_result=None, points=None, score=None, on_boards=None
+        )
 
     rounds = (
         replace(each, games=tuple(opened(at, game) for game in each.games))

@@ -16,7 +16,7 @@ from vpdesk.tournament.leaving import settled
 from vpdesk.tournament.match_segments import TWO_NUMBERS, typed_segments, with_segments
 from vpdesk.tournament.play import TypedBy
 from vpdesk.tournament.round import Bye, DrawChange, Game, Result, Round
-from vpdesk.tournament.score import WHOLE, MatchImps, Percentages, turned_score
+from vpdesk.tournament.score import WHOLE, BoardPoints, MatchImps, Percentages, turned_score
 from vpdesk.tournament.team_rules import TeamRules
 from vpdesk.tournament.tournament import Entrant, Tournament
 
@@ -50,6 +50,9 @@ FORFEITS = (*LONE_SIGNS, "+-", "-+", "--", "N")
 _POINTS = r"([0-9]{1,9}(?:[.,][0-9]{1,2})?)"
 _PER_CENT = r"([0-9]{1,3}(?:[.,][0-9]{1,9})?)\s*%?"
 PERCENTAGES = re.compile(rf"{_PER_CENT}(?:\s*[-:/ \N{{EN DASH}}]\s*{_PER_CENT})?")
+PATTON = re.compile(
+    rf"{TWO_NUMBERS.pattern}(?:\s*[,;/+]\s*|\s+){_POINTS}\s*[-:\N{{EN DASH}}]\s*{_POINTS}"
+)
 VICTORY_POINTS = re.compile(
     rf"{_POINTS}(?:\s*[-:/ \N{{EN DASH}}]\s*{_POINTS})?\s*(vp)?", re.IGNORECASE
 )
@@ -66,6 +69,11 @@ NO_BOARDS_RESULT = QT_TRANSLATE_NOOP(
     "TournamentError",
     "“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 "
     "for each halved.",
+)
+NO_PATTON_RESULT = QT_TRANSLATE_NOOP(
+    "TournamentError",
+    "“{typed}” is not a result. Type the IMPs and the points of the boards, such as 24-17 13-7: 2 "
+    "for each won, 1 for each halved.",
 )
 NO_PERCENTAGE = QT_TRANSLATE_NOOP(
     "TournamentError",
@@ -245,6 +253,7 @@ def _exchanged(game: Game, places: dict[int, int]) -> Game:
             boards=game.boards.translate(TURNED),
             line_ups=game.line_ups[::-1],
             segments=tuple((visitor, home) for home, visitor in game.segments),
+            on_boards=game.on_boards and BoardPoints(*game.on_boards[::-1]),
         )
     return Game(white, black, triangle=game.triangle, leg=game.leg)
 
@@ -287,10 +296,16 @@ def _match(rules: TeamRules, game: Game, empty: Game, text: str) -> Game:
         if abs(home + visitor - WHOLE) > 1 or home > WHOLE:  # both may be rounded up
             raise TournamentError(NO_PERCENTAGE, typed=text)
         return scored(rules, empty, Percentages(home, WHOLE - home))
-    if imps := TWO_NUMBERS.fullmatch(text):
+    if rules.patton and (both := PATTON.fullmatch(text)):
+        boards = BoardPoints(hundredths(both[3]), hundredths(both[4]))
+        score = MatchImps(int(both[1]), int(both[2]))
+        return scored(rules, replace(empty, on_boards=boards), score)
+    if not rules.patton and (imps := TWO_NUMBERS.fullmatch(text)):
         return scored(rules, empty, MatchImps(int(imps[1]), int(imps[2])))
     points_typed = VICTORY_POINTS.fullmatch(text)
-    if points_typed is None or text.isdecimal():  # that might be IMPs
+    if (
+        points_typed is None or text.isdecimal() or (rules.patton and TWO_NUMBERS.fullmatch(text))
+    ):  # that might be IMPs
         raise TournamentError(_wanted(rules), typed=text)
     most = rules.draw if game.half else 2 * rules.draw
     first = hundredths(points_typed[1])
@@ -305,6 +320,8 @@ def _wanted(rules: TeamRules) -> str:
     """What a match is to be typed as, in a sentence."""
     if rules.by_percentage:
         return NO_PERCENTAGE
+    if rules.patton:
+        return NO_PATTON_RESULT
     return NO_BOARDS_RESULT if rules.of_boards else NO_MATCH_RESULT
 
 

@@ -104,6 +104,7 @@ class Game:
         first ones.
     segments: IMPs of both sides in each part of a match, as they were typed (see parts); the
         match has no result before the last one.
+    on_boards: points of its boards beside the IMPs of its score, of a match by Patton.
     """
 
     home: int
@@ -117,6 +118,7 @@ class Game:
     line_ups: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
     leg: int = 0
     segments: tuple[tuple[int, int], ...] = ()
+    on_boards: BoardPoints | None = None
 
     @property
     def half(self) -> bool:

@@ -25,7 +25,7 @@ class Percentages(NamedTuple):
 
 
 class BoardPoints(NamedTuple):
-    """The points of both teams of chess on their boards, in hundredths."""
+    """The points of both teams on their boards, in hundredths: of chess, or of bridge by Patton."""
 
     home: int
     visitors: int

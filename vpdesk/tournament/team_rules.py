@@ -88,6 +88,20 @@ class Late(StrEnum):
     LAST = "last"
 
 
+class Level(StrEnum):
+    """By what teams that are level in VPs are ranked for a draw."""
+
+    STANDINGS = "standings"  # by the tie-breaks, as the standings show them
+    QUOTIENT = "quotient"  # by IMPs won by IMPs lost, whatever the tie-breaks are
+
+
+class MatchCounts(StrEnum):
+    """What the VPs of a match of teams are made of."""
+
+    IMPS = "imps"
+    PATTON = "patton"  # of each board, too: 2 points for one that is won, 1 for one that is halved
+
+
 class Walkover(StrEnum):
     """What a side has of a match of a league to which the other side did not come."""
 
@@ -127,6 +141,8 @@ class TeamRules:
     places: TablePlaces = TablePlaces.SEEDS_LAST
     walkover: Walkover = Walkover.BYE
     odd_by_lot: bool = False
+    level: Level = Level.STANDINGS
+    counts: MatchCounts = MatchCounts.IMPS
 
     def __post_init__(self) -> None:
         if self.scale is not None and self.scale == type(self.scale)():
@@ -151,6 +167,11 @@ class TeamRules:
         return family is not None and family.unit.value == "boards"
 
     @property
+    def patton(self) -> bool:
+        """The VPs of a match are those of its IMPs, and the points of its boards."""
+        return self.counts is MatchCounts.PATTON and not (self.of_boards or self.by_percentage)
+
+    @property
     def by_percentage(self) -> bool:
         """Matches of pairs are scored by their percentage of the matchpoints, not by IMPs."""
         return self.scale is not None and self.scale.by_percentage
@@ -158,11 +179,11 @@ class TeamRules:
     @property
     def draw(self) -> int:
         """The VPs of a drawn match, in hundredths: half of what it gives to both."""
-        family = self.spec.family
+        family, boards = self.spec.family, 100 * self.boards if self.patton else 0
         if family is None:
-            return round(100 * self.spec.v0)
+            return round(100 * self.spec.v0) + boards
         tables = [each for each in family.tables if each.first <= self.boards <= each.last]
-        return (tables or family.tables)[0].winner[0]
+        return (tables or family.tables)[0].winner[0] + boards
 
     def of_bye(self, kind: ByeKind) -> int:
         """The VPs of a round without an opponent; half a bye counts as a drawn match."""

@@ -163,7 +163,7 @@ def test_every_long_option_of_the_document_exists(capsys):
         ),
         "deals": ("make", "show", "convert"),
         "scale": ("prove", "audit", "check", "which"),
-        "match": ("score", "rule"),
+        "match": ("score", "next", "rule"),
         "movement": ("build", "quality", "optimise", "cards", "study", "late"),
         "swiss": ("pair", "check", "explain", "generate", "standings"),
     }

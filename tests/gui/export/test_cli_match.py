@@ -56,6 +56,14 @@ def test_the_score_sheet_as_text_and_csv(match):
     assert "Victory Points,,,,,,19.34,0.66," in out.splitlines()
 
 
+def test_what_is_next(match):
+    assert match("next m.vpmatch", SHORT) == (0, "Enter 1 Board: Missing on board 5.\n", "")
+    _, out, _ = match("next m.vpmatch --format json", SHORT)
+    assert json.loads(out)[0]["missing"] == [5]
+    _, out, _ = match("next m.vpmatch", FULL)
+    assert out == "Print the Score Sheet: All results are in.\n"
+
+
 def test_the_score_sheet_as_json(match):
     code, out, err = match("score m.vpmatch --format json", SHORT)
     assert (code, err) == (0, "vpdesk-cli: Without a result: 5 (board numbers).\n")
@@ -180,7 +188,7 @@ def test_files_are_those_of_the_window(match, qtbot, tmp_path, line, page, part)
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("", "required: score|rule"),
+        ("", "required: score|next|rule"),
         ("score none.vpmatch", "none.vpmatch: There is no such file."),
         ("score broken.vpmatch", "broken.vpmatch, line 1: This is not JSON"),
         ("score m.vpmatch -o out.doc", "--format says which"),

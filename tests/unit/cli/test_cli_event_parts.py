@@ -409,3 +409,17 @@ def test_an_exchange_in_a_stage_of_halves_says_what_is_broken(run, good, event):
         assert couple in out
     good("exchange cup.vpt --round 1 --names A C")
     assert "0 faults" in good("check cup.vpt")
+
+
+def test_matches_by_patton(good, run, tmp_path):
+    (tmp_path / "names.txt").write_text("A\nB\nC\nD\n")
+    good("new cup.vpt --kind teams --names names.txt --draw swiss --boards 10 --counts patton")
+    good("draw cup.vpt")
+    assert "such as 24-17 13-7" in run("result cup.vpt --round 1 --table 1 --imps 24 17")[2]
+    good("result cup.vpt --round 1 --table 1 --imps 24 17 --on-boards 13 7")
+    good("result cup.vpt --round 1 --table 2 --imps 10 10 --on-boards 9.5 10.5")
+    (first, second) = json.loads(good("rounds cup.vpt --format json"))[0]["matches"]
+    assert (first["imps"], first["on_boards"], sum(first["vp"])) == ([24, 17], [13, 7], 40)
+    assert second["vp"] == [19.5, 20.5]
+    assert "10-10 IMPs, 9.5-10.5 on boards, 19.50-20.50 VP" in good("rounds cup.vpt")
+    assert read_event(tmp_path / "cup.vpt").group(1).teams.bye == 2400

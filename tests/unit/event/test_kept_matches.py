@@ -1,6 +1,7 @@
 """Score sheets and rulings of an event's matches, and the results of the round that follow."""
 
 from dataclasses import replace
+from fractions import Fraction
 
 import pytest
 
@@ -24,9 +25,17 @@ from vpdesk.event.kept_matches import (
 from vpdesk.event.misfits import misfits
 from vpdesk.event.place import FIRST, tournament_at, with_tournament
 from vpdesk.files.scale_library import find
+from vpdesk.files.tournament.event_rows import event_from_rows, event_to_rows
 from vpdesk.match.case import Case, Fault, What
 from vpdesk.match.errors import MatchError
-from vpdesk.match.outcome import adopt, case_to_rule, not_adopted, outcome, with_case
+from vpdesk.match.outcome import (
+    adopt,
+    case_to_rule,
+    not_adopted,
+    outcome,
+    rulings_of,
+    with_case,
+)
 from vpdesk.match.regulations import Way
 from vpdesk.match.results import sheet_result
 from vpdesk.match.score_sheet import (
@@ -38,12 +47,12 @@ from vpdesk.match.score_sheet import (
     with_status,
 )
 from vpdesk.scales import ScaleSpec
-from vpdesk.tournament.draws.teams.scoring import with_rules, with_scale
+from vpdesk.tournament.draws.teams.scoring import vps, with_counts, with_rules, with_scale
 from vpdesk.tournament.leaving import left
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import exchanged, typed, with_game
 from vpdesk.tournament.round import Game, Result, Round
-from vpdesk.tournament.team_rules import OddField, TeamRules
+from vpdesk.tournament.team_rules import MatchCounts, OddField, TeamRules
 from vpdesk.tournament.tournament import Entrant, Tournament
 
 
@@ -309,3 +318,31 @@ def test_the_sheet_of_a_triangle_over_two_rounds_goes_on_and_has_its_result_in_t
     assert (match.sheet.numbers, match.choice) == ((1, 2, 3, 4), ScaleSpec(4))
     event = with_match(event, second, scored(match, (3, 4)))
     assert game_at(event, second).points == ScaleSpec(4).scale(4).vps(22)
+
+
+def test_by_patton_a_sheet_comes_to_imps_and_boards(event):
+    """Of four boards one is won by 11 IMPs, one by 10 points, one halved, one lost by 20."""
+    patton = with_counts(event.group(1).teams, MatchCounts.PATTON)
+    event = event.with_group(1, 1, with_rules(event.group(1), patton))
+    place = place_of(event, 1, 1, 1, 1)
+    match = match_at(event, place)
+    assert match.sheet.method is Method.PATTON
+    for number, (home, away) in enumerate(
+        (("980", "400"), ("420", "410"), ("50", "50"), ("90", "110")), 1
+    ):
+        match = scored(match, [number], home, away)
+    event = with_match(event, place, match)
+    game = game_at(event, place)
+    assert (game.imps, game.on_boards) == ((11, 1), (500, 300))
+    whole = vps(event.group(1).teams, 11, 1)
+    assert game.points == (whole[0] + 500, whole[1] + 300)
+    assert outcome(match_at(event, place)).vps == game.points
+    assert typed(tournament_at(event, FIRST), game, "11-1 5-3") == game
+    assert is_by_sheet(event, place)
+    assert event_from_rows(event_to_rows(event)) == event
+    with pytest.raises(MatchError, match="Patton"):
+        rulings_of(match_at(event, place), TEAMS)
+    cancelled = replace(match, sheet=with_status(match.sheet, 1, Status.CANCELLED))
+    assert sheet_result(cancelled.sheet).matches[0].boards == (3, 3)
+    given = replace(match, sheet=with_status(match.sheet, 1, Status.ADJUSTED, (3, 3)))
+    assert sheet_result(given.sheet).matches[0].boards == (Fraction(21, 5), Fraction(21, 5))

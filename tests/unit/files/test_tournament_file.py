@@ -39,6 +39,8 @@ from vpdesk.tournament.score import MatchImps
 from vpdesk.tournament.team_rules import (
     FirstRound,
     Late,
+    Level,
+    MatchCounts,
     OddField,
     Sharing,
     TablePlaces,
@@ -118,6 +120,8 @@ FULL = Tournament(
         places=TablePlaces.LOT,
         walkover=Walkover.BEST,
         odd_by_lot=True,
+        level=Level.QUOTIENT,
+        counts=MatchCounts.PATTON,
     ),
     details=(("022", "Prague"), ("022", ""), ("XXZ", " 1 ")),
     extra=("### a\t line", ""),
@@ -210,7 +214,7 @@ def test_the_full_tournament_has_all_that_there_is(part):
     # table of their own.
     missing = {
         Entrant: {"members", "seat", "captain"},
-        Game: {"boards", "line_ups", "segments"},
+        Game: {"boards", "line_ups", "segments", "on_boards"},
         Round: {"boards"},  # of pairs
     }.get(part, ())
     for each in fields(part):
@@ -268,12 +272,17 @@ def test_a_file_that_says_nothing_of_triangles_is_drawn_as_it_was():
     rows = to_rows(FULL)
     for name in (
         *("teams_triangle", "teams_leaders_apart", "teams_arrears"),
-        *("teams_first_round", "teams_lot"),
+        *("teams_first_round", "teams_lot", "teams_level"),
     ):
         del rows["settings"][name,]
     rules = from_rows(rows).teams
     first: dict[str, Any] = {"first": FirstRound.HALVES, "lot": 0}
-    told: dict[str, Any] = {"triangle": Triangle.BY_TURNS, "leaders_apart": False, "arrears": False}
+    told: dict[str, Any] = {
+        "triangle": Triangle.BY_TURNS,
+        "leaders_apart": False,
+        "arrears": False,
+        "level": Level.QUOTIENT,
+    }
     assert rules == replace(FULL.teams, **told, **first)
 
 

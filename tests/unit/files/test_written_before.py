@@ -13,7 +13,7 @@ import pytest
 from tests.folders import TESTS
 from tests.unit.files.event_file_builders import steps
 from tests.unit.files.match_files_builders import sample
-from vpdesk.event.event import EventPrints, Prize
+from vpdesk.event.event import Event, EventPrints, Prize
 from vpdesk.event.kept_matches import match_at, place_of, with_match
 from vpdesk.files.match_file import read_match
 from vpdesk.files.match_recovery import UNSAVED_MATCHES
@@ -32,7 +32,7 @@ from vpdesk.scales import DiscreteScale, ScaleSpec
 from vpdesk.settings import RoomMemory, Settings, load, save
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import BoardScore, Result
-from vpdesk.tournament.team_rules import TeamMethod
+from vpdesk.tournament.team_rules import Level, TeamMethod
 from vpdesk.tournament.tournament import Tournament
 
 FOLDER = TESTS / "data" / "written_before"
@@ -50,10 +50,19 @@ def tournament(name: str, tmp_path: Path) -> Tournament:
     return found
 
 
+def drawn_by_quotient(event: Event) -> Event:
+    """As events were drawn of which a file does not say how level teams are ranked."""
+    for number, stage in enumerate(event.stages, 1):
+        for group, each in enumerate(stage.groups, 1):
+            rules = replace(each.teams, level=Level.QUOTIENT)
+            event = event.with_group(number, group, replace(each, teams=rules))
+    return event
+
+
 def test_an_event_of_stages_that_goes_on_with_score_sheets(tmp_path: Path) -> None:
     path = tmp_path / "event.vpt"
     shutil.copy(FOLDER / "event.vpt", path)
-    first, *_, wanted = steps()
+    first, *_, wanted = map(drawn_by_quotient, steps())
     assert read_event(path) == wanted
     place = place_of(wanted, 2, 1, 1, 1)
     event = with_match(wanted, place, replace(match_at(wanted, place), sheet=sample()))

@@ -91,6 +91,14 @@ def add_result(parser: Parser) -> None:
         help="IMPs of both teams; in a knock-out once for each segment",
     )
     parser.add_argument(
+        "--on-boards",
+        type=hundredths,
+        nargs=2,
+        metavar=sides,
+        help="beside --imps the points of the boards, 2 for each won and 1 for each halved, of a"
+        " match that counts by Patton",
+    )
+    parser.add_argument(
         "--segment",
         type=whole,
         nargs=2,
@@ -247,11 +255,20 @@ def _tell_of_knock_out(args: argparse.Namespace, played: Tournament, game: Game)
             tell(f"{file_name(args.file)}: {doubt}")
 
 
+def _imps_said(args: argparse.Namespace) -> str:
+    if args.imps is None:
+        raise UsageError("The points of the boards stand beside --imps.")
+    said = " + ".join("{}-{}".format(*each) for each in args.imps)
+    if args.on_boards is None:
+        return said
+    return "{} {:.2f}-{:.2f}".format(said, *(each / 100 for each in args.on_boards))
+
+
 def _texts(args: argparse.Namespace) -> list[str]:
     """What would be typed in the window, one after the other. Raises UsageError."""
     texts = []
-    if args.imps is not None:
-        texts.append(" + ".join("{}-{}".format(*each) for each in args.imps))
+    if args.imps is not None or args.on_boards is not None:
+        texts.append(_imps_said(args))
     if args.segment is not None:
         texts.append("+ {}-{}".format(*args.segment))
     if args.percent is not None:

@@ -215,6 +215,7 @@ def _match(
         "away": names[game.visitor],
         **({"boards": boards} if chess or by_boards else {}),
         **({"results": game.boards} if game.boards else {}),
+        **({"on_boards": [vp(each) for each in game.on_boards]} if game.on_boards else {}),
         **({"segments": game.parts} if game.parts else {}),
         **(_of_knock_out(event, stage, number, at, names) if _is_knock_out(event, stage) else {}),
         **({"percent": [vp(each) for each in percent]} if percent else {}),
@@ -297,6 +298,8 @@ def _result(match: dict[str, Any], unit: str) -> str:
             parts.append(f"segments to come: {match['segments_to_come']}")
     elif match["imps"] is not None:
         parts.append("{}-{} IMPs".format(*match["imps"]))
+    if "on_boards" in match:
+        parts.append("{:g}-{:g} on boards".format(*match["on_boards"]))
     parts += _absent(match)
     if match.get("winner"):
         parts.append(f"winner: {match['winner']}")

@@ -107,6 +107,7 @@ def _match(match: Match, found: Outcome, at: int) -> dict[str, Any]:
         "counted": total.counted,
         "imps": _pair(total.imps),
         "margins": list(total.margins),
+        **({"points_of_boards": _pair(total.boards)} if total.boards is not None else {}),
         "vps_by_scores": vps,
     }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections import Counter
 from collections.abc import Sequence
 from string import ascii_uppercase
 
@@ -16,12 +17,13 @@ from vpdesk.cli.movement.movement_weekend import add_weekend
 from vpdesk.cli.options.file_options import add_file, add_output, file_format, in_file
 from vpdesk.cli.options.number_options import positive
 from vpdesk.cli.options.options import Parser, UsageError, of_file
-from vpdesk.cli.options.output import write_output
+from vpdesk.cli.options.output import tell, write_output
 from vpdesk.errors import shown
 from vpdesk.files.movement_file import FORMATS, movement_bytes, read_movement
 from vpdesk.movements.movement import Movement
 
 MOST_BOARDS = 99  # in a set
+MOST_TOLD = 3  # of those who meet more than once
 KINDS = (
     *("mitchell", "howell", "threequarter", "perfect", "barometer"),
     *("hesitation", "double-hesitation", "extended", "rover", "bump", "blackpool", "double-weave"),
@@ -211,7 +213,23 @@ def _built(args: argparse.Namespace, pairs: int) -> Movement:
         if args.boards > MOST_BOARDS:
             raise UsageError(f"A set has at most {MOST_BOARDS} boards, not {args.boards}.")
         movement = movement.with_boards(args.boards)
+    _tell_again(args.kind, movement)
     return movement
+
+
+def _tell_again(kind: str, movement: Movement) -> None:
+    """Say who meets more than once, in what is no movement of teams or individuals."""
+    from vpdesk.movements.builders.kinds import PAIRS, RECORDS
+
+    if not any(each.key == kind and each.entrants == PAIRS for each in RECORDS):
+        return
+    times = Counter(tuple(sorted((each.ns, each.ew))) for each in movement.encounters)
+    again = [(pair, count) for pair, count in sorted(times.items()) if count > 1]
+    for (one, other), count in again[:MOST_TOLD]:
+        often = "twice" if count == 2 else f"{count} times"
+        tell(f"Pairs {one} and {other} meet {often}.")
+    if len(again) > MOST_TOLD:
+        tell(f"{len(again)} pairs of opponents meet more than once in all.")
 
 
 def _sections(text: str) -> int:

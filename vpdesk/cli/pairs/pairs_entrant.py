@@ -22,6 +22,8 @@ def add_pairs_entrant(parser: Parser) -> None:
     add_file(parser, f"an evening ({SUFFIX}), which is changed")
     parser.add_argument("pairs", type=plain_text, nargs="+", metavar="A5", help="their numbers")
     parser.add_argument("--club", type=plain_text, help="blank for none")
+    parser.add_argument("--group", type=plain_text, help="as of the juniors; blank for none")
+    parser.add_argument("--remark", type=plain_text, help="blank for none")
     parser.add_argument(
         "--handicap", type=hundredths, metavar="N", help="per cent, or IMPs; 0 for none"
     )
@@ -35,9 +37,11 @@ def add_pairs_entrant(parser: Parser) -> None:
 
 
 def _entrant(args: argparse.Namespace) -> None:
-    given = (args.club, args.handicap, args.stratum)
+    given = (args.club, args.group, args.remark, args.handicap, args.stratum)
     if all(each is None for each in given):
-        raise UsageError("Say what is to change: --club, --handicap or --stratum.")
+        raise UsageError(
+            "Say what is to change: --club, --group, --handicap, --remark or --stratum."
+        )
     if args.handicap is not None and abs(args.handicap) > MOST_HANDICAP:
         raise UsageError("--handicap is -100 to 100.")
     stratum = None if args.stratum is None else stratum_of(args.stratum)
@@ -46,6 +50,8 @@ def _entrant(args: argparse.Namespace) -> None:
         return replace(
             entrant,
             club=entrant.club if args.club is None else one_line(args.club),
+            group=entrant.group if args.group is None else one_line(args.group),
+            remark=entrant.remark if args.remark is None else one_line(args.remark),
             handicap=entrant.handicap if args.handicap is None else args.handicap,
             stratum=entrant.stratum if stratum is None else stratum,
         )

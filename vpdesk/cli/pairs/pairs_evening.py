@@ -23,17 +23,18 @@ from vpdesk.cli.options.output import tell
 from vpdesk.cli.options.paper_options import start_qt
 from vpdesk.cli.pairs.changed_evening import changed
 from vpdesk.cli.pairs.evening_in import evening_in
-from vpdesk.errors import shown
+from vpdesk.errors import one_line, shown
 from vpdesk.files.evening.evening_file import SUFFIX, write_evening
 from vpdesk.files.evening.evening_text import to_text
 from vpdesk.files.movement_file import read_movement
 from vpdesk.files.register_file import read_register_file
+from vpdesk.files.stored.stored_file import local_now
 from vpdesk.files.text import STANDARD_INPUT, read_text, refused
 from vpdesk.files.web_folder import owner_of, write_web_folder
 from vpdesk.formats.html_folder import MARK, evening_files, others_than
 from vpdesk.languages import LANGUAGES, language, player_headings
 from vpdesk.pairs.errors import PairsError
-from vpdesk.pairs.evening import Contestant, Evening, with_entry, without_entries
+from vpdesk.pairs.evening import Contestant, Evening, date_of, with_entry, without_entries
 from vpdesk.pairs.evening_next import evening_step
 from vpdesk.pairs.methods import METHODS
 from vpdesk.pairs.moves import moves
@@ -96,6 +97,8 @@ def add_new_evening(parser: Parser) -> None:
     )
     parser.add_argument("--apart", action="store_true", help="score each section by itself")
     parser.add_argument("--name", type=plain_text, default="", help="of the evening")
+    parser.add_argument("--place", type=plain_text, default="", help="where it is played")
+    parser.add_argument("--date", type=_date, metavar="YYYY-MM-DD", help="(usual: today)")
     parser.set_defaults(run=_new)
 
 
@@ -192,8 +195,22 @@ def _new(args: argparse.Namespace) -> bytes | None:
         )
         for letter, movement in zip(LETTERS, movements, strict=False)
     )
-    evening = Evening(args.name, method=args.method, entrants=tuple(entrants), sections=sections)
+    evening = Evening(
+        one_line(args.name),
+        one_line(args.place),
+        local_now().date().isoformat() if args.date is None else args.date,
+        method=args.method,
+        entrants=tuple(entrants),
+        sections=sections,
+    )
     return _written(args, evening)
+
+
+def _date(text: str) -> str:
+    try:
+        return date_of(text)
+    except PairsError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
 
 
 def _next(args: argparse.Namespace) -> bytes | None:

@@ -178,8 +178,7 @@ ENTRANT = Record(
     shapes={
         "number": whole(1),
         "names": several(ONE_LINE, 2),
-        "club": ONE_LINE,
-        "stratum": ONE_LINE,
+        **dict.fromkeys(("club", "stratum", "group", "remark"), ONE_LINE),
         "register": several(ONE_LINE, 2),
         "substitutes": several(SUBSTITUTE),
         "carried": optional(Record(Carried, shapes={"boards": _COUNT})),

@@ -43,7 +43,10 @@ from vpdesk.files.tournament.schema import (
 from vpdesk.files.tournament.stored_rows import from_rows, players_of, to_rows
 from vpdesk.tournament.entries import with_round
 from vpdesk.tournament.round import Game
+from vpdesk.tournament.score import BoardPoints
 from vpdesk.tournament.tournament import Entrant, Tournament
+
+PATTON = "P "  # begins the points of the boards of a match by Patton
 
 
 def event_to_rows(event: Event, before: tuple[Event, StoredRows] | None = None) -> StoredRows:
@@ -71,6 +74,8 @@ def _told_rows(event: Event) -> Iterator[tuple[StoredRow, StoredRow]]:
         for number, drawn in enumerate(group.rounds, 1):
             for board, game in enumerate(drawn.games, 1):
                 boards = game.boards or "".join(f"{one}-{two} " for one, two in game.parts)
+                if game.on_boards is not None:
+                    boards = f"{PATTON}{game.on_boards.home}-{game.on_boards.visitors}"
                 if boards or any(game.line_ups):
                     yield (*place, number, board), (boards, json.dumps(game.line_ups))
 
@@ -109,6 +114,9 @@ def _with_scores(event: Event, rows: StoredRows) -> Event:
 
 
 def _of_boards(game: Game, boards: Any, line_ups: Any) -> Game:
+    if boards.startswith(PATTON):
+        points = boards.removeprefix(PATTON).split("-")
+        return replace(game, on_boards=BoardPoints(*map(int, points)))
     if " " in boards:
         found = [each.split("-") for each in boards.split()]
         segments = tuple((int(home), int(visitor)) for home, visitor in found)

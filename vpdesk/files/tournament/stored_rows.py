@@ -28,7 +28,7 @@ from vpdesk.tournament.round import (
     Result,
     Round,
 )
-from vpdesk.tournament.team_rules import MOST_SEGMENTS, TeamRules
+from vpdesk.tournament.team_rules import MOST_SEGMENTS, Level, TeamRules
 from vpdesk.tournament.tournament import (
     MOST_TABLES,
     Acceleration,
@@ -55,8 +55,8 @@ RULES: dict[str, Any] = {
 }
 COLUMNS = {"first": "first_round"}
 FIRST = ("bye", "method", "danish_rounds", "odd")
-ALWAYS = (*FIRST, "triangle", "leaders_apart", "arrears", "first", "lot", "late")
-UNSAID = {"leaders_apart": False}
+ALWAYS = (*FIRST, "triangle", "leaders_apart", "arrears", "first", "lot", "late", "level")
+UNSAID = {"leaders_apart": False, "level": Level.QUOTIENT}
 LEGS = 1000  # beyond the number of a triangle stands the leg of one over two rounds
 
 

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QWidget
 from vpdesk.deals.deal import Deal
 from vpdesk.deals.dealing import make_deals
 from vpdesk.errors import WordedError
-from vpdesk.files.deals_file import DEAL_FORMATS, read_deals, write_deals
-from vpdesk.gui.desk.aside import aside
+from vpdesk.files.deals_file import DEAL_FORMATS, ChosenDeals, write_deals
 from vpdesk.gui.desk.disk_writer import Writer
 from vpdesk.gui.desk.document import SavingTold, raised
 from vpdesk.gui.desk.files import RoomFiles, Then, file_name
+from vpdesk.gui.texts import error_text
 
 
 class DealsDocument(QObject):
@@ -72,7 +72,12 @@ class DealsDocument(QObject):
 
 
 class DealFiles(RoomFiles):
-    """Opens and saves the deals, and asks before they are given up."""
+    """Opens and saves the deals, and asks before they are given up.
+
+    begun: others are there, made or opened.
+    """
+
+    begun = Signal()
 
     def __init__(self, window: QWidget, document: DealsDocument) -> None:
         super().__init__(window, document, ())
@@ -80,7 +85,12 @@ class DealFiles(RoomFiles):
 
     def make(self, first: int, count: int) -> None:
         """Deal boards anew, once those before are saved or given up."""
-        self.leave(lambda: self._document.make(first, count))
+
+        def make() -> None:
+            self._document.make(first, count)
+            self.begun.emit()
+
+        self.leave(make)
 
     def ask_open(self) -> None:
         """Let the user choose a file of deals."""
@@ -101,13 +111,17 @@ class DealFiles(RoomFiles):
         )
 
     def _open(self, path: Path) -> None:
+        from vpdesk.gui.deals.choose_games import read_chosen  # when wanted
+
+        def take(found: ChosenDeals) -> None:
+            self._document.open(found.deals, path)
+            self.said.emit(" ".join(map(error_text, found.notes)))
+            self.begun.emit()
+
         try:
-            deals = aside(lambda: read_deals(path))
+            read_chosen(self._window, path, take)
         except (WordedError, OSError) as error:
             self._complain(error)
-            return
-        self._document.open(deals, path)
-        self.said.emit("")
 
     def _save(self, path: Path, then: Then | None) -> None:
         self._save_told(path, then, lambda told: self._document.save(path, told))

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
     from vpdesk.gui.deals.deals_window import DealsWindow
+    from vpdesk.gui.desk.keeper import Keeper
     from vpdesk.report.deals.sheets import DealsSubject
 
 ENDINGS = (".pbn", ".lin", ".dup")  # of their files
@@ -18,11 +19,17 @@ ENDINGS = (".pbn", ".lin", ".dup")  # of their files
 class DealsDesk:
     """What the main window knows of the deals; nothing is loaded before it is needed.
 
-    print: lets the user print or export them, over a window.
+    print: lets the user print or export them, over a window. dealt_for: the keeper of the room that
+    they may be for.
     """
 
-    def __init__(self, window: QWidget, print: Callable[[DealsSubject, QWidget], object]) -> None:  # noqa: A002
-        self._window, self._print = window, print
+    def __init__(
+        self,
+        window: QWidget,
+        print: Callable[[DealsSubject, QWidget], object],  # noqa: A002
+        dealt_for: Callable[[], Keeper | None],
+    ) -> None:
+        self._window, self._print, self._dealt_for = window, print, dealt_for
 
     def show(self, file: Path | None = None) -> None:
         """Show the window, with the deals of a file; there is one at a time."""
@@ -31,6 +38,7 @@ class DealsDesk:
         deals = self._shown or DealsWindow(self._window)
         if deals.isHidden():
             deals.printRequested.connect(lambda subject: self._print(subject, deals))
+        deals.offer(self._dealt_for())
         deals.show()
         deals.raise_()
         deals.activateWindow()

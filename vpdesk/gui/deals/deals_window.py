@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
+    QCheckBox,
     QDialog,
     QLabel,
     QProgressBar,
@@ -17,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from vpdesk.deals.deal import MOST_BOARDS, Deal
 from vpdesk.deals.dealing import DEALS, METHOD, MOST_MADE
+from vpdesk.errors import one_line
 from vpdesk.files.deals_solver import solve_steps
 from vpdesk.gui.deals.deal_files import DealFiles, DealsDocument
 from vpdesk.gui.desk.work import Work
@@ -28,6 +31,9 @@ from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.gui.widgets.rows import flow, labelled, row
 from vpdesk.report.deals.hand_records import deals_table, hand_record
 from vpdesk.report.deals.sheets import DealsSubject
+
+if TYPE_CHECKING:
+    from vpdesk.gui.desk.keeper import Keeper
 
 USUAL_COUNT = 24
 FIRST_WIDTH, FIRST_HEIGHT = 900, 620
@@ -46,6 +52,7 @@ class DealsWindow(QDialog):
         named(self, "dealsWindow", "deals")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._language = user_language()
+        self._keeper: Keeper | None = None
         self.document = DealsDocument(self)
         self.files = DealFiles(self, self.document)
         self._make_widgets()
@@ -56,6 +63,30 @@ class DealsWindow(QDialog):
         self._show_deals()
         self.resize(FIRST_WIDTH, FIRST_HEIGHT)
 
+    def offer(self, keeper: Keeper | None) -> None:
+        """Offer the deals to the room in which boards are directed; there may be none.
+
+        As many boards as it has are dealt, unless the user says another number.
+        """
+        self._keeper = keeper
+        boards = None if keeper is None else keeper.boards
+        with QSignalBlocker(self.attach):
+            self.attach.setVisible(boards is not None)
+            self.attach.setChecked(keeper is not None and not keeper.has_deals)
+        if boards is not None and not self.document.deals:
+            title, first, count = boards
+            text = self.tr("&Give them to “{name}”")
+            self.attach.setText(text.format(name=one_line(title).replace("&", "&&")))
+            self.first.setValue(first)
+            self.count.setValue(count)
+
+    def _give(self) -> None:
+        """Have what is directed know these cards, where that is wanted."""
+        keeper = self._keeper
+        wanted = self.attach.isVisible() and self.attach.isChecked()
+        if wanted and self.document.deals and keeper is not None and keeper.boards is not None:
+            self.message.setText(keeper.take_deals(self.document.deals))
+
     def _make_widgets(self) -> None:
         self.count = named(CountField(), "dealCountField")
         self.first = named(CountField(), "firstBoardField")
@@ -64,6 +95,7 @@ class DealsWindow(QDialog):
         self.first.setRange(1, MOST_BOARDS - MOST_MADE)
         self.make = named(QPushButton(self.tr("&Deal")), "makeDealsButton")
         self.open_file = named(QPushButton(self.tr("&Open…")), "openDealsButton")
+        self.attach = named(QCheckBox(), "attachDeals")
         self.save = named(QPushButton(self.tr("&Save…")), "saveDealsButton")
         self.solve = named(QPushButton(self.tr("Sol&ve")), "solveDealsButton")
         self.print = named(QPushButton(self.tr("&Print…")), "printDealsButton")
@@ -98,7 +130,7 @@ class DealsWindow(QDialog):
             labelled(self.tr("&Boards:"), self.count),
             labelled(self.tr("&from number:"), self.first),
         )
-        layout.addWidget(flow(*counts, self.make, self.open_file, self.save))
+        layout.addWidget(flow(*counts, self.make, self.open_file, self.save, self.attach))
         panes = QSplitter(Qt.Orientation.Horizontal)
         panes.setChildrenCollapsible(False)
         for table in (self.table, self.record):
@@ -117,7 +149,9 @@ class DealsWindow(QDialog):
         self.print.clicked.connect(lambda: self.printRequested.emit(self.subject))
         self.table.rowPicked.connect(self._show_record)
         self.document.changed.connect(self._show_deals)
+        self.attach.toggled.connect(self._give)
         self.files.said.connect(self.message.setText)
+        self.files.begun.connect(self._give)
         self.files.complained.connect(self.message.setText)
         self._work.progressed.connect(lambda share: self.progress.setValue(round(100 * share)))
         self._work.finished.connect(self._solved)
@@ -131,8 +165,8 @@ class DealsWindow(QDialog):
         return DealsSubject(self.document.deals, path.stem if path else "")
 
     def _make(self) -> None:
-        self.files.make(self.first.value(), self.count.value())
         self.message.setText(self._method())
+        self.files.make(self.first.value(), self.count.value())
 
     def _solve(self) -> None:
         deals = self.document.deals
@@ -142,6 +176,7 @@ class DealsWindow(QDialog):
     def _solved(self, deals: tuple[Deal, ...]) -> None:
         self.document.solved(deals)
         self.message.setText(self.tr("All boards are solved."))
+        self._give()
 
     def _show_deals(self) -> None:
         deals = self.document.deals

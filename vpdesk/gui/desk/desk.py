@@ -76,6 +76,9 @@ class Desk(Protocol):
     def lend_match(self, lent: LentMatch, page: str) -> None:
         """Show a match of an event in the room that shows matches: "sheet" or "ruling"."""
 
+    def lend_again(self) -> bool:
+        """Show the match of an event that was shown when the program ended; whether it is there."""
+
     def show_state(self) -> None:
         """A room is another one: its title, what can be done in it, what can be exported."""
 

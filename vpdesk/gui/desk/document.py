@@ -86,6 +86,10 @@ class Document(QObject, Generic[Value]):
         """What it is called without a file."""
         raise NotImplementedError
 
+    def is_before(self, work: Any) -> bool:
+        """Unsaved work of another time goes on from the file that is open."""
+        raise NotImplementedError
+
     def _tell(self, before: Value, *, begun: bool = False) -> None:
         self.changed.emit(Change(before, self.value, begun))
 
@@ -137,6 +141,14 @@ class KeptDocument(WithSteps[_State[Value]], Document[Value]):
     @property
     def path(self) -> Path | None:
         return None if self.file is None else self.file.path
+
+    @property
+    def work(self) -> Any:
+        """What a recovery keeps of it."""
+        raise NotImplementedError
+
+    def is_before(self, work: Any) -> bool:
+        return work.path is not None and work.path == self.path and work != self.work
 
     @property
     def seen(self) -> str:

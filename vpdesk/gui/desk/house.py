@@ -100,6 +100,11 @@ class House:
         """Show a match of one room in the room that shows matches, at a page."""
         any(keeper.take_match(lent, page) for keeper in self)
 
+    @property
+    def dealt_for(self) -> Keeper | None:
+        """The keeper of a room in which boards are directed, of which the cards may be known."""
+        return next((each for each in self if each.boards is not None), None)
+
     def note_exported(self, sheet: Sheet) -> None:
         """Something of the room that is shown was printed or exported."""
         self.keepers[self.name].note_exported(sheet)
@@ -130,9 +135,14 @@ class House:
             keeper.close()
 
     def offer_recovery(self) -> None:
-        """Ask what to do with what a crash left behind."""
-        for keeper in self:
-            keeper.offer_recovery()
+        """Ask what to do with what a crash left behind, the newest first."""
+        left = [each for keeper in self for each in keeper.left_behind()]
+        for _, ask in sorted(left, key=lambda each: each[0], reverse=True):
+            ask()
+
+    def lend_again(self) -> bool:
+        """Show the match of an event that was shown at the end; whether there is one."""
+        return any(keeper.lend_again() for keeper in self)
 
 
 def room_of(path: Path, kinds: Sequence[RoomKind]) -> str:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -20,22 +19,34 @@ from vpdesk.settings import recovery_folder
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
 
+    from vpdesk.deals.deal import Deal
+    from vpdesk.event.event import Event
     from vpdesk.gui.desk.desk import Desk
-    from vpdesk.gui.desk.document import Change
+    from vpdesk.gui.desk.document import Change, Document
     from vpdesk.gui.desk.lent_match import LentMatch
     from vpdesk.gui.desk.recovery import WorkFormat
     from vpdesk.gui.desk.recovery_offer import Left, RecoveryOffer
     from vpdesk.gui.desk.rescue import StoredKind
     from vpdesk.gui.desk.welcome import Welcome, WelcomeRows
+    from vpdesk.pairs.evening import Evening
     from vpdesk.report.sheet import Sheet
     from vpdesk.scales import ScaleSpec
     from vpdesk.settings import RoomMemory
 
 RoomWidget = TypeVar("RoomWidget")  # a Room that is a QWidget: no type says both
 Files = TypeVar("Files")  # RoomFiles with the document of the room and what restores its work
+LeftOffers = Sequence[tuple[float, Callable[[], object]]]  # as left_behind gives it
 Kept = Any  # one of such a type, or the unsaved work on it: only the room's own keeper knows which
 
 UNWRITTEN_AFTER_MS = 300  # what is written sooner is not worth a word
+
+
+@dataclass(frozen=True, slots=True)
+class Directed:
+    """What a room directs. document: tells of each change. value: makes what there is now."""
+
+    document: Document[Any]
+    value: Callable[[], Event | Evening]
 
 
 class RoomKeeper(QObject, Generic[RoomWidget]):
@@ -90,6 +101,10 @@ class RoomKeeper(QObject, Generic[RoomWidget]):
         """Show a match that another room lends, at a page; False where the room does not."""
         return False
 
+    def lend_again(self) -> bool:
+        """Lend the match that was shown when the program ended; False where there is none."""
+        return False
+
     def places(self) -> Iterable[tuple[str, Kept]]:
         """What can be found in what the room works on: texts, and where each leads."""
         return ()
@@ -111,6 +126,25 @@ class RoomKeeper(QObject, Generic[RoomWidget]):
         """Rounds and boards a round of what is directed in the room; None where nothing is."""
         return None
 
+    @property
+    def boards(self) -> tuple[str, int, int] | None:
+        """What is directed in the room, its first board, and how many there are; None for none."""
+        return None
+
+    @property
+    def has_deals(self) -> bool:
+        """The cards of these boards are known."""
+        return False
+
+    def take_deals(self, deals: tuple[Deal, ...]) -> str:
+        """Have these be the cards of these boards; what came of it, in a sentence."""
+        raise NotImplementedError
+
+    @property
+    def directed(self) -> Directed | None:
+        """What is directed in the room, as a hall may be shown it; None where nothing is."""
+        return None
+
     def take_scale(self, scale: ScaleSpec) -> None:
         """One comes here from a room whose document is played by that scale."""
 
@@ -124,8 +158,9 @@ class RoomKeeper(QObject, Generic[RoomWidget]):
     def close(self) -> None:
         """The window closes."""
 
-    def offer_recovery(self) -> None:
-        """Ask what to do with what a crash left behind."""
+    def left_behind(self) -> Sequence[tuple[float, Callable[[], object]]]:
+        """What a crash left behind: when it was written, in seconds, and what asks about it."""
+        return ()
 
     def show_recent(self, menu: QMenu) -> None:
         """Offer the files used last in a menu, from now on."""
@@ -253,6 +288,7 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
         Follower(files.document, self._desk, files)
         files.document.changed.connect(self._show_document)
         files.document.changed.connect(self._enter_file)
+        files.document.changed.connect(self._look_left)
         files.document.writer.changed.connect(self._look_unwritten)
         files.complained.connect(self._complaints.complain)
         files.recentChanged.connect(self._remember_recent)
@@ -314,18 +350,18 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
             self._path = path
             self._remember(replace(self.memory, open="" if path is None else str(path)))
 
-    def _offer_left(self, kept_as: WorkFormat[Kept], nameless: str) -> None:
+    def _left_of(self, kept_as: WorkFormat[Kept], nameless: str) -> LeftOffers:
         """Ask what to do with unsaved work of a format that a crash left behind."""
         from vpdesk.gui.desk.recovery import left_behind
 
-        self._offer_found(lambda: left_behind(recovery_folder(), kept_as, nameless))
+        return self._left_found(lambda: left_behind(recovery_folder(), kept_as, nameless))
 
     @staticmethod
     def _has_left(*patterns: str) -> bool:
         """A crash left files with such names; nothing else is loaded where none has."""
         return any(any(recovery_folder().glob(each)) for each in patterns)
 
-    def _offer_stored(self, kept_as: StoredKind, nameless: str) -> None:
+    def _left_stored(self, kept_as: StoredKind, nameless: str) -> LeftOffers:
         """The same of files that are saved action by action; what was on its way arrives first."""
         from vpdesk.gui.desk.rescue import left_files
 
@@ -334,15 +370,16 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
             return list(left_files(kept_as, recovery_folder(), nameless))
 
         done: list[tuple[Path, int]] = []
-        self._offer_found(find)
+        asking = self._left_found(find)
         for path, count in done:
             if path.parent != recovery_folder():
                 text = translate(
                     "Unwritten", "“{name}” has now %n change(s) not saved last time.", None, count
                 )
                 self._desk.say(text.format(name=one_line(path.name)))
+        return asking
 
-    def _offer_found(self, find: Callable[[], Sequence[Left[Kept]]]) -> None:
+    def _left_found(self, find: Callable[[], Sequence[Left[Kept]]]) -> LeftOffers:
         """Ask what to do with what is found by reading; the user may leave that for another day."""
         from vpdesk.gui.desk.aside import ReadingStoppedError, aside
 
@@ -350,15 +387,23 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
             for each in left:
                 each.release()
 
-        with suppress(ReadingStoppedError):
-            self._offer_all(aside(find, give_back))
-
-    def _offer_all(self, left: Sequence[Left[Kept]]) -> None:
-        """Ask what to do with unsaved work that a crash left behind."""
+        try:
+            left = aside(find, give_back)
+        except ReadingStoppedError:
+            return ()
         from vpdesk.gui.desk.recovery_offer import RecoveryOffer
 
-        self._offer = RecoveryOffer(left, self._keep, self.describe_work)
-        self._offer.show_in(lambda: self._desk.bar)
+        self._offer = RecoveryOffer(left, self._keep, self.describe_work, self._newer_than)
+        return tuple(self._offer.questions(lambda: self._desk.bar))
+
+    def _newer_than(self, work: Kept) -> str:
+        """The file that is open, where unsaved work of another time goes on from it; else ""."""
+        document = None if self._files is None else self._files.document
+        return document.title if document is not None and document.is_before(work) else ""
+
+    def _look_left(self, change: Change[Kept]) -> None:
+        if change.begun and self._offer is not None:
+            self._offer.look(lambda: self._desk.bar)
 
     def describe_work(self, work: Kept) -> str:
         """How much there is in recovered work, in words."""

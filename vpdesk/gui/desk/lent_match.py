@@ -54,3 +54,6 @@ class LentMatch(Undoing, Protocol):
 
     def go_back(self) -> None:
         """Show the match in its round."""
+
+    def given_back(self) -> None:
+        """It is not shown any more."""

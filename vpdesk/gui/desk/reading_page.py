@@ -76,7 +76,7 @@ class ReadingPage(LabPage):
         self._work.failed.connect(lambda error: self._show_problem(error_text(error)))
         self._work.finished.connect(lambda found: self._take(found, self._name))
         self._work.progressed.connect(lambda done: self.progress.setValue(round(100 * done)))
-        self.open_button.clicked.connect(self._ask_open)
+        self.open_button.clicked.connect(self.ask_open)
         self.paste_button.clicked.connect(self.paste)
         self.cancel.clicked.connect(self.stop)
         paste = QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self)
@@ -141,7 +141,8 @@ class ReadingPage(LabPage):
         """From now on there is something to show."""
         self._content.setCurrentIndex(1)
 
-    def _ask_open(self) -> None:
+    def ask_open(self) -> None:
+        """Let the user choose a file, and read it."""
         words = self._words_of_reading
         kinds = [f"{words.kinds} ({' '.join(f'*{suffix}' for suffix in self.suffixes)})"]
         ask_open(self, f"{self._stem}File", words.title, kinds, self._open)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Generic, Protocol, TypeVar
@@ -10,7 +10,7 @@ from typing import Generic, Protocol, TypeVar
 from PySide6.QtCore import QDateTime, QLocale
 
 from vpdesk.gui.texts import screen_code, translate
-from vpdesk.gui.widgets.notice_bar import Answer, NoticeBar
+from vpdesk.gui.widgets.notice_bar import Answer, NoticeBar, Said
 from vpdesk.gui.widgets.question import ask
 
 Kept = TypeVar("Kept")
@@ -50,7 +50,8 @@ class RecoveryOffer(Generic[Kept]):
     """Asks of everything left behind whether to keep it; what has no answer stays for later.
 
     keep: shows the work, and calls what it is given once that is safe. describe: how much there
-    is in it, in words.
+    is in it, in words. is_newer: whether work goes on from the file that is open, and what that is
+    called.
     """
 
     def __init__(
@@ -58,72 +59,109 @@ class RecoveryOffer(Generic[Kept]):
         left: Sequence[Left[Kept]],
         keep: Callable[[Kept, Callable[[], object]], object],
         describe: Callable[[Kept], str] = lambda work: "",  # noqa: ARG005
+        is_newer: Callable[[Kept], str] = lambda work: "",  # noqa: ARG005
     ) -> None:
         self._keep = keep
         self._describe = describe
-        self._open = left
+        self._is_newer = is_newer
+        self._left = left
+        self._asked: dict[int, tuple[Left[Kept], Said]] = {}  # what waits for an answer
 
     def show_in(self, bar: Bar) -> None:
         """Ask in the bar of the window, which is another one after a change of the language."""
-        for left in self._open:
+        for _, ask_of in self.questions(bar):
+            ask_of()
+
+    def questions(self, bar: Bar) -> Iterable[tuple[float, Callable[[], object]]]:
+        """When each thing was written, in seconds, and what asks about it."""
+        for left in self._left:
             work = left.work
             if work is None:
-                text = translate(
-                    "RecoveryOffer", "Unsaved changes were found, but are damaged: see “{file}”."
-                )
-                close = Answer(translate("RecoveryOffer", "Close"), "noticeClose", lambda: None)
-                bar().show_notice(text.format(file=left.set_aside()), close)
-                continue
-            self._offer(left, partial(self._take, left, work, bar), bar)
+                yield left.modified, partial(self._tell_damaged, left, bar)
+            else:
+                yield left.modified, partial(self._offer, left, work, bar)
+
+    def look(self, bar: Bar) -> None:
+        """Another file is open: of what goes on from it is asked first, and said that it does."""
+        for left, said in tuple(self._asked.values()):
+            work = left.work
+            if work is not None and self._text(left, work) != said.text:
+                bar().withdraw(said)
+                self._offer(left, work, bar, first=bool(self._is_newer(work)))
+
+    def _tell_damaged(self, left: Left[Kept], bar: Bar) -> None:
+        text = translate(
+            "RecoveryOffer", "Unsaved changes were found, but are damaged: see “{file}”."
+        )
+        close = Answer(translate("RecoveryOffer", "Close"), "noticeClose", lambda: None)
+        bar().show_notice(text.format(file=left.set_aside()), close)
 
     def _take(self, left: Left[Kept], work: Kept, bar: Bar) -> None:
         """Show the work; the offer stands until it is safe, for the user may think better of it."""
-        text = self._offer(left, partial(self._take, left, work, bar), bar)
+        self._offer(left, work, bar)
 
         def settle() -> None:
-            bar().withdraw(text)
+            bar().withdraw(self._asked.pop(id(left))[1])
             left.settle()
 
         self._keep(work, settle)
 
-    def _offer(self, left: Left[Kept], keep: Callable[[], object], bar: Bar) -> str:
-        """Ask about one; what is said."""
-        text = _text(left, "" if left.work is None else self._describe(left.work))
-        bar().show_notice(
-            text,
-            Answer(translate("RecoveryOffer", "Open It"), "keepRecovered", keep),
+    def _offer(self, left: Left[Kept], work: Kept, bar: Bar, *, first: bool = False) -> None:
+        """Ask about one."""
+
+        def answered(do: Callable[[Left[Kept], Kept, Bar], object]) -> None:
+            self._asked.pop(id(left), None)
+            do(left, work, bar)
+
+        said = bar().show_notice(
+            self._text(left, work),
+            Answer(
+                translate("RecoveryOffer", "Open It"),
+                "keepRecovered",
+                partial(answered, self._take),
+            ),
             Answer(
                 translate("RecoveryOffer", "Discard…"),
                 "discardRecovered",
-                lambda: self._ask_discard(left, keep, bar),
+                partial(answered, self._ask_discard),
             ),
+            first=first or bool(self._is_newer(work)),
         )
-        return text
+        self._asked[id(left)] = left, said
 
-    def _ask_discard(self, left: Left[Kept], keep: Callable[[], object], bar: Bar) -> None:
+    def _ask_discard(self, left: Left[Kept], work: Kept, bar: Bar) -> None:
         """Discard it if the user means it; else offer it again."""
-        what = "" if left.work is None else self._describe(left.work)
         ask(
             bar().window(),
             "discardRecoveredQuestion",
             translate("RecoveryOffer", "Discard what was recovered?"),
-            _text(left, what) + "\n" + translate("RecoveryOffer", "It cannot be brought back."),
+            self._text(left, work)
+            + "\n"
+            + translate("RecoveryOffer", "It cannot be brought back."),
             (translate("RecoveryOffer", "&Discard"), translate("RecoveryOffer", "&Keep It")),
             left.remove,
-            lambda: self._offer(left, keep, bar),
+            lambda: self._offer(left, work, bar),
         )
+
+    def _text(self, left: Left[Kept], work: Kept) -> str:
+        """What was left, and that it is newer than what is open, where it is."""
+        what, opened = self._describe(work), self._is_newer(work)
+        moment = QDateTime.fromSecsSinceEpoch(int(left.modified))
+        when = QLocale(screen_code()).toString(moment, "d MMMM yyyy HH:mm")
+        if opened:
+            text = translate(
+                "RecoveryOffer",
+                "“{name}” is open as it was saved. A newer state waits, from {time} ({what}).",
+            )
+            return text.format(name=opened, time=when, what=what)
+        text = translate("RecoveryOffer", "Unsaved work was recovered: “{name}”, {time}.")
+        if what:
+            text = translate(
+                "RecoveryOffer", "Unsaved work was recovered: “{name}” ({what}), {time}."
+            )
+        return text.format(name=left.title, time=when, what=what)
 
     def close(self) -> None:
         """Leave what has no answer to the next start."""
-        for left in self._open:
+        for left in self._left:
             left.release()
-
-
-def _text(left: Left[object], what: str) -> str:
-    """What was left; what: how much there is in it."""
-    moment = QDateTime.fromSecsSinceEpoch(int(left.modified))
-    text = translate("RecoveryOffer", "Unsaved work was recovered: “{name}”, {time}.")
-    if what:
-        text = translate("RecoveryOffer", "Unsaved work was recovered: “{name}” ({what}), {time}.")
-    when = QLocale(screen_code()).toString(moment, "d MMMM yyyy HH:mm")
-    return text.format(name=left.title, time=when, what=what)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
+from vpdesk.gui.desk.part_strip import PartStrip
 from vpdesk.gui.texts import plain_tip
 from vpdesk.gui.widgets.accent_button import AccentButton
 from vpdesk.gui.widgets.fitted import Fitted
@@ -18,6 +19,9 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import row
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from vpdesk.next_step import PartState
     from vpdesk.report.next_words import NextWords
 
 TITLE_SIZE = 1.6  # the title's type size, in that of all text
@@ -47,6 +51,7 @@ class RoomHeader(Fitted, QWidget):
         self.next = named(AccentButton(), "nextStep", "overview#next")
         self.print = named(QPushButton(self.tr("Print…")), "headerPrint", "export")
         self.screen_button = named(QPushButton(self.tr("Second Screen")), "headerScreen")
+        self.parts = PartStrip()
         self._has_screen = has_screen
         self._lay_out()
         self.next.clicked.connect(self.nextRequested)
@@ -71,6 +76,21 @@ class RoomHeader(Fitted, QWidget):
         self.next.setVisible(bool(action))
         self.next.setToolTip(plain_tip(f"{self.reason.plain} (Ctrl+Enter)"))
 
+    def show_parts(self, parts: Sequence[PartState]) -> None:
+        """Say how far each part of the way is; where none is told there is no strip."""
+        self.parts.show_parts(parts)
+        self._fit()
+
+    def put_first(self, widget: QWidget) -> None:
+        """Have something over the title."""
+        self._column.insertWidget(0, widget)
+
+    @property
+    def is_low(self) -> bool:
+        """There is little room below each other: what the pages say as well gives way."""
+        room = self.parentWidget() or self
+        return room.height() < LOW * self.fontMetrics().lineSpacing()
+
     def event(self, event: QEvent) -> bool:
         parent = self.parentWidget()
         if event.type() == QEvent.Type.ParentChange and parent is not None:
@@ -85,11 +105,11 @@ class RoomHeader(Fitted, QWidget):
     def _fit(self) -> None:
         """Where there is little room, what the menus and the pages say as well gives way."""
         metrics, room = self.fontMetrics(), self.parentWidget() or self
-        wide = room.width() >= NARROW * metrics.averageCharWidth()
-        low = room.height() < LOW * metrics.lineSpacing()
+        wide, low = room.width() >= NARROW * metrics.averageCharWidth(), self.is_low
         self.print.setVisible(wide)
         self.screen_button.setVisible(wide and self._has_screen)
         self.facts.setVisible(not low)
+        self.parts.setVisible(bool(self.parts.buttons) and not low)
         self.title.setToolTip(plain_tip(self.facts.text()) if low else "")
         self.title.setFont(bold(self.font(), 1 if low else TITLE_SIZE))
 
@@ -99,7 +119,7 @@ class RoomHeader(Fitted, QWidget):
         self.print.setToolTip(self.tr("Prints or exports what is shown (Ctrl+P)"))
         self.screen_button.setToolTip(self.tr("Shows it to everybody, on a projector too (F5)"))
         told = QWidget()
-        column = QVBoxLayout(told)
+        self._column = column = QVBoxLayout(told)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
         for label in (self.title, self.facts, self.reason):
@@ -111,4 +131,6 @@ class RoomHeader(Fitted, QWidget):
         layout.addWidget(told, 0, 0)
         buttons = row(self.next, self.print, self.screen_button)
         layout.addWidget(buttons, 0, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+        layout.addWidget(self.parts, 1, 0, 1, 2)
+        layout.setVerticalSpacing(4)
         layout.setColumnStretch(0, 1)

@@ -181,6 +181,13 @@ class StoredDocument(Document[Value], Generic[Value, J]):
         """No other program has the file now. Asks the disk."""
         return self.file is not None and self.file.is_free
 
+    def is_before(self, work: StoredFile[J]) -> bool:
+        """A recovery file goes on from what is open: it begins with all that was done to it."""
+        now, then = self.actions, work.history.actions
+        begins = [(each.at, each.what) for each in now]
+        same = bool(now) and begins == [(each.at, each.what) for each in then[: len(now)]]
+        return same and now != then
+
     def restore(self, file: StoredFile[J]) -> None:
         """Go on with what is in a recovery file of another time; it has no file of its own."""
         before = self.value

@@ -74,6 +74,8 @@ LICENCES = (
     Licence("platformdirs (MIT)", "licences/platformdirs.txt"),
     Licence("Bridge Scorekeeper’s movements (MIT)", "licences/bridgescorer.txt"),
     Licence("DDS (Apache 2.0)", "licences/dds.txt"),
+    Licence("h11 (MIT)", "licences/h11.txt"),
+    Licence("segno (BSD)", "licences/segno.txt"),
     Licence("colorama (BSD)", "licences/colorama.txt"),
     Licence("Noto Sans (OFL)", "fonts/OFL.txt"),
 )

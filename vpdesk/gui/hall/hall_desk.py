@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from vpdesk.files.clock_file import KeptClock, clock_path
@@ -18,15 +18,28 @@ from vpdesk.gui.texts import error_text, translate, user_language
 from vpdesk.report.hall.clock_words import shown_clock
 from vpdesk.report.hall.sheets import HallSubject
 
+if TYPE_CHECKING:
+    from vpdesk.gui.desk.keeper import Directed
+    from vpdesk.gui.hall.hall_dialog import HallDialog
+    from vpdesk.gui.hall.hall_live import HallLive
+    from vpdesk.gui.hall.sheet_dialog import SheetDialog, SheetWall
+
 
 class Host(Protocol):
     """What the hall asks of the window.
 
     session: rounds and boards a round of what the room that is shown directs, None for none.
+    directed: that itself.
     """
 
     @property
     def session(self) -> tuple[int, int] | None: ...
+
+    @property
+    def directed(self) -> Directed | None: ...
+
+    def add_permanent(self, widget: QWidget) -> None:
+        """Have a widget in the status bar, as long as that is there."""
 
     def print_subject(self, subject: HallSubject, parent: QWidget) -> None:
         """Ask how to print something."""
@@ -46,12 +59,16 @@ class HallDesk(QObject):
 
     def __init__(self, window: QWidget, host: Host, settings: Path) -> None:
         super().__init__(window)
-        self._window, self._host = window, host
+        self._window, self._host, self._settings = window, host, settings
         self.clock = HallClock(clock_path(settings), window)
         self.clock.setObjectName(CLOCK)
         self.clock.failed.connect(self._complain)
         self.small: ClockWindow | None = None
         self.wall: ClockWall | None = None
+        self._live: HallLive | None = None
+        self._dialog: HallDialog | None = None
+        self._sheet: SheetDialog | None = None
+        self._sheet_wall: SheetWall | None = None
         for each in QApplication.topLevelWidgets():
             if isinstance(each, HallWindow):
                 each.follow_clock(self.clock)
@@ -105,6 +122,78 @@ class HallDesk(QObject):
         dialog.printRequested.connect(lambda of: self._host.print_subject(of, dialog))
         dialog.open()
 
+    @property
+    def live(self) -> HallLive:
+        """The pages for phones, with their light, loaded when first asked for."""
+        if self._live is None:
+            from vpdesk.gui.hall.hall_live import HallLive
+
+            self._live = HallLive(self.clock, self._settings, self)
+            self._live.said.connect(self._host.say)
+            self._show_light()
+        return self._live
+
+    def show_pages(self) -> None:
+        """Start the pages for phones, see how they go, or end them."""
+        if self._dialog is None:
+            from vpdesk.gui.hall.hall_dialog import HallDialog
+
+            self._dialog = HallDialog(self.live, lambda: self._host.directed, self._window)
+            self._dialog.checkRequested.connect(self.check_network)
+            self._dialog.sheetRequested.connect(self.show_sheet)
+        self._dialog.begin()
+        self._dialog.show()
+        self._dialog.raise_()
+        self._dialog.activateWindow()
+
+    def check_network(self) -> None:
+        """See whether a phone reaches the pages."""
+        from vpdesk.gui.hall.network_check import NetworkCheck
+
+        check = NetworkCheck(self.live, self._dialog or self._window)
+        check.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        check.open()
+
+    def show_sheet(self) -> None:
+        """Print the sheet with the codes, or show it to the hall."""
+        if self._sheet is None:
+            from vpdesk.gui.hall.sheet_dialog import SheetDialog
+
+            self._sheet = SheetDialog(self.live, self._window)
+            self._sheet.wallRequested.connect(self.show_sheet_wall)
+            self._sheet.changed.connect(self._follow_sheet)
+        self._sheet.show()
+        self._sheet.raise_()
+        self._sheet.activateWindow()
+
+    def show_sheet_wall(self) -> None:
+        """Have the codes fill the second screen."""
+        if self._sheet_wall is None:
+            from vpdesk.gui.hall.sheet_dialog import SheetWall
+
+            self._sheet_wall = SheetWall()
+            self._sheet_wall.helpRequested.connect(self._host.show_help)
+        self._follow_sheet()
+        self._sheet_wall.open_beside(self._window)
+
+    def _follow_sheet(self) -> None:
+        if self._sheet is not None and self._sheet_wall is not None:
+            self._sheet_wall.picture.show_sheet(self._sheet.sheet)
+
+    def _show_light(self) -> None:
+        from vpdesk.gui.hall.hall_light import HallLight
+
+        assert self._live is not None
+        light = HallLight(self._live)
+        light.clicked.connect(self.show_pages)
+        self._host.add_permanent(light)
+
+    def end(self) -> None:
+        """The program ends, and the pages with it."""
+        self.close()
+        if self._live is not None:
+            self._live.end()
+
     def forget_windows(self) -> None:
         """The language is another one: the windows come anew in it."""
         again: list[Callable[[], object]] = []
@@ -112,16 +201,22 @@ class HallDesk(QObject):
             if window is not None and window.isVisible():
                 again.append(show)
         self.close()
+        for dialog in (self._dialog, self._sheet):
+            if dialog is not None:
+                dialog.deleteLater()
+        self._dialog = self._sheet = None
+        if self._live is not None:
+            self._show_light()
         for each in again:
             each()
 
     def close(self) -> None:
         """Close the windows; the clock goes on."""
-        for window in (self.small, self.wall):
+        for window in (self.small, self.wall, self._sheet_wall):
             if window is not None:
                 window.close()
                 window.deleteLater()
-        self.small = self.wall = None
+        self.small = self.wall = self._sheet_wall = None
 
     def _do(self, deed: Callable[[], object]) -> None:
         if not self.clock.there:

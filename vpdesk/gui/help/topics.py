@@ -38,6 +38,7 @@ TOPICS = (
     "export",
     "present",
     "clock",
+    "hall",
     "preferences",
     "keyboard",
     "trouble",

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QModelIndex, Qt
 from PySide6.QtGui import QGuiApplication, QHelpEvent, QResizeEvent
-from PySide6.QtWidgets import QHeaderView, QTableView, QToolTip, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemDelegate,
+    QHeaderView,
+    QLineEdit,
+    QTableView,
+    QToolTip,
+    QWidget,
+)
 
 from vpdesk.gui.tables.spaced_header import SpacedHeader
 from vpdesk.gui.texts import plain_tip
@@ -31,6 +38,14 @@ class BaseTable(QTableView):
     def fit_columns(self) -> None:
         """As wide as their texts."""
         raise NotImplementedError
+
+    def go_nowhere(self) -> None:
+        """Other work has begun: no row is picked, and what was being typed is none of it."""
+        for field in self.viewport().findChildren(QLineEdit):
+            self.closeEditor(field, QAbstractItemDelegate.EndEditHint.RevertModelCache)
+        self.setCurrentIndex(QModelIndex())
+        self.clearSelection()
+        self.scrollToTop()
 
     def height_of(self, rows: int) -> int:
         """The pixels that the headings, so many rows and a scroll bar below them need."""

@@ -96,10 +96,13 @@ class EntryTable(BaseTable):
     menuRequested: the cell of which a menu is wanted, and where.
     stretched: the columns that share the width which the others leave. most_given: the share of
         its width that such a column gives up where some is missing: a long name is cut off sooner.
+    most_letters: as wide as these at most does it get, unless its texts are longer: on a wide
+        screen what follows a name stays near it.
     """
 
     menuRequested = Signal(object, QPoint)
     most_given = 0.25
+    most_letters = 48
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -297,11 +300,13 @@ class EntryTable(BaseTable):
         taking = [each for each in self.stretched if each < len(self._widths)]
         spare = self.viewport().width() - sum(self._widths)
         share = spare // len(taking) if taking else 0
+        most = self.most_letters * self.fontMetrics().averageCharWidth()
         if any(-share > self.most_given * self._widths[each] for each in taking):
             share = 0
         header = self.horizontalHeader()
         for column, width in enumerate(self._widths):
-            given = width + (share if column in taking else 0)
+            more = share if column in taking else 0
+            given = width + (min(more, max(0, most - width)) if more > 0 else more)
             least = header.sectionSizeFromContents(column).width() if given < width else 0
             self.setColumnWidth(column, max(given, least))  # its heading is never cut off
 

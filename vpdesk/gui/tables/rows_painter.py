@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRect, QRectF
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPalette
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QFontMetricsF,
+    QPainter,
+    QPalette,
+    QStaticText,
+)
 
 from vpdesk.gui.widgets.fonts import bold
 from vpdesk.paper.marks import draw_mark
@@ -16,6 +23,7 @@ if TYPE_CHECKING:
     from vpdesk.gui.tables.table_view import TableView
 
 ROLE = QPalette.ColorRole
+MOST_TEXTS, MOST_FONTS = 4096, 4  # that are kept laid out
 
 
 class RowsPainter:
@@ -33,10 +41,16 @@ class RowsPainter:
         self._table = view.table_model.table
         self._line = QFontMetrics(self._font)
         self._strong = bold(self._font)
+        self._texts = _texts(self._font)
         painter.setFont(self._font)
         self._columns = [
             (column, view.columnViewportPosition(column), view.columnWidth(column))
             for column in range(len(self._table.headings))
+        ]
+        # Where the texts of each are aligned.
+        self._middles = [
+            left + (width - 1) // 2 - sum(widths) // 2 + widths.head
+            for (_, left, width), widths in zip(self._columns, view.text_widths, strict=False)
         ]
 
     def draw(self, area: QRect) -> None:
@@ -61,16 +75,16 @@ class RowsPainter:
         ink = ROLE.Text
         if not table.lined:  # a row of which is nothing by itself
             ink = self._ground(row, QRect(start, top, left + width - start, height))
-        baseline = top + (height - self._line.height()) // 2 + self._line.ascent()
         written = self._palette.color(ink)
         painter.setPen(written)
+        cells = table.rows[row]
         for column, left, width in columns:
-            cell = table.rows[row][column]
+            cell = cells[column]
             if cell.text or cell.mark:
                 muted = cell.mark is Mark.BEYOND and ink is ROLE.Text
                 if muted:
                     painter.setPen(self._palette.color(ROLE.PlaceholderText))
-                self._cell(cell, column, QRect(left, top, width, height), baseline, written)
+                self._cell(cell, column, top, height, written)
                 if muted:
                     painter.setPen(written)
             if cell.edges:
@@ -104,30 +118,55 @@ class RowsPainter:
             if edge in edges:
                 self._painter.drawLine(*line)
 
-    def _cell(self, cell: Cell, column: int, rect: QRect, baseline: int, ink: QColor) -> None:
-        painter, font = self._painter, self._font
+    def _cell(self, cell: Cell, column: int, top: int, height: int, ink: QColor) -> None:
+        painter, texts = self._painter, self._texts
         if cell.strong:
-            font = self._strong
-            painter.setFont(font)
-        widths = self._view.text_widths[column]
+            texts = _texts(self._strong)
+            painter.setFont(self._strong)
         head, tail = self._table.split(column, cell.text)
-        middle = rect.center().x() - sum(widths) // 2 + widths.head
+        middle, upper = self._middles[column], top + (height - self._line.height()) // 2
         if head:
-            painter.drawText(QPointF(middle - _advance(font, head), baseline), head)
+            text, width = texts[head]
+            painter.drawStaticText(QPointF(middle - width, upper), text)
         if tail:
-            painter.drawText(QPointF(middle, baseline), tail)
+            painter.drawStaticText(QPointF(middle, upper), texts[tail][0])
         if cell.strong:
             painter.setFont(self._font)
         if cell.mark:
-            side = rect.height() // 3
-            right = middle + widths.tail + side // 2
-            square = QRectF(right, rect.center().y() - side // 2, side, side)
+            side = height // 3
+            right = middle + self._view.text_widths[column].tail + side // 2
+            square = QRectF(right, top + (height - 1) // 2 - side // 2, side, side)
             draw_mark(painter, square, cell.mark, ink)
 
 
-@lru_cache(4096)  # tables that are turned through say the same again
-def _advance(font: QFont, text: str) -> float:
-    return QFontMetricsF(font).horizontalAdvance(text)
+class _Texts(dict[str, tuple[QStaticText, float]]):
+    """Texts laid out in one font, with their widths; tables that are turned through share most."""
+
+    def __init__(self, font: QFont) -> None:
+        super().__init__()
+        self._font, self._metrics = font, QFontMetricsF(font)
+
+    def __missing__(self, words: str) -> tuple[QStaticText, float]:
+        if len(self) >= MOST_TEXTS:
+            self.clear()
+        text = QStaticText(words)
+        text.setTextFormat(Qt.TextFormat.PlainText)
+        text.prepare(font=self._font)
+        made = self[words] = text, self._metrics.horizontalAdvance(words)
+        return made
+
+
+_OF_FONTS: dict[str, _Texts] = {}
+
+
+def _texts(font: QFont) -> _Texts:
+    """Those in a font."""
+    key = font.key()
+    if key not in _OF_FONTS:
+        while len(_OF_FONTS) >= MOST_FONTS:
+            del _OF_FONTS[next(iter(_OF_FONTS))]
+        _OF_FONTS[key] = _Texts(font)
+    return _OF_FONTS[key]
 
 
 def _tint(palette: QPalette, strength: int) -> QColor:

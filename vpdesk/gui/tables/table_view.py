@@ -198,7 +198,8 @@ class TableView(BaseTable):
         metrics = QFontMetrics(bold(self.font()) if strong else self.font())
         widths = []
         for column in range(len(table.headings)):
-            parts = [table.split(column, row[column].text) for row in table.rows]
+            texts = dict.fromkeys(row[column].text for row in table.rows)
+            parts = [table.split(column, text) for text in texts]
             longest = [max(side, key=len) for side in zip(*parts, strict=True)]
             widths.append(TextWidth(*map(metrics.horizontalAdvance, longest)))
         return widths

@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import zip_longest
 from typing import NamedTuple
 
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from vpdesk.gui.widgets.announce import announce
 from vpdesk.gui.widgets.named import named
 
 STRIPE = 3
+MOST_SHOWN = 3  # sentences at a time
 ROLE = QPalette.ColorRole
 
 
@@ -23,42 +33,109 @@ class Answer(NamedTuple):
     slot: Callable[[], object]
 
 
+class Said(NamedTuple):
+    """A sentence with its answers; two that say the same are two."""
+
+    text: str
+    answers: tuple[Answer, ...]
+
+
+class _Notice(QWidget):
+    """A sentence of the bar with its answers.
+
+    answered: gets what an answer does. said: the sentence with its answers, None for none.
+    """
+
+    def __init__(self, answered: Callable[[Said, Callable[[], object]], object]) -> None:
+        super().__init__()
+        self._answered = answered
+        self.said: Said | None = None
+        self.label = named(QLabel(wordWrap=True), "noticeLabel")
+        self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.buttons: list[QPushButton] = []
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addWidget(self.label, 1)
+
+    def show_said(self, said: Said | None) -> None:
+        """Show a sentence, or nothing; one that is shown already stays as it is."""
+        if said is self.said:
+            return
+        self._drop_buttons()
+        self.said = said
+        self.setVisible(said is not None)
+        if said is None:
+            return
+        self.label.setText(said.text)
+        self.buttons = [named(QPushButton(each.text), each.name) for each in said.answers]
+        layout = self.layout()
+        assert layout is not None
+        for button, answer in zip(self.buttons, said.answers, strict=True):
+            button.clicked.connect(lambda _=False, slot=answer.slot: self._answered(said, slot))
+            layout.addWidget(button)
+
+    def _drop_buttons(self) -> None:
+        """A question is answered once, though its buttons are there for a moment more."""
+        for button in self.buttons:
+            button.setEnabled(False)
+            button.hide()
+            button.deleteLater()
+        self.buttons = []
+
+
 class NoticeBar(QFrame):
-    """Shows a sentence with answers; what comes while it shows one waits for its turn."""
+    """Shows sentences with answers, one below the other; what is too much waits for its turn."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("noticeBar")
         self.setAutoFillBackground(True)
         self.setBackgroundRole(ROLE.Base)
-        self._waiting: list[tuple[str, tuple[Answer, ...]]] = []
-        self.label = named(QLabel(wordWrap=True), "noticeLabel")
-        self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.buttons: list[QPushButton] = []
-        layout = QHBoxLayout(self)
+        self._waiting: list[Said] = []
+        self._rows = tuple(_Notice(self._answer) for _ in range(MOST_SHOWN))
+        layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 6, 8, 6)
-        layout.setSpacing(8)
-        layout.addWidget(self.label, 1)
+        layout.setSpacing(4)
+        for row in self._rows:
+            layout.addWidget(row)
+            row.hide()
         self.hide()
 
-    def show_notice(self, text: str, *answers: Answer) -> None:
-        """Show a sentence until one of the answers is given."""
-        self._waiting.append((text, answers))
-        if len(self._waiting) == 1:
-            self._show_first()
+    @property
+    def label(self) -> QLabel:
+        """The first sentence."""
+        return self._rows[0].label
 
-    def withdraw(self, text: str) -> None:
+    @property
+    def buttons(self) -> list[QPushButton]:
+        """The answers to the first sentence."""
+        return self._rows[0].buttons
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """The sentences in sight."""
+        return tuple(each.text for each in self._waiting[:MOST_SHOWN])
+
+    def show_notice(self, text: str, *answers: Answer, first: bool = False) -> Said:
+        """Show a sentence until one of the answers is given; first: above the others."""
+        said = Said(text, answers)
+        self._waiting.insert(0 if first else len(self._waiting), said)
+        self._show()
+        return said
+
+    def withdraw(self, text: str | Said) -> None:
         """Take back a sentence that holds no longer, be it shown or waiting."""
-        shown = self._waiting[:1]
-        self._waiting = [each for each in self._waiting if each[0] != text]
-        if self._waiting[:1] != shown:
-            self._show_next()
+        if isinstance(text, Said):
+            self._waiting = [each for each in self._waiting if each is not text]
+        else:
+            self._waiting = [each for each in self._waiting if each.text != text]
+        self._show()
 
     def take_over(self, other: NoticeBar) -> None:
         """Go on with what waits in another bar, worded as it is."""
         self._waiting = other._waiting.copy()
-        if self._waiting:
-            self._show_first()
+        self._show()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -68,35 +145,17 @@ class NoticeBar(QFrame):
         painter.drawLine(self.rect().bottomLeft(), self.rect().bottomRight())
         painter.end()
 
-    def _show_first(self) -> None:
-        self._drop_buttons()
-        text, answers = self._waiting[0]
-        self.label.setText(text)
-        self.buttons = [named(QPushButton(each.text), each.name) for each in answers]
-        layout = self.layout()
-        assert layout is not None
-        for button, answer in zip(self.buttons, answers, strict=True):
-            button.clicked.connect(lambda _=False, slot=answer.slot: self._answer(slot))
-            layout.addWidget(button)
-        self.show()
-        announce(self, text)
-
-    def _answer(self, slot: Callable[[], object]) -> None:
-        del self._waiting[0]
-        self._show_next()
+    def _answer(self, said: Said, slot: Callable[[], object]) -> None:
+        self._waiting = [each for each in self._waiting if each is not said]
+        self._show()
         slot()
 
-    def _show_next(self) -> None:
-        if self._waiting:
-            self._show_first()
-        else:
-            self._drop_buttons()
-            self.hide()
-
-    def _drop_buttons(self) -> None:
-        """A question is answered once, though its buttons are there for a moment more."""
-        for button in self.buttons:
-            button.setEnabled(False)
-            button.hide()
-            button.deleteLater()
-        self.buttons = []
+    def _show(self) -> None:
+        """Show the first ones; those that come into sight are told."""
+        before = [row.said for row in self._rows]
+        for row, said in zip_longest(self._rows, self._waiting[:MOST_SHOWN]):
+            row.show_said(said)
+        self.setVisible(bool(self._waiting))
+        for said in self._waiting[:MOST_SHOWN]:
+            if not any(said is each for each in before):
+                announce(self, said.text)

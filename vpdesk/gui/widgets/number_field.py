@@ -132,7 +132,11 @@ class NumberField(Base):
         """Show a number; what is being typed or mended stays while the number does."""
         if value != self._number():
             self._before = None
-        elif self.complaint.text or self._before is not None:
+        elif (
+            self.complaint.text
+            or self._before is not None
+            or self.lineEdit().text() == self._shown()  # Qt would paint it again
+        ):
             return
         super().setValue(value)
         self._text_changed()

@@ -16,11 +16,13 @@ class PlotGround:
 
     A plot with six curves on a large screen is painted for the most part by them, and a step of the
     board count changes none. So a ground that comes twice in a row is painted into a picture, which
-    is put there from then on; one that changes at each step is painted as it is.
+    is put there whenever that ground comes again; one that changes at each step is painted as it
+    is, and so is that of a step at which one of the pins is the current curve.
     """
 
     def __init__(self) -> None:
-        self._last: object = None
+        self._last: object = None  # what was painted as it is
+        self._kept: object = None  # what is in the picture
         self._picture: QPixmap | None = None
 
     def draw(
@@ -30,12 +32,12 @@ class PlotGround:
         drawn = PlotPainter(painter, chart, place, widget.palette(), widget.font())
         screen = widget.size(), widget.devicePixelRatioF()
         looks = _ground_of(chart), place, widget.palette(), widget.font(), screen
-        if looks != self._last:
-            self._last, self._picture = looks, None
-            drawn.draw_ground()
-            return drawn
-        if self._picture is None:
-            self._picture = _painted(widget, chart, place)
+        if self._picture is None or looks != self._kept:
+            if looks != self._last:
+                self._last = looks
+                drawn.draw_ground()
+                return drawn
+            self._kept, self._picture = looks, _painted(widget, chart, place)
         painter.drawPixmap(0, 0, self._picture)
         return drawn
 

@@ -1,37 +1,26 @@
-"""The legend of the live plot, and how its curves and bars look on screen."""
+"""The legend of the live plot."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPixmap,
+)
 from PySide6.QtWidgets import QWidget
 
 from vpdesk.gui.theme import is_dark
 from vpdesk.gui.widgets.fonts import bold
-from vpdesk.paper.palette import curve_style
+from vpdesk.paper.chart_parts import bars_look, curve_pen
 from vpdesk.report.chart import Bars, Chart, Curve
 
 ROLE = QPalette.ColorRole
-BARS_ALPHA = 60
+UNIT = 1.0  # of lines, in pixels
 LEGEND_SHARE = 0.7  # of the plot's height and width that the legend may take at most
-
-
-def curve_pen(curve: Curve, *, dark: bool) -> QPen:
-    """The pen of a curve, thicker for the current one, else with its dashes."""
-    style = curve_style(curve.style, dark=dark)
-    pen = QPen(QColor(style.colour), 2.4 if curve.current else 1.3)
-    if style.dash and not curve.current:
-        pen.setDashPattern(list(style.dash))
-    return pen
-
-
-def bars_look(bars: Bars, *, dark: bool) -> tuple[QPen, QColor]:
-    """The pen of the bars' outline and the colour that fills them."""
-    colour = QColor(curve_style(bars.style, dark=dark).colour)
-    pen = QPen(colour, 1.0)
-    fill = QColor(colour)
-    fill.setAlpha(BARS_ALPHA)
-    return pen, fill
 
 
 class Legend(QWidget):
@@ -40,6 +29,8 @@ class Legend(QWidget):
     def __init__(self, plot: QWidget) -> None:
         super().__init__(plot)
         self._chart: Chart | None = None
+        self._looks: object = None  # of the rows
+        self._rows: dict[tuple[str, int, bool], QPixmap] = {}
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_entries(self, chart: Chart, box: QRectF) -> None:
@@ -76,29 +67,45 @@ class Legend(QWidget):
         if self._chart is None:
             return
         palette, height = self.palette(), self.fontMetrics().height() + 4
-        dark = is_dark(palette)
+        looks = self.width(), self.devicePixelRatioF(), palette.cacheKey(), self.font().key()
+        if looks != self._looks:
+            self._looks = looks
+            self._rows.clear()
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ground = palette.color(ROLE.Base)
         ground.setAlpha(220)
         painter.fillRect(self.rect(), ground)
-        for row, entry in enumerate(self._chart.entries):
-            middle = 4 + (row + 0.5) * height
-            if isinstance(entry, Bars):
-                pen, brush = bars_look(entry, dark=dark)
-                painter.setPen(pen)
-                painter.setBrush(brush)
-                painter.drawRect(QRectF(4, middle - height / 4, 2.5 * height, height / 2))
-            else:
-                painter.setPen(curve_pen(entry, dark=dark))
-                painter.drawLine(QPointF(4, middle), QPointF(4 + 2.5 * height, middle))
-            font = QFont(self.font())
-            font.setBold(isinstance(entry, Curve) and entry.current)
-            painter.setFont(font)
-            painter.setPen(palette.color(ROLE.Text))
-            place = QRectF(3 * height, 4 + row * height, self.width(), height)
-            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, entry.label)
+        shown = dict(zip(_keys(self._chart), self._chart.entries, strict=True))
+        self._rows = {key: self._rows.get(key) or self._row(entry) for key, entry in shown.items()}
+        for row, key in enumerate(_keys(self._chart)):
+            painter.drawPixmap(0, 4 + row * height, self._rows[key])
         painter.end()
+
+    def _row(self, entry: Curve | Bars) -> QPixmap:
+        """A piece of a curve or bar beside its name; it stays while others are turned through."""
+        palette, height = self.palette(), self.fontMetrics().height() + 4
+        dark, middle, ratio = is_dark(palette), height / 2, self.devicePixelRatioF()
+        row = QPixmap(QSize(self.width(), height) * ratio)
+        row.setDevicePixelRatio(ratio)
+        row.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(row)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if isinstance(entry, Bars):
+            pen, brush = bars_look(entry, UNIT, dark=dark)
+            painter.setPen(pen)
+            painter.setBrush(brush)
+            painter.drawRect(QRectF(4, middle - height / 4, 2.5 * height, height / 2))
+        else:
+            painter.setPen(curve_pen(entry, UNIT, dark=dark))
+            painter.drawLine(QPointF(4, middle), QPointF(4 + 2.5 * height, middle))
+        font = QFont(self.font())
+        font.setBold(isinstance(entry, Curve) and entry.current)
+        painter.setFont(font)
+        painter.setPen(palette.color(ROLE.Text))
+        place = QRectF(3 * height, 0, self.width(), height)
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, entry.label)
+        painter.end()
+        return row
 
 
 def _keys(chart: Chart) -> list[tuple[str, int, bool]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -11,18 +12,20 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen,
 
 from vpdesk.gui.theme import is_dark
 from vpdesk.gui.widgets.fonts import bold
-from vpdesk.gui.widgets.plot_legend import bars_look, curve_pen
-from vpdesk.paper.chart_names import ABOVE, BELOW_RIGHT, end_places, leader, name_place
+from vpdesk.gui.widgets.plot_legend import UNIT
+from vpdesk.paper.chart_names import device_place, end_places, leader, point_places
+from vpdesk.paper.chart_parts import bars_look, curve_lines, draw_points
 from vpdesk.report.chart import Chart, Curve, Line
 
 ROLE = QPalette.ColorRole
 ANTIALIASING = QPainter.RenderHint.Antialiasing
-STEPS_ALPHA = 150
+POINT_UNIT = 1.4  # pixels: the lines of marked points are seen on every curve
 ROOM = 1.5  # room over the curves for a name, in lines of text
 TICK = 4  # pixels into the plot
 BESIDE, BELOW = 5, 2  # pixels from an axis to the texts of its ticks
 POINT_SHARE = 0.5  # the size of a marked point, of a line of text
 NAME_HEIGHT = 0.75  # of a line of text
+KEPT = 16  # curves with dashes
 WHOLE = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip
 
 
@@ -49,12 +52,16 @@ class PlotPlace(NamedTuple):
         across = (place.x() - self.box.left()) / self.box.width()
         return self.x[0] + across * (self.x[1] - self.x[0])
 
-    def points(self, line: Line) -> list[QPointF]:
-        """The places of the points of a line; some hundreds of them for each paint."""
+    @property
+    def numbers(self) -> tuple[float, float, float, float]:
+        """How many pixels one of the data is across and up, and where 0 of it is."""
         across = self.box.width() / (self.x[1] - self.x[0])
         up = self.box.height() / (self.y[1] - self.y[0])
-        left = self.box.left() - across * self.x[0]
-        bottom = self.box.bottom() + up * self.y[0]
+        return across, up, self.box.left() - across * self.x[0], self.box.bottom() + up * self.y[0]
+
+    def points(self, line: Line) -> list[QPointF]:
+        """The places of the points of a line; some hundreds of them for each paint."""
+        across, up, left, bottom = self.numbers
         return [
             QPointF(left + across * x, bottom - up * y) for x, y in zip(line.x, line.y, strict=True)
         ]
@@ -72,6 +79,11 @@ def chart_place(chart: Chart, room: QRectF, metrics: QFontMetrics) -> PlotPlace:
     ]
     left, right = (line + width + BESIDE for width in widths)
     box = room.adjusted(left + BESIDE, 0, -right, -2 * line - BESIDE)
+    if chart.x_ticks:
+        last = chart.x_ticks[-1]
+        after = (chart.x_max - last.at) / (chart.x_max - chart.x_min) * box.width()
+        cut = metrics.horizontalAdvance(last.text) / 2 - after - max(0, right)
+        box.adjust(0, 0, -max(0, math.ceil(cut)), 0)  # its text stands under the axis's end
     box.setSize(box.size().expandedTo(QRectF(0, 0, 1, 1).size()))
     per_pixel, over, under = 0.0, ROOM * line, 0.5 * line
     if box.height() > 3 * line:
@@ -101,8 +113,7 @@ def end_names(chart: Chart, plot: QRectF, font: QFont) -> list[Name]:
         return []
     metrics = QFontMetrics(bold(font))  # as the current one's name is
     line = metrics.height()
-    own = PlotPlace(plot, (chart.x_min, chart.x_max), (chart.y_min, chart.y_max))
-    points = [own.at(*end) for end in chart.ends]
+    points = [device_place(chart, plot, *end) for end in chart.ends]
     labels = [curve.label for curve in chart.curves]
     places = end_places(
         [(point.x(), point.y()) for point in points],
@@ -128,46 +139,17 @@ def point_names(
     plot: where the chart's own extent is. covered: what they may not cover. other: another name
     with its point.
     """
-    names = list[Name]()
-    current = next((curve for curve in chart.curves if curve.current), None)
-    if current is None or plot.isEmpty():
-        return names
-    ends = (chart.x_min, chart.x_max), (chart.y_min, chart.y_max)
-    line, own = metrics.height(), PlotPlace(plot, *ends)
-    room = plot.adjusted(0, -min(ROOM * line, plot.top()), 0, 0)
-    marked = [each for curve in chart.curves for each in (curve.median, curve.blitz) if each]
-    taken = [_square(own.at(*each), POINT_SHARE * line) for each in marked]
-    taken += covered
-    for text, at, first in (
-        (chart.median_label, current.median, BELOW_RIGHT),
-        (chart.blitz_label, current.blitz, ABOVE),
-        (*(other or ("", None)), BELOW_RIGHT),
-    ):
-        if at is None:
-            continue
-        point, size = own.at(*at), (metrics.horizontalAdvance(text), NAME_HEIGHT * line)
-        place = name_place(chart, plot, room, point, size, first, taken)
-        if place is not None:
-            names.append(Name(place, point, text))
-            taken.append(place)
-    return names
-
-
-def _square(middle: QPointF, size: float) -> QRectF:
-    return QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size)
-
-
-def curve_lines(curve: Curve, *, dark: bool) -> list[tuple[Line, QPen]]:
-    """A curve's lines and their pens: what the scale is, thick over the thin other one."""
-    pen = curve_pen(curve, dark=dark)
-    if curve.steps is None:
-        return [(curve.smooth, pen)]
-    colour = pen.color()
-    colour.setAlpha(STEPS_ALPHA)
-    thin = QPen(colour, 1.0)
-    if curve.stepped:
-        return [(curve.smooth, thin), (curve.steps, pen)]
-    return [(curve.steps, thin), (curve.smooth, pen)]
+    line = metrics.height()
+    found = point_places(
+        chart,
+        plot,
+        plot.adjusted(0, -min(ROOM * line, plot.top()), 0, 0),
+        lambda text: (metrics.horizontalAdvance(text), NAME_HEIGHT * line),
+        lambda _: POINT_SHARE * line / 2,
+        covered,
+        other,
+    )
+    return [Name(*each) for each in found]
 
 
 class PlotPainter:
@@ -272,38 +254,31 @@ class PlotPainter:
         base = self._chart.y_min
         self._painter.setRenderHint(ANTIALIASING)
         for bars in self._chart.bars:
-            pen, brush = bars_look(bars, dark=self._dark)
+            pen, brush = bars_look(bars, UNIT, dark=self._dark)
             self._painter.setPen(pen)
             self._painter.setBrush(brush)
             self._painter.drawPolygon(QPolygonF(self._place.points(bars.outline(base))))
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
 
     def _curve(self, curve: Curve) -> None:
-        for line, pen in curve_lines(curve, dark=self._dark):
+        for line, pen in curve_lines(curve, UNIT, dark=self._dark):
             # Upright and level lines are sharp as they are, and far quicker.
             self._painter.setRenderHint(ANTIALIASING, line is curve.smooth)
-            points = self._place.points(line)
             if pen.style() is Qt.PenStyle.CustomDashLine and line is curve.smooth:
-                lengths = [length * pen.widthF() for length in pen.dashPattern()]
+                lengths = tuple(length * pen.widthF() for length in pen.dashPattern())
                 self._painter.setPen(QPen(pen.color(), pen.widthF()))
-                self._painter.drawLines(dashes(points, lengths))
+                self._painter.drawLines(_kept_dashes(line, self._place.numbers, lengths))
             else:
                 self._painter.setPen(pen)
-                self._painter.drawPolyline(points)
+                self._painter.drawPolyline(self._place.points(line))
         self._painter.setRenderHint(ANTIALIASING, False)
 
     def _points(self) -> None:
-        """The median as a ring, the blitz as a diamond."""
-        painter, r = self._painter, max(7.0, self._metrics.height() * POINT_SHARE) / 2
-        painter.setBrush(self._palette.color(ROLE.Base))
+        radius, ground = self._metrics.height() * POINT_SHARE / 2, self._palette.color(ROLE.Base)
+        radius, at = max(3.5, radius), self._place.at
         for curve in self._chart.curves:
-            painter.setPen(QPen(curve_pen(curve, dark=self._dark).color(), 1.5))
-            if curve.median is not None:
-                painter.drawEllipse(self._place.at(*curve.median), r, r)
-            if curve.blitz is not None:
-                at = self._place.at(*curve.blitz)
-                corners = (QPointF(0, -r), QPointF(r, 0), QPointF(0, r), QPointF(-r, 0))
-                painter.drawPolygon([at + corner for corner in corners])
+            unit, dark = POINT_UNIT, self._dark
+            draw_points(self._painter, curve, at, radius, unit=unit, ground=ground, dark=dark)
 
     def _names(self, names: list[Name]) -> None:
         """The names beside their points, or with a line to them from where there is room."""
@@ -318,16 +293,32 @@ class PlotPainter:
             painter.drawText(name.place, WHOLE, name.text)
 
 
-def dashes(points: Sequence[QPointF], lengths: Sequence[float]) -> list[QLineF]:
+@lru_cache(KEPT)
+def _kept_dashes(
+    line: Line, numbers: tuple[float, float, float, float], lengths: tuple[float, ...]
+) -> list[QLineF]:
+    """The dashes of a line at a place in the widget (its numbers): a pin's stay as they are."""
+    across, up, left, bottom = numbers
+    places = zip(line.x, line.y, strict=True)
+    return dashes([(left + across * x, bottom - up * y) for x, y in places], lengths)
+
+
+def dashes(points: Sequence[tuple[float, float]], lengths: Sequence[float]) -> list[QLineF]:
     """The dashes of a line through points, each a straight one: Qt needs many times as long.
 
     lengths: in pixels, of a dash, a gap, a dash and so on, from the beginning again after the last.
-    A dash is so short that a curve of the plot is straight along it.
+    A dash is so short that a curve of the plot is straight along it; one around a corner of a
+    staircase is two.
     """
     found, turn, left = list[QLineF](), 0, lengths[0]
-    x, y = start_x, start_y = points[0].toTuple()
-    for point in points[1:]:
-        next_x, next_y = point.toTuple()
+    x, y = start_x, start_y = points[0]
+    upright = level = False
+    for next_x, next_y in points[1:]:
+        corner = (upright and y == next_y) or (level and x == next_x)
+        upright, level = x == next_x, y == next_y
+        if corner and turn % 2 == 0:
+            found.append(QLineF(start_x, start_y, x, y))
+            start_x, start_y = x, y
         length, done = math.hypot(next_x - x, next_y - y), 0.0
         while length - done >= left:
             done += left

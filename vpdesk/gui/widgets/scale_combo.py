@@ -46,6 +46,7 @@ class ScaleCombo(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setMinimumContentsLength(USUAL_NAME)
         self._entries: dict[str, ScaleEntry] = {}
+        self._brought: set[str] = set()  # the keys of scales that nobody offers
         self._none = none
         self._key = NONE if none else ContinuousScale.kind
         self._add_wbf()
@@ -82,6 +83,7 @@ class ScaleCombo(QComboBox):
         """Show the scale of a choice, without telling that it was chosen."""
         if choice.key not in self._entries:
             entry = ScaleEntry(choice.kind, choice.model, choice.family)
+            self._brought.add(choice.key)
             with QSignalBlocker(self):
                 self._add(self._name(entry), entry)
         elif choice.family is not None:  # its tables may be others by now
@@ -89,6 +91,16 @@ class ScaleCombo(QComboBox):
         self._key = choice.key
         with QSignalBlocker(self):
             self.setCurrentIndex(self.findData(choice.key))
+
+    def forget(self) -> None:
+        """Other work has begun: scales that are offered only because it had them go."""
+        for key in self._brought - {self._key}:
+            at = self.findData(key)
+            if at >= 0:
+                with QSignalBlocker(self):
+                    self.removeItem(at)
+                self._entries.pop(key, None)
+        self._brought &= {self._key}
 
     @property
     def chosen(self) -> bool:

@@ -131,6 +131,8 @@ class ScaleControls(QWidget):
         self.half_match.setEnabled(choice.blitz is None)
         self._filling = False
         self._tell_folded()
+        if self._folded is not None:
+            self._fit()  # another scale may have nothing to fold
 
     def fix_scale(self, fixed: bool) -> None:
         """Show the board count alone: the scale is said elsewhere."""

@@ -49,6 +49,25 @@ def hand_record(deal: Deal, language: Language) -> Table:
     return Table(title, "", headings, rows, starts, words=(0, 1, 2), ruled=len(SUITS))
 
 
+def hands_table(deal: Deal, language: Language) -> Table:
+    """The four hands of a board, a row each, a column for each suit, and their points."""
+    headings = (
+        language.translate("HandRecords", "Board {number}").format(number=deal.board),
+        *(suit.symbol for suit in SUITS),
+        language.translate("HandRecords", "HCP"),
+    )
+    rows = tuple(
+        (
+            Cell(language.letters.seat(seat)),
+            *(Cell(held.replace("T", "10") or NOTHING) for held in hand),
+            Cell(str(high_card_points(hand)), high_card_points(hand)),
+        )
+        for seat, hand in zip(SEATS, deal.hands, strict=True)
+    )
+    starts = tuple(range(len(rows)))
+    return Table(headings[0], "", headings, rows, starts, words=(0, 1, 2, 3, 4))
+
+
 def _padded(texts: Sequence[str]) -> list[str]:
     return [*texts, *[""] * (len(SUITS) - len(texts))]
 

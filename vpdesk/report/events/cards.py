@@ -96,6 +96,8 @@ class EventCards:
                 for part in range(1, rules.segments + 1) if rules.segments > 1 else ():
                     yield f"{imps} {part}", "", ""
                 yield imps, "", ""
+                if rules.patton:
+                    yield translate("MatchReport", "Points of boards"), "", ""
             if not self.tournament.is_knock_out:
                 yield translate("EventReport", "VP"), "", ""
         elif self.tournament.play.has_boards:

@@ -11,6 +11,7 @@ from vpdesk.report.language import Language
 from vpdesk.report.table import Cell
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import ByeKind, Game, Result
+from vpdesk.tournament.score import BoardPoints
 from vpdesk.tournament.standings.standings import Standing
 from vpdesk.tournament.standings.tie_break_values import NO_IMPS_LOST, Amount, ValueUnit
 from vpdesk.tournament.standings.tie_breaks import TieBreak
@@ -102,6 +103,8 @@ class Scores:
         if self.teams and game.points is not None and game.played:
             vps = self.language.vps(*game.points, whole=False)
             imps = game.imps and "{} \N{EN DASH} {}".format(*with_brought([game.imps], brought))
+            if imps and game.on_boards is not None:
+                imps = f"{imps},  {self._on_boards(game.on_boards)}"
             if game.percentages is not None:
                 imps = f"{self.percentage(game.percentages.home)} %"
             told = f"{imps}  ({vps})" if imps and points else imps
@@ -114,6 +117,11 @@ class Scores:
         if self.teams and game.points is not None and points:  # a forfeit
             return f"{text}  ({self.language.vps(*game.points, whole=False)})"
         return text
+
+    def _on_boards(self, points: BoardPoints) -> str:
+        """What both teams have of the boards of a match by Patton: "13 – 7"."""
+        plain = (self.language.plain(each / 100) for each in points)
+        return " \N{EN DASH} ".join(plain)
 
     def percentage(self, hundredths: int) -> str:
         """What a pair has of the matchpoints: "57.50"."""

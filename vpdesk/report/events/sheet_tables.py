@@ -70,6 +70,14 @@ def butler(of: EventSubject, reports: Reports, *, players: bool = False) -> Iter
         yield butler_table(of.event, reports[0].language, players=players)
 
 
+def stages(of: EventSubject, reports: Reports) -> Iterator[Table]:
+    """The stages as boxes, with who goes where."""
+    from vpdesk.report.events.stage_map import stage_map_table  # for this alone
+
+    if of.event is not None:
+        yield stage_map_table(of.event, reports[0].language)
+
+
 def final(of: EventSubject, reports: Reports) -> Iterator[Table]:
     """The final ranking."""
     from vpdesk.report.events.final_table import final_table  # for this alone

@@ -117,6 +117,7 @@ class EventSubject(Subject):
         """What there is of the stage and of the whole event."""
         stage, event, drawn = self.stage, self.event, self.tournament.rounds
         there = {
+            STAGES: event is not None and len(event.stages) > 1,
             PRIZES: self._has_prizes,
             FINAL_RANKING: self._is_ranked,
             BRACKET: self._knock_out,
@@ -205,7 +206,7 @@ class EventSubject(Subject):
 
 
 GROUPS_KEY, BRACKET_KEY, HALL_KEY, PLAN_KEY = "groups", "bracket", "all tables", "all rounds"
-OF_WHOLE = ("final ranking", "prizes", "butler", "butler of players", "log")
+OF_WHOLE = ("stages", "final ranking", "prizes", "butler", "butler of players", "log")
 OF_EVENT_KEYS = (GROUPS_KEY, BRACKET_KEY, HALL_KEY, PLAN_KEY, *OF_WHOLE)
 Reports = tuple["EventTables", "EventCards"]
 
@@ -384,6 +385,12 @@ BUTLER_OF_PLAYERS = _sheet(
     lambda of, reports, _most: of_event.butler(of, reports, players=True),
     SHEET,
 )
+STAGES = _sheet(
+    "stages",  # of an event: who goes where, and what is carried over
+    QT_TRANSLATE_NOOP("ExportForm", "Stages of the event"),
+    lambda of, reports, _most: of_event.stages(of, reports),
+    SHEET,
+)
 FINAL_RANKING = _sheet(
     "final ranking",  # of the event, for its prizes
     QT_TRANSLATE_NOOP("ExportForm", "Final ranking"),
@@ -461,7 +468,7 @@ SHEETS = (
     EXPLANATION,
 )
 OF_EVENT = (
-    *(ALL_TABLES, ALL_ROUNDS, BRACKET, GROUPS, FINAL_RANKING, PRIZES),
+    *(ALL_TABLES, ALL_ROUNDS, BRACKET, GROUPS, STAGES, FINAL_RANKING, PRIZES),
     *(BUTLER, BUTLER_OF_PLAYERS, VP_TABLE, LOG),
 )
 OF_ROUND = (

@@ -6,8 +6,9 @@ a page for each pair or team with its own rounds.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.event import Event
@@ -35,8 +36,37 @@ from vpdesk.report.table import Cell, Table, with_columns
 WHERE = QT_TRANSLATE_NOOP("HallPages", "Where do I sit?")
 CLOSED = QT_TRANSLATE_NOOP("HallPages", "Nothing is shown while the session is played.")
 ROUND = QT_TRANSLATE_NOOP("HallPages", "Round {round}")
+ROUNDS = QT_TRANSLATE_NOOP("HallPages", "Round")
 RANKING_FILE, BOARDS_FILE = "ranking.html", "boards.html"
-_NO_RANKING = ("standings", "crosstable")  # parts of a stage that rank
+
+
+@dataclass(frozen=True, slots=True)
+class MainPage:
+    """One of the few pages that every page leads to. key: "where", "round", "ranking", "boards"."""
+
+    key: str
+    file: str
+    title: str
+
+
+def main_pages(pages: Iterable[WebPage], language: Language) -> Iterator[MainPage]:
+    """Where do I sit, the round, the ranking and the boards, as far as they are there."""
+    files = [each.file for each in pages]
+    translate = language.translate
+    rounds = [each for each in files if re.fullmatch(r"(stage-\d+-)?round-\d+\.html", each)]
+    if files == [INDEX] or not files:
+        return
+    yield MainPage("where", INDEX, translate("HallPages", WHERE))
+    if rounds:
+        of_evening = rounds[0].startswith("round")
+        yield MainPage("round", rounds[0 if of_evening else -1], translate("HallPages", ROUNDS))
+    ranks = [each for each in files if re.fullmatch(r"stage-\d+-standings\.html", each)]
+    for each in ("final-ranking.html", RANKING_FILE, *reversed(ranks)):
+        if each in files:
+            yield MainPage("ranking", each, translate("PairsReport", "Ranking"))
+            break
+    if BOARDS_FILE in files:
+        yield MainPage("boards", BOARDS_FILE, translate("PairsReport", "Boards"))
 
 
 def hall_evening_pages(evening: Evening, seen: Seen, language: Language) -> Iterator[WebPage]:
@@ -48,7 +78,7 @@ def hall_evening_pages(evening: Evening, seen: Seen, language: Language) -> Iter
     shown = seen_evening(evening, seen)
     scored, ranked = ScoredEvening(shown), over or seen is Seen.EVERYTHING
     tables = PairsTables(scored, language)
-    yield _page(INDEX, language.translate("HallPages", WHERE), tables.by_name())
+    yield _page(INDEX, language.translate("HallPages", WHERE), _placed(tables.by_name()))
     published = {each.file: each for each in evening_pages(scored, language)}
     ranking = published.pop(INDEX)
     sections = published.pop("sections.html", None)
@@ -98,7 +128,7 @@ def _pair_pages(tables: PairsTables, *, ranked: bool) -> Iterator[WebPage]:
     lines = {line.number: (line, ranking) for ranking in scored.rankings for line in ranking.lines}
     guides = dict(zip(_seated(evening), PairsCards(evening, tables.language).guides(), strict=True))
     for number in sorted(guides):
-        entrant, found = evening.by_number[number], [guides[number]]
+        entrant, found = evening.by_number[number], [replace(guides[number], leading=1)]
         if evening.entries and number in lines:
             found.append(_sheet(tables, *lines[number], ranked=ranked))
         against = (
@@ -125,6 +155,11 @@ def _sheet(tables: PairsTables, line: Ranked, ranking: PairsRanking, *, ranked: 
     if ranked:
         return tables.whole_sheet(line, ranking)
     return replace(tables.score_sheet(line), rule="")
+
+
+def _placed(table: Table) -> Table:
+    """A list by names where the table is what counts beside the name."""
+    return replace(table, leading=2)
 
 
 def round_file(number: int, stage: int = 0) -> str:
@@ -167,7 +202,8 @@ def _seats(event: Event, language: Language) -> Iterator[Table]:
         for part, _ in enumerate(stage.groups, 1):
             group = tournament_at(event, StagePlace(number, part))
             if group.rounds:
-                yield from EventTables(group, language).by_name(len(group.rounds))
+                for table in EventTables(group, language).by_name(len(group.rounds)):
+                    yield replace(table, leading=1)
 
 
 def _of_round(table: Table, language: Language, seen: Seen) -> Table:

@@ -182,6 +182,9 @@ class SheetTables:
         if self.by_boards:
             name = translate("MatchReport", "Points of boards")
         yield (name, *self._unless_blank(won))
+        if total.boards is not None:
+            boards = [language.plain(float(each)) for each in total.boards]
+            yield (translate("MatchReport", "Points of boards"), *self._unless_blank(boards))
         if any(total.given):
             given = [imps_text(each, language) for each in total.given]
             yield (translate("MatchReport", "Given to both sides"), *self._unless_blank(given))

@@ -18,6 +18,7 @@ METHOD_NAMES = {
     Method.ROOMS: QT_TRANSLATE_NOOP("MatchReport", "Teams, room against room"),
     Method.CROSS_TEAMS: QT_TRANSLATE_NOOP("MatchReport", "Teams, every table against every other"),
     Method.BOARDS: QT_TRANSLATE_NOOP("MatchReport", "Teams, board-a-match"),
+    Method.PATTON: QT_TRANSLATE_NOOP("MatchReport", "Teams, Patton: IMPs and boards"),
     Method.CROSS_IMPS: QT_TRANSLATE_NOOP("MatchReport", "Pairs, cross-IMPs"),
     Method.BUTLER: QT_TRANSLATE_NOOP("MatchReport", "Pairs, Butler"),
 }

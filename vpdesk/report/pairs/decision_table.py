@@ -44,19 +44,28 @@ def decision_table(evening: Evening, language: Language) -> Table:
 
 def _cells(evening: Evening, each: Decision, language: Language) -> tuple[Cell, ...]:
     place = each.place
-    numbers = (place.round, place.table, place.board) if place is not None else (0, 0, 0)
+    round_, table, board = (
+        (place.round, place.table, place.board) if place is not None else (0, 0, 0)
+    )
+    letter = place.section if place is not None else ""
     before, now = each.before, each.now
     if each.kind is DecisionKind.ADJUSTMENT:
         now = language.number(int(now) / 100, 2)
     return (
         Cell(each.when[:DATE_AND_TIME].replace("T", " ")),
         Cell(language.translate("PairsDecisions", KINDS[each.kind])),
-        *(Cell(str(number), number) if number else Cell("") for number in numbers),
+        _number(round_),
+        Cell(f"{letter}{table}", None if letter else table) if table else Cell(""),
+        _number(board),
         Cell(_who(evening, each)),
         Cell(before),
         Cell(now),
         Cell(", ".join(filter(None, (each.law, each.reason)))),
     )
+
+
+def _number(number: int) -> Cell:
+    return Cell(str(number), number) if number else Cell("")
 
 
 def _who(evening: Evening, each: Decision) -> str:

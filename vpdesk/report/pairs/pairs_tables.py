@@ -67,7 +67,9 @@ class PairsTables(EveningParts):
         clubs = any(each.club for each in entrants)
         by_handicap = ranking.by is RankBy.HANDICAP
         handicaps = any(each.handicap for each in entrants)
+        groups = any(each.group for each in entrants)
         strata = any(each.stratum for each in entrants)
+        remarks = any(each.remark for each in entrants)
         carried = not by_handicap and any(each.carried for each in entrants)
         adjusted = any(map(self.scored.adjusted, numbers))
         places = handicap_places(ranking) if handicaps and not by_handicap else []
@@ -76,6 +78,7 @@ class PairsTables(EveningParts):
             self.translate("EventReport", "No."),
             self.translate("PairsReport", "Names"),
             *([self.translate("PairsReport", "Club")] if clubs else []),
+            *([self.translate("PairsReport", "Group")] if groups else []),
             *([self.translate("PairsReport", "Stratum")] if strata else []),
             self.translate("PairsReport", "Boards"),
             *([self.translate("PairsReport", "Adjusted")] if adjusted else []),
@@ -89,6 +92,7 @@ class PairsTables(EveningParts):
             self._ranked(
                 each,
                 clubs=clubs,
+                groups=groups,
                 strata=strata,
                 adjusted=adjusted,
                 carried=carried,
@@ -100,9 +104,14 @@ class PairsTables(EveningParts):
             rows = [
                 (*row, Cell(str(place), place)) for row, place in zip(rows, places, strict=True)
             ]
-        words = 2 + clubs + strata
-        table = self._ranking(self._title(ranking), headings, rows, tuple(range(1, 1 + words)))
+        words = 2 + clubs + groups + strata
         scores = range(2 + words, len(headings) - bool(places))
+        of_words = tuple(range(1, 1 + words))
+        if remarks:
+            of_words = (*of_words, len(headings))
+            headings.append(self.translate("PairsReport", "Remark"))
+            rows = [(*row, Cell(each.remark)) for row, each in zip(rows, entrants, strict=True)]
+        table = self._ranking(self._title(ranking), headings, rows, of_words)
         return replace(table, highest_first=tuple(scores))
 
     def _title(self, ranking: PairsRanking) -> str:
@@ -137,6 +146,7 @@ class PairsTables(EveningParts):
         each: Ranked,
         *,
         clubs: bool,
+        groups: bool,
         strata: bool,
         adjusted: bool,
         carried: bool,
@@ -150,6 +160,7 @@ class PairsTables(EveningParts):
             Cell(self.evening.label(each.number)),
             Cell(entrant_text(self.evening, each.number, self.language, full=True)),
             *([Cell(entrant.club)] if clubs else []),
+            *([Cell(entrant.group)] if groups else []),
             *([Cell(entrant.level)] if strata else []),
             Cell(str(each.boards), each.boards),
             *([self._amount(extra) if extra else Cell("")] if adjusted else []),

@@ -35,9 +35,9 @@ def why_lines(why: ScoreWhy, language: Language) -> tuple[str, ...]:
 
 
 def why_text(scored: ScoredEvening, place: BoardPlace | None, language: Language) -> str:
-    """Why both sides of a result have their scores; "" where there is none."""
+    """Why both sides of a result have their scores; of one that is missing what there is."""
     result = None if place is None else scored.result(place)
-    lines: list[str] = []
+    lines = list(_missing(scored, place, language)) if place is not None and not result else []
     if place is not None and result is not None:
         for side in (result.ns, result.ew):
             found = why(scored, place, side[0])
@@ -47,6 +47,22 @@ def why_text(scored: ScoredEvening, place: BoardPlace | None, language: Language
                     lines.append(method)
                 lines += [f"{named_text(scored.evening, side, language)}:", *said]
     return "\n".join(lines)
+
+
+def _missing(scored: ScoredEvening, place: BoardPlace, language: Language) -> Iterator[str]:
+    """Who plays where the result is missing, and what there is of the board."""
+    translate, evening = language.translate, scored.evening
+    meeting = evening.meeting(place)
+    ns, ew = (named_text(evening, side, language) for side in (meeting.ns, meeting.ew))
+    text = translate("PairsWhy", "No result yet: {ns} against {ew}.")
+    yield text.format(ns=ns.strip(), ew=ew.strip())
+    if place.board in evening.cancelled:
+        yield translate("PairsWhy", "The board is cancelled.")
+        return
+    due = sum(each.board == place.board for each in evening.due)
+    there = [each for each in evening.entries if each.board == place.board]
+    text = translate("PairsWhy", "Board {board}: {there} of {due} results are in.")
+    yield text.format(board=place.board, there=len(there), due=due)
 
 
 def _noted(why: ScoreWhy, language: Language) -> Iterator[str]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import pairwise
 
-from vpdesk.report.chart import Chart, Curve, Line, ticks
+from vpdesk.report.chart import Chart, Curve, Line, axis_end, ticks
 from vpdesk.report.language import Language
 from vpdesk.report.scales import names
 from vpdesk.report.scales.names import compared_names, margin_heading, name_among
@@ -16,7 +16,7 @@ from vpdesk.scales import DiscreteScale, PrintedScale, Scale, ScaleRule, Unit
 
 ROOM = 1.04  # the axis goes on beyond the blitz
 SMOOTH_POINTS = 96
-KEPT = 64  # curves of rules: those of the pins stay while the spinner turns
+KEPT = 64  # curves: those of the pins stay while the spinner turns
 
 
 def scale_chart(
@@ -40,7 +40,7 @@ def scale_chart(
 
     least = min(scale.vps(0)[0] for scale in compared) / 100
     most = max(scale.full for scale in compared) / 100
-    x_max = max(max(ROOM * scale.blitz, scale.last_margin) * x_per_imp(scale) for scale in compared)
+    x_max = _axis_end(compared, x_per_imp)
     curves = tuple(
         _curve(scale, name, scale is current, style, x_per_imp(scale), x_max)
         for style, scale, name in zip(
@@ -82,7 +82,7 @@ def differences_chart(
     """
     percent = current.unit is Unit.PERCENT
     unit = 0.01 if percent else 1.0
-    x_max = max(max(ROOM * scale.blitz, scale.last_margin) for scale in compared) * unit
+    x_max = _axis_end(compared, lambda _: unit)
     lines = [_difference(scale, base, unit, x_max) for scale in compared]
     heights = [0.0, *(y for line in lines for y in line.y)]
     least, most = min(heights), max(heights)
@@ -123,6 +123,13 @@ def _difference(scale: Scale, base: Scale, unit: float, x_max: float) -> Line:
     return Line(tuple(x), tuple(each for each in y for _ in range(2)))
 
 
+def _axis_end(scales: Sequence[Scale], x_per_imp: Callable[[Scale], float]) -> float:
+    """Where the axis ends, some way after the last blitz; at 100 % there is nothing after it."""
+    ends = (max(ROOM * scale.blitz, scale.last_margin) * x_per_imp(scale) for scale in scales)
+    return axis_end(max(ends))
+
+
+@lru_cache(KEPT)
 def _curve(
     scale: Scale, name: str, current: bool, style: int, x_per_imp: float, x_max: float
 ) -> Curve:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import compress
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
@@ -45,6 +46,7 @@ MATCH_SCALES = {
 }
 
 USUAL = ScaleSpec()
+KEPT = 16  # rules in words
 
 
 def model_name(model: Model, language: Language) -> str:
@@ -198,9 +200,23 @@ def _parts(scale: Scale, language: Language) -> tuple[str, str, str, str]:
     if isinstance(scale, PrintedScale):
         return family_name(scale.family, language), "", "", ""
     rule = scale.rule
-    kind = language.translate("Report", KIND_NAMES[scale.kind])
-    if rule.model is not Model.EXPONENTIAL:
-        kind = f"{kind} ({model_name(rule.model, language)})"
-    blitz = _blitz(rule.blitz, rule.factor, language)
-    half = language.translate("Report", "half match") if rule.half_match else ""
-    return kind, f"{language.plain(2 * rule.v0)}-0", blitz, half
+    numbers = rule.v0, rule.factor, rule.blitz, rule.half_match, rule.model
+    return _rule_parts(scale.kind, *numbers, language)
+
+
+@lru_cache(KEPT)
+def _rule_parts(
+    kind: str,
+    v0: Number,
+    factor: Number,
+    blitz: Number | None,
+    half_match: bool,
+    model: Model,
+    language: Language,
+) -> tuple[str, str, str, str]:
+    """The same of a rule: what a spinner turns through has one."""
+    name = language.translate("Report", KIND_NAMES[kind])
+    if model is not Model.EXPONENTIAL:
+        name = f"{name} ({model_name(model, language)})"
+    half = language.translate("Report", "half match") if half_match else ""
+    return name, f"{language.plain(2 * v0)}-0", _blitz(blitz, factor, language), half

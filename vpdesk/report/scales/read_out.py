@@ -30,6 +30,8 @@ def _value(scale: Scale, name: str, base: Scale | None, margin: int, language: L
     vp = language.plain(won // 100) if scale.whole else language.vp(won)
     if base is None or scale is base:
         return language.translate("Report", "{name} {vp}").format(name=name, vp=vp)
-    more = language.gain(won - base.vps(margin)[0])
+    more = won - base.vps(margin)[0]
+    whole = scale.whole and base.whole
+    difference = language.signed(more // 100) if whole else language.gain(more)
     text = language.translate("Report", "{name} {vp} ({more})")
-    return text.format(name=name, vp=vp, more=more)
+    return text.format(name=name, vp=vp, more=difference)

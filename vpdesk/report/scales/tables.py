@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from itertools import compress
+from itertools import compress, pairwise
+from typing import TypeVar
 
 from vpdesk.report.language import Language
 from vpdesk.report.scales import names
@@ -23,6 +24,9 @@ from vpdesk.report.table import Cell, Mark, Table
 from vpdesk.scales import ContinuousScale, DiscreteScale, PrintedScale, Scale, Unit
 
 KEPT = 64  # columns of scales
+LANGUAGES = 4  # whose cells are kept
+
+K = TypeVar("K")
 
 
 def rule_text(scales: Sequence[Scale], language: Language) -> str:
@@ -89,17 +93,16 @@ def margins_table(
     gains, loser: whether these columns are wanted.
     """
     columns = [True, True, loser, gains]
-    rows = []
-    for margin in range(scale.last_margin + 1):
-        won, lost = scale.vps(margin)
-        gain = scale.gain(margin)
-        cells = (
-            _margin_cell(scale, margin, margin, language),
-            _vp_cell(scale, margin, won, language),
-            Cell(language.vp(lost), lost / 100),
-            Cell(language.vp(gain), gain / 100),
-        )
-        rows.append(cells if all(columns) else tuple(compress(cells, columns)))
+    plain, raised = _vp_cells(language), _raised_cells(language)
+    margins = _margin_cells(scale.unit, language)
+    worth = [scale.vps(margin) for margin in range(scale.last_margin + 2)]
+    rows: list[tuple[Cell, ...]] = []
+    for margin, ((won, lost), (after, _)) in enumerate(pairwise(worth)):
+        steps = scale.raised(margin) if isinstance(scale, ContinuousScale) else 0
+        winners = raised[won, steps] if steps else plain[won]
+        rows.append((margins[margin], winners, plain[lost], plain[after - won]))
+    if not all(columns):
+        rows = [tuple(compress(row, columns)) for row in rows]
     headings = (
         margin_heading(scale, language),
         language.translate("Report", "Winner's VP"),
@@ -162,11 +165,14 @@ def compared_table(
     if not _by_bands(scales):
         starts: Sequence[int] = _all_starts(scales)
         headings.insert(0, margin_heading(current, language))
-        ends = starts if isinstance(starts, range) else (*(each - 1 for each in starts[1:]), None)
-        margins = [
-            _margin_cell(current, first, last, language)
-            for first, last in zip(starts, ends, strict=True)
-        ]
+        if isinstance(starts, range):
+            margins = [*map(_margin_cells(current.unit, language).__getitem__, starts)]
+        else:
+            ends = (*(each - 1 for each in starts[1:]), None)
+            margins = [
+                _margin_cell(current, first, last, language)
+                for first, last in zip(starts, ends, strict=True)
+            ]
         columns = [_compared_column(scale, starts, base, language) for scale in scales]
         rows.extend(zip(margins, *columns, strict=True))
     else:
@@ -238,7 +244,52 @@ def _margin_cell(scale: Scale, first: int, last: int | None, language: Language)
 
 def margin_value(scale: Scale, margin: int) -> float:
     """The number behind a margin: IMPs, or percent of the matchpoints."""
-    return margin if scale.unit is not Unit.PERCENT else 50 + margin / 100
+    return _margin_value(scale.unit, margin)
+
+
+def _margin_value(unit: Unit, margin: int) -> float:
+    return margin if unit is not Unit.PERCENT else 50 + margin / 100
+
+
+class _Kept(dict[K, Cell]):
+    """Cells, each made when it is first asked for: tables that are turned through share most."""
+
+    def __init__(self, make: Callable[[K], Cell]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, key: K) -> Cell:
+        cell = self[key] = self._make(key)
+        return cell
+
+
+@lru_cache(LANGUAGES)
+def _vp_cells(language: Language) -> _Kept[int]:
+    """Those of hundredths of a VP."""
+    return _Kept(lambda hundredths: Cell(language.vp(hundredths), hundredths / 100))
+
+
+@lru_cache(LANGUAGES)
+def _raised_cells(language: Language) -> _Kept[tuple[int, int]]:
+    """Those of hundredths of a VP, and by how many they were raised."""
+    note = language.translate("Report", "{before} before correction, raised by {steps}")
+
+    def make(key: tuple[int, int]) -> Cell:
+        won, steps = key
+        why = note.format(before=language.vp(won - steps), steps=language.vp(steps))
+        return Cell(language.vp(won), won / 100, Mark.CORRECTED, why)
+
+    return _Kept(make)
+
+
+@lru_cache(LANGUAGES)
+def _margin_cells(unit: Unit, language: Language) -> _Kept[int]:
+    """Those of single margins."""
+
+    def make(margin: int) -> Cell:
+        return Cell(margins_text(unit, margin, margin, language), _margin_value(unit, margin))
+
+    return _Kept(make)
 
 
 def _vp_cell(scale: Scale, margin: int, won: int, language: Language) -> Cell:
@@ -246,11 +297,7 @@ def _vp_cell(scale: Scale, margin: int, won: int, language: Language) -> Cell:
     if margin > scale.last_margin:
         return Cell(text, won / 100, Mark.BEYOND)
     steps = scale.raised(margin) if isinstance(scale, ContinuousScale) else 0
-    if not steps:
-        return Cell(text, won / 100)
-    note = language.translate("Report", "{before} before correction, raised by {steps}")
-    note = note.format(before=language.vp(won - steps), steps=language.vp(steps))
-    return Cell(text, won / 100, Mark.CORRECTED, note)
+    return _raised_cells(language)[won, steps] if steps else Cell(text, won / 100)
 
 
 def _vps_cell(scale: Scale, band: int, language: Language, *, loser: bool = True) -> Cell:

@@ -86,6 +86,15 @@ def changed_order(tournament: Tournament) -> tuple[int, str] | None:
     return None
 
 
+def order_before(tournament: Tournament, rounds: int) -> tuple[TieBreak, ...]:
+    """By what those who were level after so many rounds were ranked when the next was drawn."""
+    changed = changed_order(tournament)
+    if changed is None or rounds >= changed[0]:
+        return tournament_order(tournament)
+    found = (of_code(each, tournament.kind) for each in _split(changed[1]))
+    return tuple(each for each in found if each is not None)
+
+
 def _with_change(tournament: Tournament, text: str) -> tuple[str, ...]:
     """The lines beside all that is known, with one of a change after the start, of the first."""
     before = changed_order(tournament)

@@ -199,9 +199,10 @@ class Values:
                 yield Part(each.round, each.opponent, amount, each.points)
 
     def opponents_fore_buchholz(self, number: int) -> Iterator[Part]:
-        """The Fore Buchholz of everybody met at the board."""
+        """The Fore Buchholz of everybody met at the board; of a final game so far unplayed, too."""
+        here = {each.round for each in self.record.of[number] if each.played or not each.finished}
         for each in self._fore.finished(number):
-            if each.played:
+            if each.played and each.round in here:
                 amount = total(tuple(self.fore_buchholz(each.opponent))) or 0
                 yield Part(each.round, each.opponent, amount, each.points)
 

@@ -37,18 +37,27 @@ from vpdesk.report.events.sheets import PAIRINGS_BY_BOARD, STANDINGS, EventSubje
 from vpdesk.report.events.stage_columns import InStage
 from vpdesk.report.events.tables import told_byes
 from vpdesk.report.language import Language
-from vpdesk.tournament.draws.teams.draw import ALL_MET, NO_TRIANGLE, TOO_FEW
+from vpdesk.tournament.draws.teams.draw import ALL_MET, NO_TRIANGLE, TOO_FEW, draw_teams
 from vpdesk.tournament.entries import added
 from vpdesk.tournament.errors import NoPairingError
 from vpdesk.tournament.leaving import back, left
 from vpdesk.tournament.results import typed, with_game
 from vpdesk.tournament.round import FIRST_LEG
+from vpdesk.tournament.standings.tie_break_order import with_order
+from vpdesk.tournament.standings.tie_breaks import TieBreak
 from vpdesk.tournament.team_rules import OddField, TeamRules, Walkover
 from vpdesk.tournament.tournament import Entrant
 
 ENGLISH, DASH = Language(), "\N{EN DASH}"
 RESULTS = ("34-12", "12-34", "20-20", "0-0", "13-7 vp", "90-0", "+-", "-+", "--", "")
 FORFEITS = {"home": f"{DASH} / +", "away": f"+ / {DASH}", "both": f"{DASH} / {DASH}"}
+TIE_BREAKS = (
+    TieBreak.DIRECT,
+    TieBreak.IMP_QUOTIENT,
+    TieBreak.NET_IMPS,
+    TieBreak.MATCHES_WON,
+    TieBreak.LOTS,
+)
 KINDS = (DrawKind.SWISS, DrawKind.ROUND_ROBIN, DrawKind.HALVES)
 
 
@@ -60,6 +69,7 @@ def events(draw):
     groups = draw(st.integers(1, 2)) if count > 7 else 1
     event = Event(field(count), (Stage("Teams", kind),), "Cup")
     like = replace(RULES, teams=rules, planned=3 if kind is DrawKind.SWISS else 0)
+    like = with_order(like, draw(st.permutations(TIE_BREAKS))[: draw(st.integers(0, 3))])
     event = begun(event, 1, like, in_groups(range(1, count + 1), groups, rules))
     for _ in range(draw(st.integers(1, 3)) if kind is DrawKind.SWISS else 1):
         for group in range(1, groups + 1):
@@ -168,6 +178,24 @@ def test_all_views_say_the_same_standings(qapp, event):
             assert ranks(table) == wanted
     assert not [each for each in misfits(event_from_rows(event_to_rows(event))) if not str(each)]
     assert list(_places(event_from_rows(event_to_rows(event)), 1, None)) == told
+
+
+@settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+@given(events())
+def test_a_draw_follows_the_order_that_is_shown(qapp, event):
+    """Who has a place is drawn by VPs and by the places of the standings, level ones by number."""
+    if event.stage(1).draw is not DrawKind.SWISS:
+        return
+    told = {each["name"]: each for each in _places(event, 1, None)}
+    for part, _ in enumerate(event.stage(1).groups, 1):
+        group = as_played(event, 1, part)
+        try:
+            ranking = draw_teams(group).ranking
+        except NoPairingError:
+            continue
+        shown = [(told[group.by_number[each].name], each) for each in ranking]
+        keys = [(-one["vp"], one["place"], number) for one, number in shown if one["place"]]
+        assert keys == sorted(keys)
 
 
 CARRIED = (CarryKind.ALL, CarryKind.SHARE, CarryKind.QUALIFIED)

@@ -302,7 +302,7 @@ def test_a_ruling_is_saved_asked_for_and_kept_apart_from_other_matches(open_desk
     assert document_of(desk).match.ruled == adopted
     assert (page.form.imps.home.value(), page.adopt.text()) == (40, "Take Back")
     desk.menus.action("sheet", "match").trigger()
-    totals = desk.room.show_sheet().totals
+    totals = desk.room.header.totals
     assert totals.vps.text() == "VP by ruling 20 – 1"
     assert totals.ruling.isVisible()
     assert totals.ruling.text().startswith("The result is that of an adopted ruling: Full scale")
@@ -325,7 +325,7 @@ def test_undo_of_a_ruling_is_seen_where_it_was_made(desk):
     room = desk.room
     desk.menus.action("undo").trigger()  # of the adoption, which is seen on the sheet
     assert room.page_name == "sheet"
-    assert room.show_sheet().totals.vps.text() == "VP –"
+    assert room.header.totals.vps.text() == "VP –"
     desk.menus.action("undo").trigger()
     assert (room.page_name, room.page.form.played.value()) == ("ruling", 16)
     desk.menus.action("undo").trigger()
@@ -395,3 +395,27 @@ def test_boards_that_the_sheet_has_no_room_for_are_refused(desk):
     assert not room.put_back.isVisible()
     room.controls.boards.setValue(20)
     assert not room.taken_out.isVisible()
+
+
+def test_enter_goes_across_or_down_as_one_likes(open_desk, qtbot):
+    desk = open_desk()
+    desk.show_room("match")
+    action = desk.menus.action("enter_down", "match")
+    assert not action.isChecked()
+    table = desk.room.show_sheet().table
+    table.go_place(1, 0)
+    table.go_on()
+    assert table.place == (1, 1)
+    action.trigger()
+    assert action.isChecked()
+    table.go_place(1, 0)
+    table.go_on()
+    assert table.place == (2, 0)
+    last = document_of(desk).sheet.numbers[-1]
+    table.go_place(last, 0)
+    table.go_on()
+    assert table.place == (1, 1)
+    desk.close()
+    desk = open_desk()
+    assert desk.menus.action("enter_down", "match").isChecked()
+    assert desk.room.show_sheet().table.down

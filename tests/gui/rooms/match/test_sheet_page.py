@@ -83,7 +83,7 @@ def typed(page, number):
     return [entry and entry.typed for entry in line(page, number).entries]
 
 
-def test_a_match_is_typed_without_leaving_the_keyboard(page, write):
+def test_a_match_is_typed_without_leaving_the_keyboard(room, page, write):
     write("4s=n\n620\n3nt-2e\n140\nC2h+1s\n-110\n")
     assert typed(page, 1) == ["4s=n", "620"]
     assert line(page, 3).status is Status.CANCELLED
@@ -103,24 +103,25 @@ def test_a_match_is_typed_without_leaving_the_keyboard(page, write):
     assert row(page, 2)[-5:] == ("140", "", "1", "−6", "")
     assert row(page, 4)[-4:] == ("6", "", "0", "")
     assert page.table.place == (5, 0)
-    assert page.totals.imps.text() == "Home side  6 – 6  Visitors"
-    assert page.totals.vps.text() == "VP 10.00 – 10.00"
-    assert page.totals.note.text().startswith(
-        "WBF continuous scale, 15 boards; cancelled: 3; still"
+    assert room.header.totals.imps.text() == "Home side  6 – 6  Visitors"
+    assert room.header.totals.vps.text() == "VP 10.00 – 10.00"
+    assert room.header.totals.note.text().startswith(
+        "WBF continuous scale, 15 boards; cancelled: 3"
     )
-    assert page.state.text() == "12 boards to come"
+    assert room.header.next.text() == "Enter 12 Boards"
+    assert room.header.reason.plain.startswith("Missing on boards 5, 6, 7")
 
 
-def test_average_plus_to_both_gives_each_side_its_own_vps(page, write):
+def test_average_plus_to_both_gives_each_side_its_own_vps(room, page, write):
     page.document.choose(replace(page.document.choice, boards=2))
     write("A + +\n620\n-100\n")
     assert (line(page, 1).status, line(page, 1).adjusted) == (Status.ADJUSTED, (3, 3))
     assert row(page, 1)[-4:] == ("+3", "+3", "+3 / +3", "adjusted")
-    assert page.totals.margin.text() == "Margin +15 / −9"
-    home, away = (float(each) for each in page.totals.vps.text()[3:].split(" – "))
+    assert room.header.totals.margin.text() == "Margin +15 / −9"
+    home, away = (float(each) for each in room.header.totals.vps.text()[3:].split(" – "))
     assert home + away > 20
-    assert "own margin" in page.totals.note.text()
-    assert page.state.text() == "All scores are in"
+    assert "own margin" in room.header.totals.note.text()
+    assert room.header.reason.plain == "All results are in."
 
 
 def test_what_is_no_score_stays_to_be_put_right(qtbot, page, write):
@@ -290,18 +291,18 @@ def test_c_and_a_and_delete_take_each_other_back(qtbot, page, write):
     assert page.table.place == (2, 0)
 
 
-def test_all_boards_cancelled_have_no_scale(page, write):
+def test_all_boards_cancelled_have_no_scale(room, page, write):
     page.document.choose(replace(page.document.choice, boards=1))
     write("C")
-    assert page.totals.note.text() == "All boards are cancelled."
-    assert page.totals.vps.text() == "VP –"
+    assert room.header.totals.note.text() == "All boards are cancelled."
+    assert room.header.totals.vps.text() == "VP –"
 
 
-def test_a_scale_that_fits_no_match_says_why(page):
+def test_a_scale_that_fits_no_match_says_why(room, page):
     page.document.choose(replace(page.document.choice, family=find("ebu-pairs")))
-    assert "choose one for IMPs" in page.totals.note.text()
+    assert "choose one for IMPs" in room.header.totals.note.text()
     page.document.choose(replace(page.document.choice, family=find("acbl-20"), boards=99))
-    assert "has no table for 99 boards" in page.totals.note.text()
+    assert "has no table for 99 boards" in room.header.totals.note.text()
 
 
 def test_quick_entry_takes_boards_in_any_order(page, write):
@@ -606,8 +607,10 @@ def test_a_small_page_shows_the_result_in_a_line_and_one_part_at_a_time(page, ro
     write("620\n-100\n")
     room.resize(640, 330)
     QApplication.processEvents()
-    assert page.totals.imps.text() == "12 – 0"
-    assert page.totals.vps.geometry().bottom() < page.totals.imps.parentWidget().height()
+    assert room.header.totals.imps.text() == "12 – 0"
+    assert (
+        room.header.totals.vps.geometry().bottom() < room.header.totals.imps.parentWidget().height()
+    )
     assert not page.line.isVisible()
     write("x\n")
     assert page.line.isVisible()
@@ -619,7 +622,7 @@ def test_a_small_page_shows_the_result_in_a_line_and_one_part_at_a_time(page, ro
     assert page.table.isVisible()
     room.resize(1180, 700)
     QApplication.processEvents()
-    assert page.totals.imps.text() == "Rovers  12 – 0  Tigers"
+    assert room.header.totals.imps.text() == "Rovers  12 – 0  Tigers"
 
 
 def test_the_ruling_is_on_the_match_of_now(room, page, write, monkeypatch):

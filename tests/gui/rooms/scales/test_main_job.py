@@ -113,7 +113,7 @@ def test_status_bar_tells_the_largest_win_and_on_demand_what_was_corrected(desk,
     assert outside.isHidden()
     kind.setCurrentIndex(1)
     boards.setValue(6)
-    assert outside.text() == "Range violations: 11, 12 VP"
+    assert outside.text() == "Exact margin outside the band: 11, 12 VP"
     assert not outside.isHidden()
 
 
@@ -161,6 +161,8 @@ def test_range_violation_is_explained(boards, kind, table):
     assert note == (
         "5 – 7 before correction; 13 VP is exactly 6.05 IMPs on the curve, outside this band"
     )
+    said = table.window().findChild(QLabel, "rangeViolationsLabel")
+    assert said.text() == "Exact margin outside the band: 13 VP"
 
 
 def test_selected_rows_paste_as_a_table(qtbot, desk, boards, table):

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.gui.rooms.scales.main_job_builders import reading
 from vpdesk.gui.widgets.curve_plot import CurvePlot
-from vpdesk.gui.widgets.plot_painter import _step, curve_lines
+from vpdesk.gui.widgets.plot_painter import _step
 from vpdesk.paper.chart_names import is_crossed
+from vpdesk.paper.chart_parts import curve_lines
 
 
 @pytest.fixture
@@ -23,7 +24,7 @@ def plot(desk):
 
 
 def lines(plot):
-    return [line for curve in plot._chart.curves for line, _ in curve_lines(curve, dark=False)]
+    return [line for curve in plot._chart.curves for line, _ in curve_lines(curve, 1, dark=False)]
 
 
 def pixel(plot, margin, vp):
@@ -157,7 +158,8 @@ def test_crosshair_reads_out_and_follows_in_the_table(room, plot):
     picture, muted = plot.grab().toImage(), plot.palette().placeholderText().color()
     x, y = plot.place_of(20, 15).x(), plot.place_of(20, 15).y()
     assert muted in (picture.pixelColor(each, 20) for each in (int(x), int(x) + 1))
-    assert muted in (picture.pixelColor(80, each) for each in (int(y), int(y) + 1))
+    beside = int(plot.place_of(1, 15).x())  # left of all curves and marks
+    assert muted in (picture.pixelColor(beside, each) for each in (int(y), int(y) + 1))
     plot.marginHovered.emit(-1)
     assert room.table.hovered_row == -1
     assert plot.pointed_at is None
@@ -266,7 +268,7 @@ def test_a_band_is_selected_by_any_of_its_margins(qtbot, room, plot):
 
 def test_curves_differ_by_more_than_colour(room, plot):
     curves = plot._chart.curves
-    pens = [pen for curve in curves for _, pen in curve_lines(curve, dark=False)]
+    pens = [pen for curve in curves for _, pen in curve_lines(curve, 1, dark=False)]
     smooth = [pens[0], *pens[2:]]  # the second of 16 boards' two lines
     looks = {(tuple(pen.dashPattern()), pen.widthF()) for pen in smooth}
     assert len(looks) == 4
@@ -275,3 +277,13 @@ def test_curves_differ_by_more_than_colour(room, plot):
 def test_texts_of_an_axis_leave_each_other_room():
     assert [_step((0, 20, 40), room) for room in (10, 20, 21, 41)] == [1, 1, 2, 3]
     assert (_step((), 5), _step((3,), 5)) == (1, 1)
+
+
+@pytest.mark.parametrize("boards", [16, 24, 40, 60])
+def test_the_last_number_of_the_axis_is_in_sight(room, plot, boards):
+    room.unpin_all()
+    room.controls.boards.setValue(boards)
+    last = plot._chart.x_ticks[-1]
+    half = plot.fontMetrics().horizontalAdvance(last.text) / 2
+    assert plot._place.at(last.at, 0).x() + half <= plot.width()
+    assert plot._chart.x_max - last.at <= plot._chart.x_ticks[1].at / 2 + 1e-9

@@ -6,10 +6,10 @@ from itertools import pairwise
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
+from vpdesk.gui.widgets.plot_ground import PlotGround
 from vpdesk.gui.widgets.plot_painter import PlotPainter, dashes
 from vpdesk.report.scales.report import ScaleChoice, View
 
@@ -33,7 +33,7 @@ def paint(plot):
 
 def fresh(plot):
     """Its picture with the ground painted anew."""
-    plot._ground._last = None
+    plot._ground = PlotGround()
     return plot.grab().toImage()
 
 
@@ -62,6 +62,25 @@ def test_a_step_paints_no_ground(plot, monkeypatch):
     assert plot.grab().toImage() == fresh(plot)
 
 
+def test_a_pin_that_is_passed_has_the_ground_painted_once(plot, monkeypatch):
+    painted = grounds(monkeypatch)
+    room = plot.window().scales
+    for boards in (23, 24, 25, 26):
+        room.set_choice(ScaleChoice(boards, pins=(8, 16, 24, 32), view=View.SIDE_BY_SIDE))
+        plot.repaint()
+    assert painted == [1]
+    assert plot.grab().toImage() == fresh(plot)
+
+
+def test_the_axis_stays_for_board_counts_that_follow_each_other(plot, monkeypatch):
+    painted = grounds(monkeypatch)
+    room = plot.window().scales
+    for boards in range(40, 60):  # their blitzes are 94.9 to 115.2 IMPs
+        room.set_choice(ScaleChoice(boards, pins=(8, 16, 24, 32), view=View.SIDE_BY_SIDE))
+        plot.repaint()
+    assert len(painted) <= 8  # two at each of three or four axes
+
+
 @pytest.mark.parametrize(
     "change",
     [
@@ -86,7 +105,7 @@ lengths = st.lists(st.floats(0.5, 40), min_size=1, max_size=3).map(lambda half: 
 
 @given(points, lengths)
 def test_dashes_cover_their_part_of_the_line(line, pattern):
-    found = dashes([QPointF(*each) for each in line], pattern)
+    found = dashes(line, pattern)
     whole = sum(math.dist(a, b) for a, b in pairwise(line))
     rounds, rest = divmod(whole, sum(pattern))
     most = rounds * sum(pattern[::2])
@@ -98,9 +117,17 @@ def test_dashes_cover_their_part_of_the_line(line, pattern):
     assert all(each.length() <= max(pattern) + 1e-6 for each in found)
 
 
+def test_on_a_staircase_none_is_slanted():
+    stairs = [(0, 0), (20, 0), (20, 9), (35, 9), (35, 30), (60, 30)]
+    found = dashes(stairs, (7, 2))
+    assert all(each.dx() == 0 or each.dy() == 0 for each in found)
+    whole = sum(math.dist(a, b) for a, b in pairwise(stairs))
+    assert sum(each.length() for each in found) == pytest.approx(whole * 7 / 9, abs=7)
+
+
 @given(st.floats(1, 900), lengths)
 def test_on_a_straight_line_they_are_exact(width, pattern):
-    found = dashes([QPointF(0, 7), QPointF(width / 3, 7), QPointF(width, 7)], pattern)
+    found = dashes([(0, 7), (width / 3, 7), (width, 7)], pattern)
     start = 0.0
     expected = []
     while start <= width:

@@ -27,6 +27,8 @@ def test_every_scale_with_its_difference_from_the_base():
 def test_whole_vps_have_no_decimals():
     discrete = scales(8, 16, kind="discrete")
     assert compared_text(discrete, None, 20, ENGLISH) == "20 IMPs: 8 boards 16, 16 boards 15"
+    told = compared_text(discrete, discrete[1], 20, ENGLISH)
+    assert told == "20 IMPs: 8 boards 16 (+1), 16 boards 15"
 
 
 @given(st.lists(st.integers(1, 60), min_size=2, max_size=12, unique=True), st.integers(0, 200))

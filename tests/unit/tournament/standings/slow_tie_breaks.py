@@ -223,7 +223,7 @@ class Slow:
 
     def opponents_buchholz(self, number, drawn):
         of = self.fore(drawn) if drawn else self
-        values = [of.summed(other, "BH") for other, _ in of.met(number)]
+        values = [of.summed(other, "BH") for other, _ in self.met(number)]
         return sum(values) / len(values) if values else None
 
 

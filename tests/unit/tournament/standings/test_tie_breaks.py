@@ -198,6 +198,8 @@ UNRULY = event(
         # In the fore Buchholz of 6 the last round is drawn: 3 has 1, 1 has 2½, 4 has ½.
         ("FB", 6, 100 + 250 + 50),
         ("FB/C1", 6, 100 + 250),
+        # 2 met 5 (fore Buchholz 4½) and 4 (6) at the board, and lost to 1 by forfeit in the last.
+        ("AOB/F", 2, 525),
         # Half of what could be won are 1½: 2, 5 and 6 have that.
         ("KS", 1, 100 + 100),
         ("KS/L+1", 6, 0),

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from vpdesk.gui.desk.dropped import PLAYERS, REPORTS, TIES, TOURNAMENT
+from vpdesk.gui.desk.keeper import Directed
 from vpdesk.gui.desk.kind import RoomKind
 from vpdesk.gui.desk.next_keeper import NextKeeper
 from vpdesk.gui.rooms.events.actions import event_menus
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from vpdesk.event.event import Event, MatchPlace
     from vpdesk.files.tournament import TournamentFile
     from vpdesk.gui.desk.desk import Desk
+    from vpdesk.gui.desk.keeper import LeftOffers
     from vpdesk.gui.export.publisher import Publisher
     from vpdesk.gui.rooms.events.files import EventFiles
     from vpdesk.gui.rooms.events.presentation import EventPresentation
@@ -33,6 +35,7 @@ if TYPE_CHECKING:
 
 PAIRS = "pairs"  # the room for them
 KIND = "kind"  # of the tournament that was chosen last, as the settings name it
+LENT, LENT_OF = "lent", "lent of"  # the match that is shown with its page, and its event
 
 
 class EventsKeeper(NextKeeper["EventsRoom", "EventFiles"]):
@@ -90,6 +93,13 @@ class EventsKeeper(NextKeeper["EventsRoom", "EventFiles"]):
         tournament, scale = self.files.document.tournament, self.scale
         rounds = tournament.planned or len(tournament.rounds)
         return (rounds, scale.boards) if scale is not None and rounds else None
+
+    @property
+    def directed(self) -> Directed | None:
+        if not self.has_files or not self.files.document.whole.entrants:
+            return None
+        document = self.files.document
+        return Directed(document, lambda: document.whole)
 
     @property
     def kind(self) -> Kind:
@@ -169,13 +179,13 @@ class EventsKeeper(NextKeeper["EventsRoom", "EventFiles"]):
             self.presentation.deleteLater()
             self.presentation = None
 
-    def offer_recovery(self) -> None:
-        """Ask what to do with tournaments that a crash left behind."""
+    def left_behind(self) -> LeftOffers:
+        """Tournaments that a crash left behind."""
         if not self._has_left("tournament-*", f"*{TOURNAMENT}"):
-            return
+            return ()
         from vpdesk.gui.rooms.events.document import EVENT_FILES
 
-        self._offer_stored(EVENT_FILES, translate("RecoveryOffer", "a new tournament"))
+        return self._left_stored(EVENT_FILES, translate("RecoveryOffer", "a new tournament"))
 
     def describe_work(self, work: TournamentFile) -> str:
         stages = work.event.stages
@@ -195,7 +205,9 @@ class EventsKeeper(NextKeeper["EventsRoom", "EventFiles"]):
         from vpdesk.gui.rooms.events.rounds.match_work import MatchWork
 
         room = named(EventsRoom(self.files.document, self.files.ratings), "eventsRoom", "swiss")
-        self.matches = MatchWork(room, self.files, self._desk, self._show_match)
+        self.matches = MatchWork(
+            room, self.files, self._desk, self._show_match, self._remember_lent
+        )
         room.rounds.boards_of = partial(known_boards, self.files.document)
         room.set_welcome(self.make_welcome(welcome_rows(self)))
         room.header.screenRequested.connect(self.present)
@@ -220,6 +232,44 @@ class EventsKeeper(NextKeeper["EventsRoom", "EventFiles"]):
         from vpdesk.gui.rooms.events.field.players_work import go_to_gap
 
         go_to_gap(self.room, gap)
+
+    def lend_again(self) -> bool:
+        """Lend the match that was shown when the program ended, where its event is open."""
+        text, _, page = self.memory.own.get(LENT, "").rpartition(" ")
+        if not text:
+            return False
+        from vpdesk.event.kept_matches import place_from
+
+        self.make_room()
+        self._begin()
+        place = place_from(self.files.document.whole, text)
+        if self._lent_of != self.memory.own.get(LENT_OF) or place is None:
+            return False
+        assert self.matches is not None
+        self.matches.lend(place, page)
+        return True
+
+    @property
+    def _lent_of(self) -> str:
+        """By what the settings know the event that is open: its file, or its name."""
+        document = self.files.document
+        return document.whole.name if document.path is None else str(document.path)
+
+    def _remember_lent(self, place: MatchPlace | None, page: str) -> None:
+        """The match that is shown, to come back to it after a start."""
+        if self._closing:
+            return
+        own = {name: text for name, text in self.memory.own.items() if name not in (LENT, LENT_OF)}
+        if place is not None:
+            own |= {LENT: f"{' '.join(map(str, place))} {page}", LENT_OF: self._lent_of}
+        self._remember(replace(self.memory, own=own))
+
+    def _keep(self, work: TournamentFile, then: Callable[[], object]) -> None:
+        def restored() -> None:
+            then()
+            self.lend_again()
+
+        super()._keep(work, restored)
 
     def _direct_pairs(self) -> None:
         self._desk.begin_in(PAIRS)

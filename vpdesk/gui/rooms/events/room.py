@@ -7,8 +7,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from vpdesk.event.event_way import event_parts
 from vpdesk.event.leavers import may_take_out
 from vpdesk.event.place import StagePlace, has_begun, may_enter, may_renumber, places_of
 from vpdesk.event.whats_next import next_step
@@ -18,13 +20,14 @@ from vpdesk.gui.rooms.events.field.field import EventField
 from vpdesk.gui.rooms.events.field.field_rights import FieldRights
 from vpdesk.gui.rooms.events.rounds.rounds import EventRounds
 from vpdesk.gui.rooms.events.stages.event_doubts import EventDoubts
+from vpdesk.gui.rooms.events.stages.stage_line import StageLine
 from vpdesk.gui.rooms.events.stages.stage_picker import StagePicker
 from vpdesk.gui.rooms.events.state_texts import field_text, rules_text
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow
 from vpdesk.gui.widgets.tab_bar import TabBar
-from vpdesk.next_step import Deed, NextStep, Out
+from vpdesk.next_step import Deed, NextStep, Out, WayPart
 from vpdesk.report.next_words import event_next
 from vpdesk.tournament.tournament import Tournament
 
@@ -74,6 +77,7 @@ class EventsRoom(DocumentRoom, QWidget):
         self._shown: tuple[Event, StagePlace, bool] | None = None
         self._rounds: dict[StagePlace, int] = {}  # where the user was at each place
         self.stages = StagePicker()
+        self.stage_line = StageLine()
         self.doubts = EventDoubts()
         self.header = RoomHeader("tournamentName", "tournamentFacts")
         self.name, self.facts = self.header.title, self.header.facts
@@ -223,12 +227,28 @@ class EventsRoom(DocumentRoom, QWidget):
             self.go_field()
             self.field.add_player()
         elif step.do is Deed.PLAN and step.round:
-            self.go_field()
-            self.field.go_rules()
+            self.go_rules()
         elif step.do is Deed.PLAN:
             self.go_rounds()
         else:
             self.stepRequested.emit(step)
+
+    def go_part(self, part: WayPart) -> None:
+        """Go to a part of the way that the header names."""
+        ways: dict[WayPart, Callable[[], object]] = {
+            WayPart.NAMES: self.go_field,
+            WayPart.RULES: self.go_rules,
+            WayPart.ROUNDS: self.go_rounds,
+            WayPart.STANDINGS: self.go_standings,
+            WayPart.PRIZES: self.stage_work.ask_prizes,
+            WayPart.OUT: self.header.printRequested.emit,
+        }
+        ways[part]()
+
+    def go_rules(self) -> None:
+        """Show the field with its rules, and move the keyboard to them."""
+        self.go_field()
+        self.field.go_rules()
 
     def go_table(self, table: int) -> None:
         """Go to a table that the header names."""
@@ -421,6 +441,8 @@ class EventsRoom(DocumentRoom, QWidget):
         """Say in the header what is next."""
         words = event_next(self.document.whole, self.next_step, user_language())
         self.header.show_next(words, may=not self.document.read_only)
+        parts = event_parts(self.document.whole, self.document.place, self.out())
+        self.header.show_parts(parts)
 
     def _show_state(self) -> None:
         """Show the document as it is now; parts that are not seen follow when they are."""
@@ -433,6 +455,7 @@ class EventsRoom(DocumentRoom, QWidget):
                     self._rounds[shown[1]] = self.rounds.round_number
             self._shown = document.whole, document.place, read_only
             self.stages.show_event(document.whole, document.place)
+            self.stage_line.show_event(document.whole, document.place)
             self.doubts.show_event(document.whole)
             name = tournament.name or self.tr("New tournament")
             self.header.show_title(name, self._facts(tournament))
@@ -464,7 +487,11 @@ class EventsRoom(DocumentRoom, QWidget):
         tournament, read_only = self.document.tournament, self.document.read_only
         if part == FIELD:
             self.field.show_tournament(
-                tournament, read_only=read_only, rights=self._rights, draw=self._stage.draw
+                tournament,
+                read_only=read_only,
+                rights=self._rights,
+                draw=self._stage.draw,
+                other=other,
             )
         elif part == ROUNDS:
             self.rounds.show_tournament(
@@ -515,11 +542,17 @@ class EventsRoom(DocumentRoom, QWidget):
 
     # How it is put together
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.stage_line.give_way(low=self.header.is_low)
+
     def _connect(self) -> None:
         self.tabs.currentChanged.connect(self.show_part)
         self.header.nextRequested.connect(self.do_next)
         self.header.tableRequested.connect(self.go_table)
+        self.header.parts.partRequested.connect(self.go_part)
         self.stages.picked.connect(self.document.go_to)
+        self.stage_line.picked.connect(self.document.go_to)
         self.field.importRequested.connect(self.importRequested)
         self.document.changed.connect(self._follow)
 
@@ -540,6 +573,7 @@ class EventsRoom(DocumentRoom, QWidget):
         layout.setContentsMargins(MARGIN, 12, MARGIN, 8)
         layout.setSpacing(8)
         layout.addWidget(self.header)
+        layout.addWidget(self.stage_line)
         layout.addWidget(self._places)
         layout.addWidget(self.doubts)
         layout.addWidget(self.parts, 1)

@@ -100,10 +100,23 @@ def advice(tournament: Tournament, absent: str) -> str:
             "A match has {count} segments: type the IMPs of the first one, such as 20-15, then"
             " + 12-18 for each that follows; or all of them, such as 20-15 + 12-18.",
         ).format(count=segments)
-    if tournament.play.typed_by is TypedBy.IMPS and tournament.teams.of_boards:
+    if tournament.play.typed_by is TypedBy.IMPS and (told := _of_boards(tournament.teams)):
+        return told
+    return HOW_TO_TYPE.of(tournament.kind, user_language())
+
+
+def _of_boards(rules: TeamRules) -> str:
+    """How to type a result to which boards count; "" where they do not."""
+    if rules.of_boards:
         return translate(
             "EventRounds",
             "Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for "
             "each halved; +- or -+ for a forfeit, -- if neither came.",
         )
-    return HOW_TO_TYPE.of(tournament.kind, user_language())
+    if rules.patton:
+        return translate(
+            "EventRounds",
+            "Type the IMPs of a match and the points of its boards, such as 24-17 13-7: 2 for each "
+            "won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.",
+        )
+    return ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vpdesk.gui.desk.actions import KeyGroup, RoomMenus
+from vpdesk.gui.desk.actions import ActionRow, KeyGroup, RoomMenus
 from vpdesk.gui.desk.paged_keeper import paged_rows
 from vpdesk.gui.texts import translate
 
@@ -25,6 +25,7 @@ def laboratory_menus(keeper: LaboratoryKeeper) -> RoomMenus:
         "calibration": translate("Actions", "Ca&libration"),
     }
     return RoomMenus(
+        open=(ActionRow("open", translate("Actions", "&Open…"), keeper.ask_open, ("Ctrl+O",)),),
         go=paged_rows(lambda: keeper.room, texts, PAGE_KEYS),
         keys=(
             KeyGroup(

@@ -27,6 +27,16 @@ class LaboratoryKeeper(PagedKeeper["LaboratoryRoom"]):
         self.room.show_page("check")
         self.room.open_file(path)
 
+    def ask_open(self) -> None:
+        """Let the user choose a file for the page that is shown, or a table to be checked."""
+        from vpdesk.gui.desk.reading_page import ReadingPage  # with the pages
+
+        room = self.room
+        if not isinstance(room.page, ReadingPage):
+            room.show_page("check")
+        if isinstance(room.page, ReadingPage):
+            room.page.ask_open()
+
     def _make_room(self) -> LaboratoryRoom:
         from vpdesk.gui.rooms.laboratory.room import LaboratoryRoom
 

@@ -7,16 +7,13 @@ from typing import TYPE_CHECKING
 
 from vpdesk.gui.desk.actions import ActionRow, KeyGroup, RoomMenus, file_rows
 from vpdesk.gui.desk.paged_keeper import paged_rows
+from vpdesk.gui.rooms.match.match_keys import GO_ON_KEYS, PAGE_KEYS
 from vpdesk.gui.texts import translate
 
 if TYPE_CHECKING:
     from vpdesk.gui.rooms.match.files import MatchFiles
     from vpdesk.gui.rooms.match.keeper import MatchKeeper
     from vpdesk.gui.rooms.match.sheet_page import SheetPage
-
-# The keys of its pages, in the order in which they stand.
-PAGE_KEYS = {"sheet": "F4", "ruling": "F6"}
-BACK_KEYS = ("Ctrl+Return", "Ctrl+Enter")  # to the round of a match of an event
 
 
 def match_menus(keeper: MatchKeeper) -> RoomMenus:
@@ -33,6 +30,13 @@ def match_menus(keeper: MatchKeeper) -> RoomMenus:
     def back() -> None:
         keeper.settle()
         keeper.room.lent.go_back()
+
+    def go_on() -> None:
+        if keeper.is_lent:
+            back()
+        else:
+            keeper.settle()
+            keeper.room.do_next()
 
     def sheet(
         name: str,
@@ -73,12 +77,17 @@ def match_menus(keeper: MatchKeeper) -> RoomMenus:
                 translate("Actions", "Other &Pairs from This Board"),
                 lambda page: page.change_pairs(),
             ),
+            ActionRow(
+                "enter_down",
+                translate("Actions", "&Enter Goes Down, Room by Room"),
+                keeper.turn_enter,
+                checked=lambda: keeper.goes_down,
+            ),
             None,
             ActionRow(
                 "back",
                 translate("Actions", "Bac&k to the Round"),
                 back,
-                BACK_KEYS,
                 enabled=lambda: keeper.is_lent,
             ),
             None,
@@ -96,6 +105,7 @@ def match_menus(keeper: MatchKeeper) -> RoomMenus:
         save=tuple(save_rows),
         go=(
             *paged_rows(lambda: keeper.room, texts, PAGE_KEYS),
+            ActionRow("next_step", translate("Actions", "Do What Is Next"), go_on, GO_ON_KEYS),
             sheet(
                 "go_details",
                 translate("Actions", "&Details of the Match"),

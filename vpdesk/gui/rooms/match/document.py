@@ -13,7 +13,7 @@ from vpdesk.files.match_file import write_match
 from vpdesk.files.match_recovery import UnsavedMatch
 from vpdesk.gui.desk.document import KeptDocument
 from vpdesk.match.contract import Strain
-from vpdesk.match.outcome import Match
+from vpdesk.match.outcome import Match, Outcome, outcome
 from vpdesk.match.score_sheet import ScoreSheet, new_sheet, with_boards
 from vpdesk.scales import MAX_BOARDS, ScaleSpec, Unit
 
@@ -38,6 +38,7 @@ class MatchDocument(KeptDocument[Match]):
         super().__init__(_blank_match(FIRST_CHOICE if _of_percent(choice) else choice), parent)
         self.letters: dict[str, Strain] = {}  # what those of two meanings stand for, once asked
         self.lent: LentMatch | None = None
+        self._outcome: Outcome | None = None
         self._asked = False  # the lent match becomes another one because of a step of here
 
     # What is there
@@ -56,6 +57,13 @@ class MatchDocument(KeptDocument[Match]):
     def choice(self) -> ScaleSpec:
         """Its scale."""
         return self.match.choice
+
+    @property
+    def outcome(self) -> Outcome:
+        """What the match comes to; what did not change is taken from what it came to before."""
+        if self._outcome is None or self._outcome.match is not self.match:
+            self._outcome = outcome(self.match, self._outcome)
+        return self._outcome
 
     @property
     def work(self) -> UnsavedMatch:
@@ -94,6 +102,7 @@ class MatchDocument(KeptDocument[Match]):
         if self.lent is not None:
             self.lent.changed.disconnect(self._follow_lent)
             self.lent.ended.disconnect(self.give_back)
+            self.lent.given_back()
             self.lent = None
             self._take_up()
 
@@ -174,6 +183,13 @@ class MatchDocument(KeptDocument[Match]):
     def begin(self) -> None:
         """Begin with an empty sheet of as many boards on the same scale; it has no file."""
         self._begin(_blank_match(self.choice), None)
+
+    def fill_in(self, boards: int, home: str, away: str) -> None:
+        """Say of a match that begins how many boards it has and who plays, in one step."""
+        made = _resized(self.match, replace(self.choice, boards=boards))
+        made = replace(made, sheet=replace(made.sheet, home=home, away=away))
+        if made != self.match:
+            self._do(made, self.tr("new match"))
 
     def open(self, match: Match, path: Path, file: KeptFile | None = None) -> None:
         """Begin with a match as it is in a file; see KeptDocument."""

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from vpdesk.gui.desk.dropped import MATCH as MATCH_FILE
 from vpdesk.gui.desk.dropped import RULES
-from vpdesk.gui.desk.keeper import FilesKeeper
 from vpdesk.gui.desk.kind import RoomKind
+from vpdesk.gui.desk.next_keeper import NextKeeper
 from vpdesk.gui.desk.paged_keeper import PagedKeeper
 from vpdesk.gui.rooms.match.actions import match_menus
 from vpdesk.gui.texts import translate
@@ -18,14 +18,18 @@ from vpdesk.settings import recovery_folder
 
 if TYPE_CHECKING:
     from vpdesk.files.match_recovery import UnsavedMatch
+    from vpdesk.gui.desk.keeper import LeftOffers
     from vpdesk.gui.desk.lent_match import LentMatch
     from vpdesk.gui.rooms.match.files import MatchFiles
     from vpdesk.gui.rooms.match.room import MatchRoom
+    from vpdesk.match.outcome import Match
+    from vpdesk.report.sheet import Sheet
 
 REGULATION = "regulation"  # what the settings call the key of the one that rulings follow
+DOWN = "down"  # and that Enter goes down in the score sheet
 
 
-class MatchKeeper(PagedKeeper["MatchRoom"], FilesKeeper["MatchRoom", "MatchFiles"]):
+class MatchKeeper(PagedKeeper["MatchRoom"], NextKeeper["MatchRoom", "MatchFiles"]):
     """Keeps the match room, its score sheet with its files, and what a crash left."""
 
     name = "match"
@@ -52,6 +56,18 @@ class MatchKeeper(PagedKeeper["MatchRoom"], FilesKeeper["MatchRoom", "MatchFiles
         """The match is one that an event lends."""
         return self._files is not None and self.files.document.lent is not None
 
+    @property
+    def goes_down(self) -> bool:
+        """Enter goes down in the score sheet, to the same room of the next board."""
+        return bool(self.memory.own.get(DOWN))
+
+    def turn_enter(self) -> None:
+        """Have Enter go down in the score sheet, or across again."""
+        own = {**self.memory.own, DOWN: "" if self.goes_down else DOWN}
+        self._remember(replace(self.memory, own=own))
+        self.room.set_down(self.goes_down)
+        self._desk.show_state()
+
     def settle(self) -> None:
         """Have the match know what is being typed: a field tells that when the keyboard leaves."""
         focused = self._desk.window_widget.focusWidget()
@@ -68,27 +84,51 @@ class MatchKeeper(PagedKeeper["MatchRoom"], FilesKeeper["MatchRoom", "MatchFiles
         self.settle()
         return super().may_close()
 
-    def offer_recovery(self) -> None:
-        """Ask what to do with unsaved matches that a crash left behind."""
+    def left_behind(self) -> LeftOffers:
+        """Unsaved matches that a crash left behind."""
         if not any(recovery_folder().glob("match-*")):
-            return
+            return ()
         from vpdesk.files.match_recovery import UNSAVED_MATCHES
 
-        self._offer_left(UNSAVED_MATCHES, translate("RecoveryOffer", "a new match"))
+        return self._left_of(UNSAVED_MATCHES, translate("RecoveryOffer", "a new match"))
 
     def describe_work(self, work: UnsavedMatch) -> str:
         lines = work.match.sheet.lines
         text = translate("RecoveryOffer", "match, {scored} of {boards} boards with a score")
         return text.format(scored=sum(not line.empty for line in lines), boards=len(lines))
 
+    @property
+    def publisher(self) -> None:
+        """A match alone is not published."""
+        return
+
+    @property
+    def _worked_on(self) -> Match:
+        return self.files.document.match
+
+    @property
+    def _rankings(self) -> tuple[Sheet, ...]:
+        from vpdesk.report.match.sheets import SCORE_SHEET
+
+        return (SCORE_SHEET,)
+
     def _make_room(self) -> MatchRoom:
+        from vpdesk.gui.rooms.match.match_welcome import welcome_rows
         from vpdesk.gui.rooms.match.room import MatchRoom
 
         room = named(MatchRoom(self.files.document), "matchRoom", "match")
         room.regulation = self.memory.own.get(REGULATION, "")
+        room.set_down(self.goes_down)
         room.regulationChosen.connect(self._remember_regulation)
         room.printRequested.connect(self._desk.print)
+        room.set_welcome(self.make_welcome(welcome_rows(self)))
         return room
+
+    def _begin(self) -> None:
+        began = self._began
+        super()._begin()
+        if not began and not self.is_lent and self._desk.settings.start_up == "as left":
+            self._desk.lend_again()
 
     def _show_document(self) -> None:
         if self.is_lent:

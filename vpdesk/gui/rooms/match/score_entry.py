@@ -51,6 +51,12 @@ class ScoreEntry(QObject):
         table.pasteRequested.connect(self._paste)
         quick.returnPressed.connect(self._type_quickly)
 
+    def begin(self) -> None:
+        """Other work has begun: what was being typed is none of it."""
+        self.error.hide()
+        self._quick.clear()
+        self._table.go_nowhere()
+
     def follow_regulation(self, key: str) -> None:
         """An average plus is worth what a regulation says; "" for what is usual."""
         self._regulation = _regulation(key) if key else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from vpdesk.errors import one_line
 from vpdesk.gui.rooms.match.sheet_rows import shortened
@@ -48,11 +48,17 @@ class SheetExtras(QWidget):
         leave_keys(self.reason)
         self.reason.editingFinished.connect(self._take_reason)
         self._names = tuple(QLabel() for _ in SIDES)
-        title = QLabel(self.tr("E&xtra IMPs and VPs"))
-        title.setBuddy(self.fields["carry_imps", 0])
-        layout = QGridLayout(self)
-        layout.setContentsMargins(0, 8, 0, 0)
-        layout.addWidget(title, 0, 0, 1, 3)
+        self.more = named(QCheckBox(self.tr("E&xtra IMPs and VPs")), "sheetExtrasShown")
+        self.more.setToolTip(self.tr("What is carried over, and penalties"))
+        self._grid = QWidget()
+        self._grid.hide()
+        self.more.toggled.connect(self._grid.setVisible)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 8, 0, 0)
+        outer.addWidget(self.more)
+        outer.addWidget(self._grid)
+        layout = QGridLayout(self._grid)
+        layout.setContentsMargins(0, 0, 0, 0)
         for side, label in enumerate(self._names):
             label.setTextFormat(Qt.TextFormat.PlainText)
             layout.addWidget(label, 1, 1 + side)
@@ -76,6 +82,10 @@ class SheetExtras(QWidget):
             label.setToolTip(plain_tip(name))
         self.reason.setText(sheet.penalty_reason)
         self.reason.setAccessibleName(self.tr("Penalty for"))
+        there = any(any(getattr(sheet, name)) for name in EXTRAS)
+        if there:
+            self.more.setChecked(True)
+        self.more.setEnabled(not there)  # what counts is in sight
         fined = (*sheet.penalty_imps, *sheet.penalty_vps, sheet.penalty_reason)
         self.reason.setEnabled(any(fined))
         self._showing = False

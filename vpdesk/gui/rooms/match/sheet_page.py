@@ -19,8 +19,7 @@ from vpdesk.gui.rooms.match.score_entry import ScoreEntry
 from vpdesk.gui.rooms.match.score_menu import open_score_menu
 from vpdesk.gui.rooms.match.sheet_details import SheetDetails
 from vpdesk.gui.rooms.match.sheet_table import SheetTable
-from vpdesk.gui.rooms.match.sheet_totals import SheetTotals
-from vpdesk.gui.texts import translate, user_language
+from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.fields import leave_keys, leave_wheel
 from vpdesk.gui.widgets.fitted import Fitted
 from vpdesk.gui.widgets.fitting_area import FittingArea
@@ -29,8 +28,7 @@ from vpdesk.gui.widgets.message_line import MessageLine
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow, labelled
 from vpdesk.gui.widgets.shared_width import HANDLE, SharedWidth
-from vpdesk.match.outcome import Match, outcome
-from vpdesk.match.results import SheetResult
+from vpdesk.match.outcome import Match
 from vpdesk.match.score_sheet import ScoreSheet, TableNames, with_names
 from vpdesk.match.typed import (
     ADJUST,
@@ -56,7 +54,7 @@ class SheetPage(Fitted, LabPage):
         super().__init__(parent)
         self.document = MatchDocument()
         self._shown = self.document.sheet
-        self._outcome = outcome(self.document.match)  # of what is shown
+        self._outcome = self.document.outcome  # of what is shown
         self._said = ""
         self._narrow: bool | None = None
         self._short = False
@@ -65,12 +63,10 @@ class SheetPage(Fitted, LabPage):
         self.cancel = named(QPushButton(self.tr("Cancel the Board")), "cancelBoard", "match#type")
         self.adjust = named(QPushButton(self.tr("Adjust the Board")), "adjustBoard", "match#type")
         self.more = named(QPushButton(self.tr("&Details")), "sheetDetailsButton")
-        self.state = named(QLabel(), "sheetState")
         self.table = named(SheetTable(), "sheetTable", "match#type")
         self.pairs = named(PairsTable(), "pairsTable", "match#methods")
         self.copied_from = (self.table, self.pairs)
         self.details = named(SheetDetails(), "sheetDetails")
-        self.totals = named(SheetTotals(), "sheetTotals")
         self.line = named(MessageLine(), "sheetLine")
         self._lay_out()
         self.entry = ScoreEntry(self.table, self.quick, self)
@@ -140,6 +136,12 @@ class SheetPage(Fitted, LabPage):
         take, line = partial(self.entry.take, number, table), self._shown.line(number)
         GivenDialog(self.window(), number, there, (line.law, line.reason), take).open()
 
+    def go_board(self, board: int) -> None:
+        """Move the keyboard to the first place of a board that has no score."""
+        self.go_first()
+        tables = enumerate(self._shown.line(board).entries)
+        self.table.go_place(board, next((at for at, each in tables if each is None), 0))
+
     def print_blank(self) -> None:
         """Ask how to print the sheet without scores."""
         self.printRequested.emit(BLANK_SHEET)
@@ -194,8 +196,8 @@ class SheetPage(Fitted, LabPage):
         self._pairs_part.setMaximumHeight(most if teams else QWIDGETSIZE_MAX)
         self._scores_part.setVisible(scores)
         self._main.setVisible(scores or pairs)
-        self.totals.set_compact(self._short)
-        self.totals.note.setVisible(not self._short or self._outcome.scale is None)
+        if scores:  # its remarks, too
+            self._panes.widen(self._main.sizeHint().width())
 
     def _follow(self, change: Change[Match]) -> None:
         """The match was changed; a score leaves the details and the parts of the page alone."""
@@ -204,13 +206,12 @@ class SheetPage(Fitted, LabPage):
             self._show_scores()
             if before.match.sheet.details != now.sheet.details:
                 self.details.show_sheet(now.sheet)
-            if before.totals != self._outcome.totals:
-                self.totals.show_outcome(self._outcome)
         parts = (before.match.sheet.method, before.scale)
         if change.begun or parts != (now.sheet.method, self._outcome.scale):
             self._show_parts()
         if change.begun:
             self.details.fix_texts(self.document.lent is not None)
+            self.entry.begin()
             self.table.go_missing()
 
     def _show(self) -> None:
@@ -218,24 +219,17 @@ class SheetPage(Fitted, LabPage):
         self.details.fix_texts(self.document.lent is not None)
         self._show_scores()
         self.details.show_sheet(self._shown)
-        self.totals.show_outcome(self._outcome)
         self._show_parts()
 
     def _show_scores(self) -> None:
         sheet = self._shown = self.document.sheet
-        now = self._outcome = outcome(self.document.match, self._outcome)
+        now = self._outcome = self.document.outcome
         result = now.sheet
         self.table.show_sheet(sheet, result)
         if not sheet.method.teams or self.document.lent is not None:
             self.pairs.players = self.document.players if sheet.method.teams else ((), ())
             self.pairs.show_sheet(sheet, result, now.scale)
-        self.state.setText(self._state(result))
         self._say("")
-
-    def _state(self, result: SheetResult) -> str:
-        if result.finished:
-            return self.tr("All scores are in")
-        return translate("SheetPage", "%n board(s) to come", None, len(result.missing))
 
     def _advice(self) -> str:
         return self.tr(
@@ -311,7 +305,6 @@ class SheetPage(Fitted, LabPage):
             self.cancel,
             self.adjust,
             self.more,
-            self.state,
         )
         side = FittingArea(self.details)
         self.more.setCheckable(True)
@@ -335,7 +328,7 @@ class SheetPage(Fitted, LabPage):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
-        for widget in (bar, self._panes, self.totals, self.line):
+        for widget in (bar, self._panes, self.line):
             layout.addWidget(widget, int(widget is self._panes))
 
     def _describe(self) -> None:

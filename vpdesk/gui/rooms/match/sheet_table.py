@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
@@ -70,6 +70,8 @@ class ScoreDelegate(SpacedDelegate):
 class SheetTable(EntryTable):
     """Shows a SheetModel. Enter goes on to the next room, and from the last one to the next board.
 
+    down: Enter goes down instead, to the same room of the next board.
+
     typed: something was typed for a table on a board; the number of the board, the table from 0,
     and the text: a score, "C" or "A …" (see match.typed).
     clearRequested: what stands at some places, (board, table) each, is to be deleted.
@@ -86,6 +88,7 @@ class SheetTable(EntryTable):
         super().__init__(parent)
         self.scores = SheetModel(self)
         self._sheet: ScoreSheet | None = None
+        self.down = False
         delegate = ScoreDelegate(self)
         delegate.stepped.connect(self._step)
         self.setItemDelegate(delegate)
@@ -136,7 +139,11 @@ class SheetTable(EntryTable):
     def go_on(self) -> None:
         """Move to where one goes on."""
         if self._sheet is not None:
-            self.go_place(*next_place(self._sheet, *self.place))
+            self.go_place(*next_place(self._sheet, *self.place, down=self.down))
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return hint.expandedTo(QSize(self.wanted_width + 2 * self.frameWidth(), 0))
 
     @property
     def wanted_width(self) -> int:

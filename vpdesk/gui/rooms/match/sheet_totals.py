@@ -1,4 +1,4 @@
-"""What a match comes to, in large letters under its score sheet."""
+"""What a match comes to, in large letters over its score sheet."""
 
 from __future__ import annotations
 
@@ -122,9 +122,6 @@ class SheetTotals(QWidget):
         if result.cancelled:
             numbers = listed(result.cancelled)
             parts.append(self.tr("cancelled: {boards}").format(boards=numbers))
-        if result.missing and any(match.counted for match in result.matches):
-            numbers = listed(result.missing)
-            parts.append(self.tr("still to come: {boards}").format(boards=numbers))
         if any(match.unequal for match in result.matches):
             parts.append(
                 self.tr("the VPs of each side are from its own margin, and need not add up")

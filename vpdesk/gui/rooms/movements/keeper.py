@@ -14,6 +14,7 @@ from vpdesk.settings import recovery_folder
 
 if TYPE_CHECKING:
     from vpdesk.files.movement_recovery import UnsavedMovement
+    from vpdesk.gui.desk.keeper import LeftOffers
     from vpdesk.gui.rooms.movements.files import DocumentFiles
     from vpdesk.gui.rooms.movements.room import MovementsRoom
 
@@ -23,13 +24,13 @@ class MovementKeeper(FilesKeeper["MovementsRoom", "DocumentFiles"]):
 
     name = "movements"
 
-    def offer_recovery(self) -> None:
-        """Ask what to do with unsaved work that a crash left behind."""
+    def left_behind(self) -> LeftOffers:
+        """Unsaved work that a crash left behind."""
         if not recovery_folder().is_dir():
-            return
+            return ()
         from vpdesk.files.movement_recovery import UNSAVED_MOVEMENTS
 
-        self._offer_left(UNSAVED_MOVEMENTS, translate("RecoveryOffer", "a new movement"))
+        return self._left_of(UNSAVED_MOVEMENTS, translate("RecoveryOffer", "a new movement"))
 
     def describe_work(self, work: UnsavedMovement) -> str:
         now, before = work.movement, work.saved

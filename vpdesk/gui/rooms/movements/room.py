@@ -22,6 +22,8 @@ from vpdesk.gui.widgets.panes import fair
 from vpdesk.movements.movement import Movement
 
 if TYPE_CHECKING:
+    from vpdesk.gui.desk.document import Change
+    from vpdesk.gui.rooms.movements.document import Worked
     from vpdesk.gui.widgets.heatmap import Heatmap
     from vpdesk.movements.measures import Quality
     from vpdesk.report.movements.sheets import MovementSubject
@@ -264,6 +266,12 @@ class MovementsRoom(DocumentRoom, QWidget):
         self.schedule_pane.legend.setVisible(not short)
         self.figures.fit(self.width() - 2 * MARGIN, 0 if short else self.height() // 4)
 
+    def _follow(self, change: Change[Worked]) -> None:
+        if change.begun:
+            self.pick_pair(0)
+            self.schedule.begin()
+        self._show_state()
+
     def _show_state(self) -> None:
         """Show the document as it is now."""
         document = self.document
@@ -338,7 +346,7 @@ class MovementsRoom(DocumentRoom, QWidget):
             lambda movement: document.request(movement, self.tr("leave a pair out"))
         )
         self.tools.toolChanged.connect(self._fit_panes)
-        document.changed.connect(self._show_state)
+        document.changed.connect(self._follow)
 
     def _lay_out(self) -> None:
         for index, pane in enumerate((self.tools, self.matrix, self.schedule_pane)):

@@ -104,6 +104,13 @@ class ScheduleView(QTableView):
             with QSignalBlocker(self):
                 self._make_current(self.schedule_model.index(0, 0))
 
+    def begin(self) -> None:
+        """Other work has begun: the first encounter is the current one."""
+        with QSignalBlocker(self):
+            self.clearSelection()
+            self._make_current(self.schedule_model.index(0, 0))
+        self.scrollToTop()
+
     def select_pair(self, pair: int) -> None:
         """Emphasise the encounters of a pair, without telling that it was picked; 0 for none."""
         if pair != self.picked:

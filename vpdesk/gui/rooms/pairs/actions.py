@@ -24,8 +24,12 @@ if TYPE_CHECKING:
 def pairs_menus(keeper: PairsKeeper) -> RoomMenus:
     """Their rows. The room, which may not be there yet, is asked for when one is triggered."""
 
-    def row(name: str, text: str, do: Callable[[PairsRoom], object], *keys: str) -> ActionRow:
+    def always(name: str, text: str, do: Callable[[PairsRoom], object], *keys: str) -> ActionRow:
         return ActionRow(name, text, lambda: do(keeper.room), keys)
+
+    def row(name: str, text: str, do: Callable[[PairsRoom], object], *keys: str) -> ActionRow:
+        made = always(name, text, do, *keys)
+        return made._replace(enabled=lambda: keeper.has_evening)
 
     def files() -> PairsFiles:
         return keeper.files
@@ -59,6 +63,11 @@ def pairs_menus(keeper: PairsKeeper) -> RoomMenus:
             ),
             row("penalty", translate("Actions", "P&enalty…"), lambda room: room.penalise()),
             None,
+            row(
+                "details",
+                translate("Actions", "Na&me, Place and Date…"),
+                lambda room: room.ask_details(),
+            ),
             row(
                 "take_sessions",
                 translate("Actions", "Sessions Be&fore…"),
@@ -94,7 +103,7 @@ def pairs_menus(keeper: PairsKeeper) -> RoomMenus:
         ),
         go=(
             row("go_entrants", translate("Actions", "&Names"), lambda r: r.go_entrants(), "F4"),
-            row(
+            always(
                 "next_step",
                 translate("Actions", "Do What Is Next"),
                 lambda room: room.do_next(),

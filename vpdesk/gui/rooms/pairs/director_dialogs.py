@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QFormLayout, QLineEdit, QWidget
 
-from vpdesk.errors import WordedError
+from vpdesk.errors import WordedError, one_line
 from vpdesk.gui.texts import error_text, translate, user_language
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.flow_label import FlowLabel
@@ -19,6 +19,7 @@ from vpdesk.pairs.evening import (
     PairsAdjustment,
     Substitute,
     changed_meetings,
+    date_of,
     left,
     lost,
     seated,
@@ -71,6 +72,26 @@ class DirectorDialog(FittingDialog):
             self.line.setText(f"\N{WARNING SIGN} {error_text(error)}")
         else:
             super().accept()
+
+
+def ask_details(parent: QWidget, evening: Evening, then: Callable[[Evening], object]) -> None:
+    """Ask what the evening is called, where it is, and of which day."""
+    name = named(QLineEdit(evening.name, maxLength=MOST_NAME), "detailsName")
+    place = named(QLineEdit(evening.place, maxLength=MOST_NAME), "detailsPlace")
+    day = named(QLineEdit(evening.date, maxLength=MOST_NAME), "detailsDate")
+    day.setPlaceholderText("2026-11-24")
+
+    def take() -> None:
+        made = replace(evening, name=one_line(name.text()), place=one_line(place.text()))
+        then(replace(made, date=date_of(day.text())))
+
+    rows = (
+        (translate("PairsRoom", "&Name"), name),
+        (translate("PairsRoom", "&Place"), place),
+        (translate("PairsRoom", "&Date"), day),
+    )
+    title = translate("PairsRoom", "Name, Place and Date")
+    DirectorDialog(parent, "detailsDialog", title, rows, take).open()
 
 
 def ask_adjusted(

@@ -50,6 +50,11 @@ class PairsDocument(StoredDocument[Evening, EveningHistory]):
         return self._scored
 
     @property
+    def today(self) -> str:
+        """The date, as in "2026-11-24"."""
+        return self._clock().date().isoformat()
+
+    @property
     def untouched(self) -> bool:
         """There is nothing to work on yet."""
         return self.path is None and self.evening == EMPTY and not self.can_redo

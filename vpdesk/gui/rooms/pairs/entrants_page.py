@@ -26,7 +26,7 @@ from vpdesk.pairs.errors import PairsError
 from vpdesk.pairs.evening import Contestant, Evening, stratum_of, with_entrant
 from vpdesk.pairs.register import renamed
 
-NUMBER, FIRST, SECOND, CLUB, STRATUM, HANDICAP, REMARKS, REGISTER = range(8)
+NUMBER, FIRST, SECOND, CLUB, GROUP, STRATUM, HANDICAP, REMARKS, REGISTER = range(9)
 HANDICAPS = FieldLimits(Decimal(-100), Decimal(100), 2)  # per cent, or IMPs
 
 
@@ -61,6 +61,7 @@ class EntrantsModel(BaseModel):
             self.tr("Player"),
             self.tr("Partner"),
             self.tr("Club"),
+            self.tr("Group"),
             self.tr("Stratum"),
             self.tr("Handicap"),
             self.tr("Remarks"),
@@ -75,12 +76,14 @@ class EntrantsModel(BaseModel):
         return RIGHT if column in (NUMBER, HANDICAP) else LEFT
 
     def _is_editable(self, index: Index) -> bool:
-        return index.column() in (FIRST, SECOND, CLUB, STRATUM, HANDICAP)
+        return index.column() not in (NUMBER, REGISTER)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
         text = self._text(self.evening.entrants[index.row()], index.column())
+        if role == Qt.ItemDataRole.EditRole and index.column() == REMARKS:
+            return self.evening.entrants[index.row()].remark  # what is told beside it follows
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
             return text
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -97,6 +100,10 @@ class EntrantsModel(BaseModel):
             return False
         if index.column() == CLUB:
             self.changed.emit(replace(entrant, club=text))
+        elif index.column() == GROUP:
+            self.changed.emit(replace(entrant, group=text))
+        elif index.column() == REMARKS:
+            self.changed.emit(replace(entrant, remark=text))
         elif index.column() == STRATUM:
             return self._take_stratum(entrant, text.upper())
         elif index.column() == HANDICAP:
@@ -132,6 +139,7 @@ class EntrantsModel(BaseModel):
             names[0],
             names[1],
             entrant.club,
+            entrant.group,
             entrant.stratum,
             user_language().gain(entrant.handicap) if entrant.handicap else "",
             self._remarks(entrant),
@@ -142,7 +150,8 @@ class EntrantsModel(BaseModel):
         number = entrant.number
         section = self.evening.section_of.get(number)
         text = self.tr("{name} for {player} from round {round}")
-        said = [
+        said = [entrant.remark]
+        said += [
             text.format(name=each.name, player=entrant.names[each.player - 1], round=each.since)
             for each in entrant.substitutes
         ]
@@ -197,11 +206,11 @@ class EntrantsPage(QWidget):
         """Show the pairs as they are now."""
         self._shelf.want()
         self.model.show(self._document.evening)
+        if not self.table.currentIndex().isValid() and self.model.rowCount():
+            self.table.go_to(0, FIRST)
 
     def go(self) -> None:
         """Move the keyboard to the pairs."""
-        if not self.table.currentIndex().isValid() and self.model.rowCount():
-            self.table.go_to(0, FIRST)
         self.table.setFocus()
 
     def go_unnamed(self) -> None:

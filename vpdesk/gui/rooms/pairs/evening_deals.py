@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QWidget
 
 from vpdesk.deals.deal import Deal
 from vpdesk.errors import WordedError
-from vpdesk.files.deals_file import DEAL_FORMATS, read_deals
+from vpdesk.files.deals_file import DEAL_FORMATS, ChosenDeals
 from vpdesk.files.deals_solver import solve_steps
-from vpdesk.gui.desk.aside import aside
+from vpdesk.gui.deals.choose_games import read_chosen
 from vpdesk.gui.desk.ask import ask_open
 from vpdesk.gui.desk.work import Work
 from vpdesk.gui.rooms.pairs.document import PairsDocument
-from vpdesk.gui.texts import error_text, user_language
+from vpdesk.gui.texts import error_text, translate, user_language
 
 
 class EveningDeals(QObject):
@@ -46,16 +46,29 @@ class EveningDeals(QObject):
     def take(self, path: Path) -> None:
         """Take the deals of the boards that are played, and solve those that are not solved."""
         try:
-            found = aside(lambda: read_deals(path))
+            read_chosen(cast("QWidget", self.parent()), path, self._take)
         except (WordedError, OSError) as error:
             self.said.emit(error_text(error))
-            return
+
+    def attach(self, deals: tuple[Deal, ...]) -> str:
+        """Take deals that were made or read elsewhere; what came of it."""
+        self._take(ChosenDeals(deals))
+        known = {each.board for each in self._document.evening.deals}
+        count = len(known & {each.board for each in deals})
+        if not count:
+            return self.tr("No board of the file is played in this evening.")
+        return translate(
+            "EveningDeals", "%n board(s) of the evening have their cards.", None, count
+        )
+
+    def _take(self, found: ChosenDeals) -> None:
         played = {place.board for place in self._document.evening.due}
-        deals = tuple(each for each in found if each.board in played)
+        deals = tuple(each for each in found.deals if each.board in played)
         if not deals:
             self.said.emit(self.tr("No board of the file is played in this evening."))
             return
         self._request(deals)
+        self.said.emit(" ".join(map(error_text, found.notes)))
         if any(deal.tricks is None for deal in deals):
             self._work.start(lambda: solve_steps(deals))
 

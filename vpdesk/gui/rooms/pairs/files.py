@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Signal
@@ -71,7 +72,8 @@ class PairsFiles(StoredFiles):
         self.leave(lambda: self._begin(evening))
 
     def _begin(self, evening: Evening) -> None:
-        self.document.begin(evening)
+        """Begin it, as one of today."""
+        self.document.begin(replace(evening, date=evening.date or self.document.today))
         self.said.emit("")
         self.begun.emit()
 

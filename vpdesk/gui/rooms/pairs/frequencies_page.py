@@ -64,6 +64,7 @@ class FrequenciesPage(QWidget):
     def _show_why(self) -> None:
         """Who had the result that is picked, and why it gets what it gets."""
         picked, evening = self.table.picked, self._document.evening
+        self.why.setVisible(isinstance(picked, BoardPlace))
         if not isinstance(picked, BoardPlace):
             self.why.clear()
             return

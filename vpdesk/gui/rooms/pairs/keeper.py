@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from vpdesk.errors import WordedError
 from vpdesk.gui.desk.dropped import EVENING
+from vpdesk.gui.desk.keeper import Directed
 from vpdesk.gui.desk.kind import RoomKind
 from vpdesk.gui.desk.next_keeper import NextKeeper
 from vpdesk.gui.rooms.pairs.actions import pairs_menus
@@ -18,8 +19,10 @@ from vpdesk.next_step import Deed
 from vpdesk.settings import recovery_folder
 
 if TYPE_CHECKING:
+    from vpdesk.deals.deal import Deal
     from vpdesk.files.evening.evening_file import EveningFile
     from vpdesk.gui.desk.desk import Desk
+    from vpdesk.gui.desk.keeper import LeftOffers
     from vpdesk.gui.export.publisher import Publisher
     from vpdesk.gui.rooms.pairs.files import PairsFiles
     from vpdesk.gui.rooms.pairs.presentation import PairsPresentation
@@ -40,6 +43,27 @@ class PairsKeeper(NextKeeper["PairsRoom", "PairsFiles"]):
         super().__init__(desk)
         self.presentation: PairsPresentation | None = None
         self._publisher: Publisher | None = None
+
+    @property
+    def has_evening(self) -> bool:
+        """There is an evening to direct."""
+        return self.has_files and bool(self.files.document.evening.sections)
+
+    @property
+    def boards(self) -> tuple[str, int, int] | None:
+        if not self.has_evening:
+            return None
+        numbers = {place.board for place in self.files.document.evening.due}
+        if not numbers:
+            return None
+        return self.files.document.title, min(numbers), len(numbers)
+
+    @property
+    def has_deals(self) -> bool:
+        return self.has_evening and bool(self.files.document.evening.deals)
+
+    def take_deals(self, deals: tuple[Deal, ...]) -> str:
+        return self.room.deals.attach(deals)
 
     def present(self) -> None:
         """Show start lists and ranking to the players, on a second screen if there is one."""
@@ -79,6 +103,13 @@ class PairsKeeper(NextKeeper["PairsRoom", "PairsFiles"]):
         if not meetings:
             return None
         return max(each.round for each in meetings), max(len(each.boards) for each in meetings)
+
+    @property
+    def directed(self) -> Directed | None:
+        if not self.has_files or not self.files.document.evening.sections:
+            return None
+        document = self.files.document
+        return Directed(document, lambda: document.evening)
 
     def forget_room(self) -> None:
         super().forget_room()
@@ -126,10 +157,10 @@ class PairsKeeper(NextKeeper["PairsRoom", "PairsFiles"]):
             self.presentation.deleteLater()
             self.presentation = None
 
-    def offer_recovery(self) -> None:
-        """Ask what to do with unsaved evenings that a crash left behind."""
+    def left_behind(self) -> LeftOffers:
+        """Unsaved evenings that a crash left behind."""
         if not self._has_left("pairs-*"):
-            return
+            return ()
         from vpdesk.gui.rooms.pairs.document import EVENING_FILES
 
         if self._has_left("*.unsavedpairs"):
@@ -138,7 +169,7 @@ class PairsKeeper(NextKeeper["PairsRoom", "PairsFiles"]):
 
             with suppress(WordedError, OSError):  # offered at another start
                 aside(lambda: take_on(recovery_folder()))
-        self._offer_stored(EVENING_FILES, translate("RecoveryOffer", "a new evening"))
+        return self._left_stored(EVENING_FILES, translate("RecoveryOffer", "a new evening"))
 
     def describe_work(self, work: EveningFile) -> str:
         evening = work.evening

@@ -16,7 +16,9 @@ from vpdesk.report.pairs.pairs_tables import PairsTables
 from vpdesk.report.pairs.sheets import RANKING, START_BY_NAME, START_BY_TABLE
 
 if TYPE_CHECKING:
+    from vpdesk.gui.desk.document import Change
     from vpdesk.gui.rooms.pairs.document import PairsDocument
+    from vpdesk.pairs.evening import Evening
     from vpdesk.report.sheet import Sheet
     from vpdesk.report.table import Table
 
@@ -49,10 +51,18 @@ class PairsPresentation(HallWindow):
         """Show this document's evening from now on, in the language of now."""
         if self._document is not document:
             self._document = document
-            document.changed.connect(self._soon.start)
+            document.changed.connect(self._follow)
         self._drop_actions()
         self._make_actions()
         self._refresh()
+
+    def _follow(self, change: Change[Evening]) -> None:
+        """Another evening is shown from its top."""
+        if change.begun:
+            self._at = 0
+            self._refresh()
+        else:
+            self._soon.start()
 
     @property
     def shown(self) -> Sheet:

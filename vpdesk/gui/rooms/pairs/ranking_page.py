@@ -112,13 +112,19 @@ class RankingPage(QWidget):
             results = self._document.scored.of_entrant(line.number)
             keys = [each.entry.place for each in results]
             others = range(len(keys), len(table.rows))  # what the director took or gave
-            self.sheet.show_table(table, (*keys, *others), self.sheet.picked)
+            picked = self.sheet.picked
+            first = next(iter(keys), None)  # there is always something that is explained
+            self.sheet.show_table(
+                table, (*keys, *others), first if picked not in (*keys, *others) else picked
+            )
         self._show_why()
 
     def _show_why(self) -> None:
         picked = self.sheet.picked
         place = picked if isinstance(picked, BoardPlace) else None
-        self.why.setPlainText(why_text(self._document.scored, place, user_language()))
+        text = why_text(self._document.scored, place, user_language())
+        self.why.setPlainText(text)
+        self.why.setVisible(bool(text))
 
     def _go_result(self, picked: object) -> None:
         if isinstance(picked, BoardPlace):

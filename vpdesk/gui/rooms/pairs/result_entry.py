@@ -163,6 +163,6 @@ class PairsResultEntry(QObject):
         """What was refused and is still missing."""
         text = self.tr("Not taken: board {board}, table {table} “{typed}”.")
         return " ".join(
-            text.format(board=each.board, table=each.table, typed=typed)
+            text.format(board=each.board, table=f"{each.section}{each.table}", typed=typed)
             for each, typed in self._left.items()
         )

@@ -150,7 +150,7 @@ def _row(scored: ScoredEvening, place: BoardPlace, found: ScoredResult | None) -
         both = scored.of_sides(found)
         scores = (points, *(amount_text(each, language) for each in both))
     texts = (
-        *(str(place.round), str(place.table), str(place.board)),
+        *(str(place.round), f"{place.section}{place.table}", str(place.board)),
         *(named_text(evening, side, language) for side in (ns, ew)),
         f"{TURNED if entry is not None and entry.turned else ''}{result}",
         *scores,

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
+    QHBoxLayout,
     QLabel,
     QListWidget,
     QTextBrowser,
@@ -17,6 +19,7 @@ from vpdesk.gui.rooms.pairs.place_groups import PlaceGroup, by_board, by_table
 from vpdesk.gui.rooms.pairs.result_entry import PairsResultEntry
 from vpdesk.gui.rooms.pairs.results_model import BOARD, ROUND, TABLE
 from vpdesk.gui.rooms.pairs.results_table import ResultsTable
+from vpdesk.gui.tables.figures_table import FiguresTable
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.focus_frame import FocusFrame
@@ -25,13 +28,14 @@ from vpdesk.gui.widgets.rows import flow, labelled
 from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.gui.widgets.tall_rows import TallRows
 from vpdesk.pairs.pairs_entry import BoardPlace
-from vpdesk.report.deals.hand_records import par_line
+from vpdesk.report.deals.hand_records import hands_table, par_line
 from vpdesk.report.pairs.pairs_words import board_text
 from vpdesk.report.pairs.score_why import why_text
 
 BY_BOARD, BY_TABLE = range(2)
 LIST_LETTERS = 20  # the width of the list at most, in characters, where its texts are shorter
 LIST_SHARE = 0.2
+LEAST_ROWS, WHY_LINES = 6, 7  # results in sight, and lines of what explains them
 LIST_EDGE = 8  # pixels of the list beside its texts
 
 
@@ -49,6 +53,7 @@ class ResultsPage(QWidget):
         self._groups: tuple[PlaceGroup, ...] = ()
         self._made_of: tuple[object, ...] = ()
         self._begun = True  # other work has begun that was not shown yet
+        self._asked = False  # the explanation is wanted, wherever there is room for it
         self.order = named(QComboBox(), "resultsOrder", "pairs#results")
         self.missing = named(QLabel(), "missingResults")
         self.board = named(QLabel(), "boardFacts", "pairs#results")
@@ -57,6 +62,7 @@ class ResultsPage(QWidget):
         self.list.setItemDelegate(TallRows(self.list))
         self.table = named(ResultsTable(), "resultsTable", "pairs#results")
         self.why = named(QTextBrowser(), "scoreWhy", "pairs#why")
+        self.hand = named(FiguresTable(sortable=False), "boardHand", "pairs#deals")
         self.entry = PairsResultEntry(document, self.table, self)
         self._lay_out()
         self.order.currentIndexChanged.connect(self._regroup)
@@ -100,6 +106,7 @@ class ResultsPage(QWidget):
 
     def go(self) -> None:
         """Move the keyboard to the results."""
+        self._show_results()
         if not self.table.currentIndex().isValid() and self.table.results.rows:
             self.table.go_place(self.table.results.rows[0].place)
         self.table.setFocus()
@@ -115,6 +122,7 @@ class ResultsPage(QWidget):
 
     def go_place(self, place: BoardPlace) -> None:
         """Move to a place."""
+        self._show_results()
         for row, group in enumerate(self._groups):
             if place in group.places:
                 self.list.setCurrentRow(row)
@@ -171,6 +179,30 @@ class ResultsPage(QWidget):
             else self.tr("All results are in")
         )
 
+    def _fit(self) -> None:
+        """A low page keeps its rows in sight: what explains them is there when it is asked for."""
+        lines = self.fontMetrics().lineSpacing()
+        needed = self.table.height_of(LEAST_ROWS) + WHY_LINES * lines
+        low = self.panes.height() < needed
+        self._hint.setVisible(not low)
+        self._below.setVisible(not low or self._asked)
+        self._scores.setVisible(not (low and self._asked))
+
+    def go_why(self) -> None:
+        """Move the keyboard to the explanation; in a low page it takes the place of the results."""
+        self._asked = True
+        self._fit()
+        self.why.setFocus()
+
+    def _show_results(self) -> None:
+        """Show the results again, if the explanation has taken their place."""
+        self._asked = False
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
     def _fit_list(self) -> None:
         """Room for the texts of the list, in the type of today; a little more is allowed."""
         bar = self.list.verticalScrollBar().sizeHint().width()
@@ -183,6 +215,7 @@ class ResultsPage(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and hasattr(self, "panes"):
             self._fit_list()
+            self._fit()
 
     def _show_group(self, row: int) -> None:
         places = self._groups[row].places if 0 <= row < len(self._groups) else ()
@@ -217,6 +250,10 @@ class ResultsPage(QWidget):
         deals = {deal.board: deal for deal in self._document.evening.deals}
         deal = deals.get(place.board) if place is not None else None
         self.par.setText(par_line(deal, user_language()) if deal is not None else "")
+        self._hand.setVisible(deal is not None)
+        if deal is not None:
+            table = hands_table(deal, user_language())
+            self.hand.show_table(table, range(len(table.rows)), None)
 
     def _lay_out(self) -> None:
         self.order.addItems([self.tr("Board by board"), self.tr("Table by table")])
@@ -224,15 +261,24 @@ class ResultsPage(QWidget):
         self.table.setAccessibleName(self.tr("Results"))
         how = self.tr("Type contracts such as 3NT W +1, points, A60/40, or NP, and press Enter")
         self.table.setAccessibleDescription(how)
-        hint = named(FlowLabel(), "resultsHint", "pairs#results")
+        self._hint = hint = named(FlowLabel(), "resultsHint", "pairs#results")
         hint.setText(how)
         self.why.setAccessibleName(self.tr("Why a result has its score"))
         self.list.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
         beside = QWidget()
         column = QVBoxLayout(beside)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(FocusFrame(self.table), 3)
-        column.addWidget(self.why, 1)
+        self._scores = FocusFrame(self.table)
+        column.addWidget(self._scores, 3)
+        self.hand.setAccessibleName(self.tr("Hands of the board"))
+        self._hand = FocusFrame(self.hand)
+        self._hand.hide()
+        self._below = QWidget()
+        below = QHBoxLayout(self._below)
+        below.setContentsMargins(0, 0, 0, 0)
+        below.addWidget(self.why, 1)
+        below.addWidget(self._hand, 1)
+        column.addWidget(self._below, 1)
         self.panes = SharedWidth(self.list, beside, LIST_SHARE)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -24,8 +24,9 @@ from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.gui.widgets.tab_bar import TabBar
-from vpdesk.next_step import Deed, NextStep, Out
+from vpdesk.next_step import Deed, NextStep, Out, WayPart
 from vpdesk.pairs.evening_next import evening_step
+from vpdesk.pairs.evening_way import evening_parts
 from vpdesk.pairs.section import two_fields
 from vpdesk.report.next_words import evening_next
 from vpdesk.report.pairs.pairs_words import method_text
@@ -80,6 +81,7 @@ class PairsRoom(DocumentRoom, QWidget):
         self.tabs.currentChanged.connect(self.show_part)
         self.header.nextRequested.connect(self.do_next)
         self.header.tableRequested.connect(self.go_board)
+        self.header.parts.partRequested.connect(self.go_part)
         self.entrants.registerRequested.connect(self.registerRequested)
         self.results.said.connect(self._say)
         self.deals = EveningDeals(document, self)
@@ -177,6 +179,18 @@ class PairsRoom(DocumentRoom, QWidget):
         self.show_part(RESULTS)
         self.results.go_missing()
 
+    def go_part(self, part: WayPart) -> None:
+        """Go to a part of the way that the header names."""
+        ways: dict[WayPart, Callable[[], object]] = {
+            WayPart.NAMES: self.go_entrants,
+            WayPart.MOVEMENT: self.change_movement,
+            WayPart.DEALS: self.take_deals,
+            WayPart.RESULTS: self.go_results,
+            WayPart.RANKING: self.go_ranking,
+            WayPart.OUT: self.header.printRequested.emit,
+        }
+        ways[part]()
+
     def go_board(self, board: int) -> None:
         """Move to the first result of a board that is missing."""
         missing = self.document.evening.missing
@@ -208,9 +222,12 @@ class PairsRoom(DocumentRoom, QWidget):
     def go_why(self) -> None:
         """Move the keyboard to the explanation of the result that is picked."""
         beside = {RANKING: self.ranking.why, FREQUENCIES: self.frequencies.why}
-        if self.tabs.currentIndex() not in beside:
+        why = beside.get(self.tabs.currentIndex())
+        if why is not None:
+            why.setFocus()
+        else:
             self.show_part(RESULTS)
-        beside.get(self.tabs.currentIndex(), self.results.why).setFocus()
+            self.results.go_why()
 
     def step(self, rows: int) -> None:
         """Show the next board or table, or the one before."""
@@ -358,6 +375,17 @@ class PairsRoom(DocumentRoom, QWidget):
             else self.tr("One winner: North-South and East-West are ranked together.")
         )
 
+    def ask_details(self) -> None:
+        """Say what the evening is called, where it is, and of which day."""
+        if self.document.evening.sections:
+            from vpdesk.gui.rooms.pairs.director_dialogs import ask_details
+
+            ask_details(
+                self,
+                self.document.evening,
+                lambda made: self._request(made, self.tr("name, place and date")),
+            )
+
     def take_sessions(self) -> None:
         """Say which sessions the evening goes on from, and how all are one event."""
         if self.document.evening.sections:
@@ -419,11 +447,14 @@ class PairsRoom(DocumentRoom, QWidget):
         self._stale = set(range(len(self._pages)))
         if there:
             self.show_part(self.tabs.currentIndex())
+        else:
+            self.reportChanged.emit(self)  # the menus go to sleep
 
     def show_next(self) -> None:
         """Say in the header what is next."""
         words = evening_next(self.document.evening, self.next_step, user_language())
         self.header.show_next(words, may=self.document.refused is None)
+        self.header.show_parts(evening_parts(self.document.evening, self.out()))
 
     def set_welcome(self, welcome: Welcome) -> None:
         """Have something that is shown while there is no evening."""

@@ -145,11 +145,16 @@ class PinStrip(QListWidget):
     def show_choice(self, choice: ScaleChoice) -> None:
         """Show the pins of a choice, with the current one filled."""
         pins, before = choice.pins, self.pins
-        if choice != self._choice:
+        if pins != before:
             self._choice = choice
             self.viewport().update()
-        if pins != before:
             self._show_pins(pins)
+            return
+        rows = [row for row in range(self.count()) if not self.is_gap(row)]
+        filled = {row for row in rows if self.is_current(row)}
+        self._choice = choice
+        for row in filled.symmetric_difference(filter(self.is_current, rows)):
+            self.update(self._index(row))  # no other chip looks another way
 
     def _show_pins(self, pins: tuple[Pin, ...]) -> None:
         """Show these, with the gaps that there are while one pin after the other is removed."""

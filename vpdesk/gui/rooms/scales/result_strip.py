@@ -97,7 +97,8 @@ class ResultStrip(QWidget):
 
     def _tell(self, vps: str) -> None:
         role = QPalette.ColorRole.WindowText if vps else QPalette.ColorRole.PlaceholderText
-        self.result.setForegroundRole(role)
+        if role != self.result.foregroundRole():
+            self.result.setForegroundRole(role)
         self.result.setText(vps or NONE)
 
     def signed(self, margin: int) -> int:

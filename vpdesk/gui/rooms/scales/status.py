@@ -50,7 +50,7 @@ class ScaleStatus(QWidget):
         exact = self.tr("The margin from which the win is maximal: exactly {imps} IMPs.")
         self._blitz.setToolTip(exact.format(imps=language.number(scale.rule.x, 2)))
         self._tell_corrected(scale)
-        text = self.tr("Range violations: {vps} VP")
+        text = self.tr("Exact margin outside the band: {vps} VP")
         self._outside.setText(text.format(vps=", ".join(map(str, outside))))
 
     def _tell_corrected(self, scale: FormulaScale) -> None:

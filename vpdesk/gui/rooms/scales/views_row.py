@@ -86,6 +86,18 @@ class ViewsRow(QWidget):
         self._choice = choice
         with QSignalBlocker(self.tabs):
             self.tabs.setCurrentIndex(VIEWS.index(choice.view))
+        if choice.view is View.DIFFERENCES:
+            self._show_bases(choice)
+        self.base_group.setVisible(choice.view is View.DIFFERENCES)
+        self._of_view.setVisible(choice.view is View.DIFFERENCES or choice.view.of_family)
+        if self.family is None and choice.view.of_family:
+            self._make_family()
+        if self.family is not None:
+            self.family.show_choice(choice)
+        with QSignalBlocker(self.axis):
+            self.axis.setCurrentIndex(int(choice.per_root_board))
+
+    def _show_bases(self, choice: ScaleChoice) -> None:
         with QSignalBlocker(self.base):
             bases = choice.compared
             if bases != self._bases:
@@ -95,14 +107,6 @@ class ViewsRow(QWidget):
             plain = [choice.plain(pin) for pin in bases]
             wanted = choice.plain(choice.base)
             self.base.setCurrentIndex(plain.index(wanted) if wanted in plain else 0)
-        self.base_group.setVisible(choice.view is View.DIFFERENCES)
-        self._of_view.setVisible(choice.view is View.DIFFERENCES or choice.view.of_family)
-        if self.family is None and choice.view.of_family:
-            self._make_family()
-        if self.family is not None:
-            self.family.show_choice(choice)
-        with QSignalBlocker(self.axis):
-            self.axis.setCurrentIndex(int(choice.per_root_board))
 
     @property
     def shown_base(self) -> Pin:

@@ -7,6 +7,11 @@ from vpdesk.tournament.draws.teams.method_rules import MethodRule
 from vpdesk.tournament.draws.teams.trace import Why
 
 RULES = {
+    MethodRule.BY_TIE_BREAKS: QT_TRANSLATE_NOOP(
+        "EventTeams",
+        "Pairs are ranked by VPs; those who are level by the tie-breaks, as the standings show "
+        "them, then by their numbers.",
+    ),
     MethodRule.RANKING: QT_TRANSLATE_NOOP(
         "EventTeams",
         "Pairs are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, "

@@ -17,6 +17,16 @@ if TYPE_CHECKING:
     from vpdesk.tournament.team_rules import TeamRules
 
 RULES = {
+    MethodRule.PATTON: QT_TRANSLATE_NOOP(
+        "EventTeams",
+        "A match counts by Patton: the VPs of its IMPs, and 2 points for each board that is won, 1 "
+        "for each that is halved, {patton} in all.",
+    ),
+    MethodRule.BY_TIE_BREAKS: QT_TRANSLATE_NOOP(
+        "EventTeams",
+        "Teams are ranked by VPs; those who are level by the tie-breaks, as the standings show "
+        "them, then by their numbers.",
+    ),
     MethodRule.RANKING: QT_TRANSLATE_NOOP(
         "EventTeams",
         "Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, "
@@ -190,6 +200,7 @@ def _rule_text(rule: MethodRule, rules: TeamRules, language: Language, pairs: bo
         "rounds": ", ".join(str(number) for number in sorted(rules.danish_rounds)),
         "bye": language.plain(rules.bye / 100),
         "half": language.plain(rules.draw / 200),
+        "patton": language.plain(2 * rules.draw / 100),
     }
     words = RULES
     if rules.spec.family is not None:

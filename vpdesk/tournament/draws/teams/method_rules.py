@@ -8,6 +8,7 @@ from enum import StrEnum
 from vpdesk.tournament.team_rules import (
     FirstRound,
     Late,
+    Level,
     OddField,
     TablePlaces,
     TeamMethod,
@@ -19,6 +20,7 @@ from vpdesk.tournament.team_rules import (
 class MethodRule(StrEnum):
     """A rule that a draw follows."""
 
+    BY_TIE_BREAKS = "by-tie-breaks"  # by VPs, then as the standings show them
     RANKING = "ranking"  # by VPs, IMP quotient, net IMPs, number
     ARREARS = "arrears"  # by the standings before the last round
     LATE_AVERAGE = "late-average"  # late entries, in their first round
@@ -55,6 +57,7 @@ class MethodRule(StrEnum):
     LOW_TRIANGLE = "low-triangle"  # from the bottom up
     HALF_MATCHES = "half-matches"  # what they are worth
     HOME = "home"
+    PATTON = "patton"  # what a match counts
 
 
 OF_TRIANGLES = (  # who is in one, whether matches may be repeated or not
@@ -79,7 +82,8 @@ PLACES = {
 
 def method_rules(rules: TeamRules) -> tuple[MethodRule, ...]:
     """The rules that apply, in the order in which one reads them."""
-    return tuple(_of_table(rules) if rules.method.by_table else _of_swiss(rules))
+    found = _of_table(rules) if rules.method.by_table else _of_swiss(rules)
+    return (*found, MethodRule.PATTON) if rules.patton else tuple(found)
 
 
 def _of_table(rules: TeamRules) -> Iterator[MethodRule]:
@@ -92,7 +96,8 @@ def _of_table(rules: TeamRules) -> Iterator[MethodRule]:
 
 def _of_swiss(rules: TeamRules) -> Iterator[MethodRule]:
     danish = rules.method is TeamMethod.DANISH
-    yield MethodRule.RANKING
+    by_quotient = rules.level is Level.QUOTIENT
+    yield MethodRule.RANKING if by_quotient else MethodRule.BY_TIE_BREAKS
     if rules.arrears:
         yield MethodRule.ARREARS
     if rules.late is not Late.POINTS:

@@ -14,7 +14,7 @@ from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.leaving import settled
 from vpdesk.tournament.round import Game, Result, Round
 from vpdesk.tournament.score import WHOLE, MatchScore
-from vpdesk.tournament.team_rules import TablePlaces, TeamRules
+from vpdesk.tournament.team_rules import MatchCounts, TablePlaces, TeamRules
 from vpdesk.tournament.tournament import Tournament
 
 NO_SCALE = QT_TRANSLATE_NOOP("TournamentError", "IMPs cannot be turned into VPs: {reason}")
@@ -25,6 +25,11 @@ NOT_OF_IMPS = QT_TRANSLATE_NOOP(
 )
 OTHER_UNIT = QT_TRANSLATE_NOOP(
     "TournamentError", "There are results already; the scale stays one of percentages, or of IMPs."
+)
+NO_BOARD_POINTS = QT_TRANSLATE_NOOP(
+    "TournamentError",
+    "There are results already, without the points of their boards: a match is scored by Patton "
+    "from its first result.",
 )
 NEGATIVE = QT_TRANSLATE_NOOP("TournamentError", "IMPs are whole numbers from 0, not {imps}.")
 
@@ -84,12 +89,12 @@ def scored(rules: TeamRules, game: Game, score: MatchScore | None) -> Game:
     """The match with these IMPs, or percentages, home side first; None: with no result."""
     if score is None:
         none = replace(game, home_result=None, visitor_result=None, points=None, score=None)
-        return replace(none, segments=())
-    home, visitor = score
+        return replace(none, segments=(), on_boards=None)
+    points = _with_boards(rules, game, vps(rules, *score, half=game.half))
+    home, visitor = points if rules.patton else score
     won, lost = (Result.WIN, Result.LOSS) if home > visitor else (Result.LOSS, Result.WIN)
     if home == visitor:
         won = lost = Result.DRAW
-    points = vps(rules, home, visitor, half=game.half)
     return replace(game, home_result=won, visitor_result=lost, points=points, score=score)
 
 
@@ -100,7 +105,7 @@ def by_rules(rules: TeamRules, game: Game) -> tuple[int, int] | None:
     """
     if game.score is not None:
         try:
-            return vps(rules, *game.score, half=game.half)
+            return _with_boards(rules, game, vps(rules, *game.score, half=game.half))
         except TournamentError:  # rules that make no scale say nothing
             return None
     if game.home_result is None or game.visitor_result is None or game.played:
@@ -109,6 +114,20 @@ def by_rules(rules: TeamRules, game: Game) -> tuple[int, int] | None:
     wins = (game.home_result, game.visitor_result)
     white, black = (worth if each is Result.FORFEIT_WIN else 0 for each in wins)
     return white, black
+
+
+def _with_boards(rules: TeamRules, game: Game, points: tuple[int, int]) -> tuple[int, int]:
+    """With the points of the boards, where a match is scored by Patton."""
+    if not rules.patton or game.on_boards is None:
+        return points
+    return points[0] + game.on_boards.home, points[1] + game.on_boards.visitors
+
+
+def with_counts(rules: TeamRules, counts: MatchCounts) -> TeamRules:
+    """By IMPs alone, or by Patton; a bye keeps its share of a match."""
+    wanted = replace(rules, counts=counts)
+    bye = floor(Fraction(rules.bye * wanted.draw, rules.draw or 1) + Fraction(1, 2))
+    return replace(wanted, bye=bye)
 
 
 def with_scale(rules: TeamRules, spec: ScaleSpec) -> TeamRules:
@@ -145,8 +164,11 @@ def with_rules(tournament: Tournament, rules: TeamRules) -> Tournament:
     the table of a league with results are others.
     """
     games = (game for each in tournament.rounds for game in each.games)
-    if tournament.teams.by_percentage != rules.by_percentage and any(each.score for each in games):
+    scores = [each for each in games if each.score]
+    if tournament.teams.by_percentage != rules.by_percentage and scores:
         raise TournamentError(OTHER_UNIT)
+    if rules.patton and any(each.on_boards is None for each in scores):
+        raise TournamentError(NO_BOARD_POINTS)
     rounds = tuple(_with_rules(tournament.teams, rules, each) for each in tournament.rounds)
     aside = tuple(
         (number, _rescored(tournament.teams, rules, game)) for number, game in tournament.set_aside

@@ -7,6 +7,9 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 
 from vpdesk.tournament.round import SECOND_LEG, ByeKind, Game
+from vpdesk.tournament.standings.standings import standings
+from vpdesk.tournament.standings.tie_break_order import order_before
+from vpdesk.tournament.team_rules import FirstRound, Level
 from vpdesk.tournament.tournament import Tournament
 
 HOME, VISITOR = 1, -1
@@ -22,7 +25,8 @@ class TeamHistory:
     met: the rounds of the matches against each opponent. seats: HOME
     or VISITOR in each round with a whole match. triangles: the rounds in which it was in one;
     triangles_before: how many there were in the stages before. byes: those of these stages, too.
-    Forfeits are no meetings.
+    standing: where the standings have it, which counts among those who are level; 0 where its IMPs
+    do. Forfeits are no meetings.
     """
 
     number: int
@@ -35,6 +39,7 @@ class TeamHistory:
     triangles: set[int] = field(default_factory=set)
     triangles_before: int = 0
     byes: int = 0
+    standing: int = 0
 
     @property
     def triangles_in_all(self) -> int:
@@ -48,7 +53,9 @@ class TeamHistory:
 
     @property
     def rank_key(self) -> tuple[int, int, Fraction, int, int]:
-        """What ranks it, the least first: VPs, IMPs won by IMPs lost, net IMPs, seed."""
+        """What ranks it, the least first: VPs, then its standing, or its IMPs; seed."""
+        if self.standing:
+            return -self.points, self.standing, Fraction(), 0, self.seed
         endless = self.imps_won > 0 and not self.imps_lost
         even = not self.imps_won and not self.imps_lost
         quotient = Fraction(1) if even or endless else Fraction(self.imps_won, self.imps_lost)
@@ -64,11 +71,7 @@ def team_histories(tournament: Tournament) -> dict[int, TeamHistory]:
         found[odd.player].byes = odd.byes
         found[odd.player].triangles_before = odd.triangles
     counted = tournament.counted_rounds
-    for number, (points, imps) in tournament.brought_after(counted).items():
-        found[number].points += points
-        if not tournament.teams.by_percentage:
-            found[number].imps_won += max(imps, 0)
-            found[number].imps_lost += max(-imps, 0)
+    _add_brought(found, tournament, counted)
     for number, drawn in enumerate(tournament.rounds, 1):
         for game in drawn.games:
             _add_match(found, number, game)
@@ -78,12 +81,31 @@ def team_histories(tournament: Tournament) -> dict[int, TeamHistory]:
             if number <= counted:
                 found[bye.player].points += tournament.points_of_bye(bye)
             found[bye.player].byes += bye.kind is ByeKind.PAIRING
+    for number, place in _standings(tournament, counted).items():
+        found[number].standing = place
     return found
 
 
 def ranked(histories: Mapping[int, TeamHistory], teams: Iterable[int]) -> tuple[int, ...]:
     """These teams by rank, the first one first."""
     return tuple(sorted(teams, key=lambda team: histories[team].rank_key))
+
+
+def _standings(tournament: Tournament, counted: int) -> dict[int, int]:
+    """The places in the standings that a draw follows, from 1; {} as long as nothing ranks.
+
+    Who has none there, without standing or gone, is behind those as good as it.
+    """
+    rules = tournament.teams
+    if rules.level is Level.QUOTIENT or rules.method.by_table:
+        return {}
+    if not counted and not (rules.first is FirstRound.STANDINGS and tournament.brought):
+        return {}
+    found: dict[int, int] = {}
+    order = order_before(tournament, len(tournament.rounds))
+    for row, each in enumerate(standings(tournament, counted, order), 1):
+        found[each.number] = each.place or row
+    return found
 
 
 def forbidden_in(tournament: Tournament, number: int) -> frozenset[frozenset[int]]:
@@ -96,6 +118,14 @@ def forbidden_in(tournament: Tournament, number: int) -> frozenset[frozenset[int
         for other in each.players
         if one != other
     )
+
+
+def _add_brought(found: Mapping[int, TeamHistory], tournament: Tournament, counted: int) -> None:
+    for number, (points, imps) in tournament.brought_after(counted).items():
+        found[number].points += points
+        if not tournament.teams.by_percentage:
+            found[number].imps_won += max(imps, 0)
+            found[number].imps_lost += max(-imps, 0)
 
 
 def _add_result(found: Mapping[int, TeamHistory], game: Game, points: tuple[int, int]) -> None:

@@ -8,7 +8,7 @@ from vpdesk.cli.event.event_later import add_rules
 from vpdesk.cli.options.options import Parser
 from vpdesk.event.draws import DRAWS
 from vpdesk.event.event import DrawKind
-from vpdesk.event.stage_rules import FIELDS, ROWS
+from vpdesk.event.stage_rules import FIELDS, ROWS, takes
 from vpdesk.gui.rooms.events.field.event_rules import EventSettings
 from vpdesk.gui.rooms.events.field.rule_lines import LINES, WORDS
 from vpdesk.tournament.play import Kind
@@ -45,7 +45,7 @@ def test_the_words_are_shown_that_the_draw_takes(draw, kind, rules):
     wanted = {
         field
         for rule, (field, _) in FIELDS.items()
-        if kind.play.has_vps and rule in DRAWS[drawn].takes
+        if kind.play.has_vps and takes(drawn, rule, kind)
     }
     assert {name for name in WORDS if LINES[name].where(tournament, draw)} == wanted
 

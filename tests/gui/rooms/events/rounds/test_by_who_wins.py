@@ -36,10 +36,10 @@ def test_boards_are_counted_on_the_sheet_and_in_the_round(qtbot, desk, path):  #
     enter(qtbot, match.page.table, "410", "400", "50", "50")
     game = game_at(document.whole, place)
     assert (game.imps, game.points) == ((3, 1), (300, 100))
-    assert match.page.totals.imps.text().split("  ")[1] == "3 – 1"
+    assert match.header.totals.imps.text().split("  ")[1] == "3 – 1"
     headings = [each.heading for each in match.page.table.model().columns]
     assert sum(each.startswith("Points\n") for each in headings) == 2
-    assert "Board-a-match, 2 boards" in match.page.totals.note.text()
+    assert "Board-a-match, 2 boards" in match.header.totals.note.text()
     qtbot.keyClick(desk, Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     room.rounds.entry.type_result(2, "1-3")
     assert read_event(path) == document.whole

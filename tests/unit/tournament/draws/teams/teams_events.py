@@ -14,7 +14,15 @@ from vpdesk.tournament.draws.teams.trace import TeamDraw
 from vpdesk.tournament.errors import NoPairingError
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import Bye, ByeKind, Game, Result, Round
-from vpdesk.tournament.team_rules import FirstRound, Late, OddField, TeamMethod, TeamRules, Triangle
+from vpdesk.tournament.team_rules import (
+    FirstRound,
+    Late,
+    Level,
+    OddField,
+    TeamMethod,
+    TeamRules,
+    Triangle,
+)
 from vpdesk.tournament.tournament import Entrant, Forbidden, Tournament
 
 Couples = tuple[tuple[int, int], ...]  # places, the higher ranked first, by the higher ranked
@@ -64,6 +72,7 @@ def events(
         first=draw(st.sampled_from(FirstRound)),
         lot=draw(st.integers(0, 9)),
         late=draw(st.sampled_from(Late)),
+        level=draw(st.sampled_from(Level)),
     )
     return event(count, *rounds, forbidden=tuple(forbidden), teams=rules)
 

@@ -23,7 +23,7 @@ from vpdesk.tournament.round import Bye, ByeKind, Result, Round
 from vpdesk.tournament.score import MatchImps
 from vpdesk.tournament.standings.tie_break_order import usual_order
 from vpdesk.tournament.standings.tie_breaks import TieBreak
-from vpdesk.tournament.team_rules import OddField, TeamRules
+from vpdesk.tournament.team_rules import Level, OddField, TeamRules
 from vpdesk.tournament.tournament import Tournament
 
 WIN_LOSS, BOARDS = match_scales()
@@ -187,7 +187,8 @@ def test_board_a_match_counts_the_points_of_boards():
     with pytest.raises(TournamentError, match="2 for each won, 1 for each halved"):
         typed(tournament, game, "9")
     assert not {TieBreak.IMP_QUOTIENT, TieBreak.NET_IMPS} & set(usual_order(tournament))
-    halved = rules_words(replace(rules, odd=OddField.TRIANGLE), language("en"))
+    by_quotient = replace(rules, odd=OddField.TRIANGLE, level=Level.QUOTIENT)
+    halved = rules_words(by_quotient, language("en"))
     assert sum("points of boards" in each for each in halved) == 1
     assert any(each.startswith("Half a match is of half of the boards") for each in halved)
     assert not any("IMPs" in each or "printed table" in each for each in halved)

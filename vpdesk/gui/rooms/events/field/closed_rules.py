@@ -35,6 +35,7 @@ NO_RESULT = Closed(
         has_results(tournament) or bool(tournament.rounds and not tournament.all_drawn)
     ),
 )
+UNPLAYED = Closed(NO_RESULT.why, lambda tournament, _alone: has_results(tournament))
 BY_TABLE = Closed(
     QT_TRANSLATE_NOOP("EventSettings", "A round robin follows its table."),
     lambda tournament, _alone: tournament.by_table,

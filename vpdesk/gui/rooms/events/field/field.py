@@ -118,12 +118,16 @@ class EventField(Fitted, QWidget):
         read_only: bool = False,
         rights: FieldRights = ANY,
         draw: DrawKind | None = None,
+        other: bool = False,
     ) -> None:
         """Show the field of a tournament.
 
         rights: what may become of it. draw: of its stage, where that says how it is drawn.
+        other: it is another one than before.
         """
         before, self._tournament = self._tournament, tournament
+        if other:
+            self._begin()
         self._rights = rights
         self.table.setAccessibleName(self._said(kind_words.FIELD_TABLE))
         self.sort.setText(self._said(kind_words.SORT))
@@ -131,6 +135,8 @@ class EventField(Fitted, QWidget):
         self.table.field.editable = not read_only
         self.settings.show_tournament(tournament, draw=draw, alone=rights.alone)
         self.table.field.show(tournament, takes_entries=rights.more)
+        if other and tournament.players:
+            self.table.go_to(0, self.table.field.column_of("name"))
         self.forbidden.show_tournament(tournament)
         if tournament.forbidden and not before.forbidden and not self._short:
             self.apart.setChecked(True)
@@ -144,8 +150,15 @@ class EventField(Fitted, QWidget):
             part.setEnabled(not read_only)
         self.line.set_lasting(self._advice(), "")
         more = len(tournament.players) - len(before.players)
-        if before.players and more > 0 and before.rounds:
+        if before.players and more > 0 and before.rounds and not other:
             self._tell_of_late()
+
+    def _begin(self) -> None:
+        """Another tournament: nothing is picked, and nothing said or typed of the one before."""
+        self.error.hide()
+        self.line.show_for_now("")
+        self.forbidden.numbers.clear()
+        self.table.go_nowhere()
 
     def go(self) -> None:
         """Move the keyboard to the table; to a new entry, where there is none yet."""

@@ -17,11 +17,14 @@ from vpdesk.gui.rooms.events.field.closed_rules import (
     NO_RESULT,
     NO_ROUNDS,
     SEVERAL,
+    UNPLAYED,
     Closed,
 )
 from vpdesk.tournament.team_rules import (
     FirstRound,
     Late,
+    Level,
+    MatchCounts,
     OddField,
     TablePlaces,
     Triangle,
@@ -131,6 +134,21 @@ LINES: dict[str, RuleLine] = {
     "ranked": RuleLine(QT_TRANSLATE_NOOP("EventSettings", "Ranked by"), _on_boards),
     "scale": RuleLine("", _with_vps),
     "bye_vp": RuleLine(QT_TRANSLATE_NOOP("EventSettings", "Bye, VP"), _with_vps),
+    "counts": RuleLine(
+        QT_TRANSLATE_NOOP("EventSettings", "A match counts"),
+        _taken(StageRule.COUNTS),
+        QT_TRANSLATE_NOOP(
+            "EventSettings",
+            "By IMPs alone, or by Patton: 2 points for each board won and 1 for each halved are "
+            "added to the VPs of the IMPs",
+        ),
+        (UNPLAYED,),
+        {
+            MatchCounts.IMPS: QT_TRANSLATE_NOOP("EventSettings", "IMPs"),
+            MatchCounts.PATTON: QT_TRANSLATE_NOOP("EventSettings", "IMPs and boards (Patton)"),
+        },
+        QT_TRANSLATE_NOOP("EventSettings", "what a match counts"),
+    ),
     "method": RuleLine(QT_TRANSLATE_NOOP("EventSettings", "Draw"), _of_methods),
     "first": RuleLine(
         QT_TRANSLATE_NOOP("EventSettings", "First round by"),
@@ -175,6 +193,19 @@ LINES: dict[str, RuleLine] = {
             Late.LAST: QT_TRANSLATE_NOOP("EventSettings", "as the last"),
         },
         change=QT_TRANSLATE_NOOP("EventSettings", "late entries"),
+    ),
+    "level": RuleLine(
+        QT_TRANSLATE_NOOP("EventSettings", "Equal VPs drawn"),
+        _taken(StageRule.LEVEL),
+        QT_TRANSLATE_NOOP(
+            "EventSettings",
+            "Which of those who have the same VPs comes first when a round is drawn",
+        ),
+        values={
+            Level.STANDINGS: QT_TRANSLATE_NOOP("EventSettings", "as in the standings"),
+            Level.QUOTIENT: QT_TRANSLATE_NOOP("EventSettings", "by IMP quotient"),
+        },
+        change=QT_TRANSLATE_NOOP("EventSettings", "draw of equal VPs"),
     ),
     "odd": RuleLine(
         QT_TRANSLATE_NOOP("EventSettings", "Odd number"),

@@ -161,7 +161,8 @@ class RoundWriter:
         if told or game.home_result is None:
             return told
         if game.score is not None and not is_ruled(self._tournament, game) and game.played:
-            return self._typed_score(game.score)
+            boards = "" if game.on_boards is None else f" {self._typed_score(game.on_boards)}"
+            return self._typed_score(game.score) + boards
         if game.played and self._tournament.play.has_vps:
             word = " vp" if self._tournament.teams.by_percentage else ""
             return "-".join(map(self._number, self._tournament.points_of_game(game))) + word

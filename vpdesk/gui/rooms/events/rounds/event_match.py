@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 class EventMatch(QObject):
     """Lends the match at a place of a document's event (see LentMatch).
 
-    save: saves the event. show: shows a match in its round.
+    save: saves the event. show: shows a match in its round. left: it is not shown any more.
     """
 
     changed = Signal()
@@ -46,10 +46,11 @@ class EventMatch(QObject):
         place: MatchPlace,
         save: Callable[[], object],
         show: Callable[[MatchPlace], object],
+        left: Callable[[], object],
     ) -> None:
         super().__init__()  # it goes when it is given back
         self._document, self.place = document, place
-        self._save, self._show = save, show
+        self._save, self._show, self._left = save, show, left
         self._event = document.whole
         document.changed.connect(self._follow)
 
@@ -113,6 +114,10 @@ class EventMatch(QObject):
     def go_back(self) -> None:
         """Show the match in its round."""
         self._show(self.place)
+
+    def given_back(self) -> None:
+        """It is not shown any more."""
+        self._left()
 
     # Only the steps that are of this match: others would be undone out of sight
 

@@ -42,6 +42,7 @@ class MatchWork(QObject):
     """Opens the match that the keyboard is at in the rounds of a room, and reads and writes it.
 
     back: leads from an opened match to its place in the room of then, which may be another one.
+    lent: gets the match that is shown, with its page; None and "" once it is not any more.
     """
 
     def __init__(
@@ -50,9 +51,10 @@ class MatchWork(QObject):
         files: EventFiles,
         desk: Desk,
         back: Callable[[MatchPlace], object],
+        lent: Callable[[MatchPlace | None, str], object],
     ) -> None:
         super().__init__(room)
-        self._files, self._desk, self._back = files, desk, back
+        self._files, self._desk, self._back, self._lent = files, desk, back, lent
         self._document = room.document
         self._known: dict[MatchPlace, _Noted] = {}
         table = room.rounds.table
@@ -103,12 +105,17 @@ class MatchWork(QObject):
         self._open("ruling")
 
     def _open(self, page: str) -> None:
-        if not self.board:
-            return
+        if self.board:
+            self.lend(self._place(self.board), page)
+
+    def lend(self, place: MatchPlace, page: str) -> None:
+        """Show a match of the event in the room for matches, at a page."""
         from vpdesk.gui.rooms.events.rounds.event_match import EventMatch  # with the scales
 
-        lent = EventMatch(self._document, self._place(self.board), self._files.save, self._back)
+        left = partial(self._lent, None, "")
+        lent = EventMatch(self._document, place, self._files.save, self._back, left)
         self._desk.lend_match(lent, page)
+        self._lent(place, page)
 
     def ask_take(self) -> None:
         """Let the user choose a match file, and take it into the match of the round."""

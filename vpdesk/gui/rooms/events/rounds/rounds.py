@@ -109,6 +109,10 @@ class EventRounds(Fitted, QWidget):
         count, shown = len(tournament.rounds), self.round_number
         if other:
             self.corrections.forget()
+            self.entry.error.hide()
+            self.quick.clear()
+            self.line.show_for_now("")
+            self.table.go_nowhere()
         self._tournament, self._read_only = tournament, read_only
         self.entry.knock_out = stage is not None and stage.draw.is_knock_out
         self._say_who_plays()

@@ -111,7 +111,10 @@ class EventStandings(QWidget):
         finished = self._tournament.finished_rounds()
         followed = other or self.after.currentIndex() in (-1, finished)
         self._tournament, self._stage = tournament, stage
-        self._picked = 0 if other else self._picked
+        if other:
+            self._picked = 0
+            for table in self._all_tables:
+                table.go_nowhere()
         self.adjust.setEnabled(not read_only and bool(tournament.players))
         kind, language = tournament.kind, user_language()
         knock_out = stage is not None and stage.knock_out
@@ -334,10 +337,13 @@ class EventStandings(QWidget):
     def _after(self) -> int:
         return max(0, self.after.currentIndex())
 
+    @property
+    def _all_tables(self) -> tuple[CellTable, ...]:
+        """Those of the views, in their order."""
+        return self.table, self.cross, self.groups, self.butler, self.bracket, self.players
+
     def _shown_table(self) -> CellTable:
-        return (self.table, self.cross, self.groups, self.butler, self.bracket, self.players)[
-            self.views.currentIndex()
-        ]
+        return self._all_tables[self.views.currentIndex()]
 
     # What it does
 

@@ -1,0 +1,276 @@
+"use strict";
+(() => {
+  const BEAT = 15000, GONE = 2 * BEAT + 1000, AGAIN = 1000;
+  const at = (id) => document.getElementById(id);
+  const words = at("bar").dataset;
+  let number = 0, offset = 0, clock = null, event = "", heard = Date.now();
+  let source = null, timer = 0, asking = false;
+
+  // Where the page is
+
+  const file = () => location.pathname.split("/").pop();
+  const code = () => location.pathname.split("/")[1];
+
+  function kept() {
+    try {
+      const found = JSON.parse(localStorage.getItem("mine") || "null");
+      return found && found.event === event ? found.file : "";
+    } catch (error) {
+      return "";
+    }
+  }
+
+  function keep(name) {
+    try {
+      localStorage.setItem("mine", JSON.stringify({event, file: name}));
+    } catch (error) {
+      // A private window keeps nothing: the page is still there to be found.
+    }
+    dress();
+  }
+
+  // Is the laptop there?
+
+  function hear() {
+    heard = Date.now();
+    at("away").hidden = true;
+  }
+
+  function away() {
+    const box = at("away");
+    if (box.hidden) {
+      const time = new Date(heard).toLocaleTimeString(code(), {hour: "2-digit", minute: "2-digit"});
+      box.textContent = words.away.replace("{time}", time);
+      box.hidden = false;
+    }
+  }
+
+  async function get(address) {
+    const answer = await fetch(address, {cache: "no-cache"});
+    const now = Number(answer.headers.get("Now"));
+    if (now) offset = now - Date.now();
+    hear();
+    return answer;
+  }
+
+  // What has changed
+
+  function take(state) {
+    number = state.number;
+    event = state.event;
+    if ("clock" in state) clock = state.clock;
+    if ("messages" in state) {
+      at("said").textContent = state.messages.join("\n");
+      at("said").hidden = !state.messages.length;
+    }
+    tick();
+    if (state.bars || state.pages.includes(file())) show(location.pathname, false);
+    else dress();
+  }
+
+  async function ask() {
+    if (asking) return;
+    asking = true;
+    try {
+      const answer = await get("/1/state?since=" + number);
+      if (answer.ok) take(await answer.json());
+    } catch (error) {
+      away();
+    }
+    asking = false;
+  }
+
+  async function show(path, moved) {
+    try {
+      let answer = await get("/1/part" + path);
+      if (answer.status === 404) {
+        path = "/" + code() + "/index.html";
+        answer = await get("/1/part" + path);
+      }
+      if (!answer.ok) return;
+      const made = new DOMParser().parseFromString(await answer.text(), "text/html");
+      if (path !== location.pathname) history.replaceState(null, "", path);
+      document.title = made.title;
+      document.documentElement.lang = code();
+      for (const name of ["pages", "more", "tongues"]) swap(at(name), made.getElementById(name));
+      Object.assign(words, made.getElementById("bar").dataset);
+      swap(document.querySelector("main"), made.querySelector("main"));
+      dress();
+      tick();
+      if (moved) {
+        scrollTo(0, 0);
+        const title = document.querySelector("h1");
+        title.tabIndex = -1;
+        title.focus({preventScroll: true});
+      }
+    } catch (error) {
+      away();
+    }
+  }
+
+  function swap(old, made) {
+    if (old && made) old.replaceWith(document.adoptNode(made));
+  }
+
+  // What the script alone can do
+
+  function plain(text) {
+    return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()
+      .replace(/ł/g, "l").replace(/ø/g, "o").replace(/æ/g, "ae").replace(/ß/g, "ss");
+  }
+
+  function dress() {
+    const main = document.querySelector("main");
+    const round = clock ? place().round : 0;
+    for (const link of document.querySelectorAll("#pages a")) {
+      if (link.dataset.page === "round" && round && /^round-\d+\.html$/.test(link.dataset.file))
+        link.href = "round-" + Math.min(round, Number(link.dataset.last)) + ".html";
+      if (link.dataset.page === "mine") {
+        link.href = kept() || "index.html";
+        link.parentNode.hidden = !kept();
+      }
+      const here = link.pathname === location.pathname;
+      if (here) link.setAttribute("aria-current", "page");
+      else link.removeAttribute("aria-current");
+    }
+    if (main.dataset.what === "where") seek(main);
+    if (main.dataset.what === "one") {
+      claim(main);
+      for (const row of main.querySelector("tbody").rows)
+        row.classList.toggle("now", round > 0 && row.cells[0].textContent.trim() === String(round));
+    }
+  }
+
+  function seek(main) {
+    let box = at("seek");
+    if (!box) {
+      const label = document.createElement("label");
+      label.textContent = words.seek;
+      box = document.createElement("input");
+      box.id = "seek";
+      box.type = "search";
+      box.autocomplete = "off";
+      box.value = sought;
+      label.append(box);
+      main.querySelector("h1").after(label);
+      box.addEventListener("input", () => filter(main, (sought = box.value)));
+    }
+    filter(main, sought);
+  }
+
+  let sought = "";
+
+  function filter(main, typed) {
+    const wanted = plain(typed.trim());
+    for (const row of main.querySelectorAll("tbody tr")) {
+      const name = plain((row.querySelector(".who") || row.cells[0]).textContent);
+      const fits = name.startsWith(wanted) || name.split(/[\s-]+/).some((w) => w.startsWith(wanted));
+      row.classList.toggle("gone", !fits);
+    }
+  }
+
+  function claim(main) {
+    if (at("me")) at("me").remove();
+    if (kept() === file()) return;
+    const button = document.createElement("button");
+    button.id = "me";
+    button.type = "button";
+    button.textContent = words.me;
+    button.addEventListener("click", () => keep(file()));
+    main.querySelector("h1").after(button);
+  }
+
+  // The clock
+
+  const now = () => Math.floor((Date.now() + offset) / 1000);
+
+  function place() {
+    const periods = clock.periods;
+    let {place, left, since} = clock;
+    if (since !== null) {
+      left -= Math.max(now() - since, 0);
+      while (left <= 0 && place < periods.length) {
+        place += 1;
+        left += place < periods.length ? periods[place][2] : 0;
+      }
+    }
+    const over = place >= periods.length;
+    return {over, left, running: since !== null && !over,
+      kind: over ? "" : periods[place][0], round: over ? 0 : periods[place][1]};
+  }
+
+  let shown = "", round = 0;
+
+  function tick() {
+    if (Date.now() - heard > GONE) away();
+    const box = at("clock");
+    if (!clock) {
+      box.hidden = true;
+      return;
+    }
+    const state = place();
+    const two = (figure) => String(figure).padStart(2, "0");
+    const hours = Math.floor(state.left / 3600), minutes = Math.floor(state.left / 60) % 60;
+    const digits = (hours ? hours + ":" + two(minutes) : minutes) + ":" + two(state.left % 60);
+    const title = state.over ? words.over : words[state.kind].replace("{round}", state.round);
+    const text = [title, state.over ? "" : digits, state.running || state.over ? "" : words.stands];
+    if (text.join("|") !== shown) {
+      shown = text.join("|");
+      const strong = document.createElement("strong");
+      strong.textContent = text[1];
+      box.replaceChildren(...[title, strong, text[2]].filter((each) => each !== ""));
+    }
+    box.hidden = false;
+    if (state.round !== round) {
+      round = state.round;
+      dress();
+    }
+  }
+
+  // The line to the laptop
+
+  function open() {
+    clearTimeout(timer);
+    if (source) source.close();
+    source = new EventSource("/1/live");
+    source.addEventListener("beat", (told) => {
+      const beat = JSON.parse(told.data);
+      offset = beat.now - Date.now();
+      hear();
+      if (beat.number !== number) ask();
+    });
+    source.addEventListener("changed", (told) => {
+      hear();
+      const state = JSON.parse(told.data);
+      if (state.since === number) take(state);
+      else if (state.number !== number) ask();
+    });
+    source.onerror = () => {
+      if (source.readyState === EventSource.CLOSED) timer = setTimeout(open, AGAIN);
+    };
+  }
+
+  function wake() {
+    if (document.visibilityState !== "visible") return;
+    if (source) source.close();
+    ask();
+    open();
+  }
+
+  document.addEventListener("visibilitychange", wake);
+  addEventListener("pageshow", (told) => told.persisted && wake());
+  addEventListener("online", wake);
+  addEventListener("popstate", () => show(location.pathname, true));
+  document.addEventListener("click", (told) => {
+    const link = told.target.closest && told.target.closest("a[href]");
+    const plainly = !told.defaultPrevented && told.button === 0 &&
+      !(told.ctrlKey || told.metaKey || told.shiftKey || told.altKey);
+    if (!link || !plainly || link.origin !== location.origin || link.hash) return;
+    told.preventDefault();
+    if (link.pathname !== location.pathname) history.pushState(null, "", link.pathname);
+    show(link.pathname, true);
+  });
+  setInterval(tick, 250);
+  ask();
+  open();
+})();

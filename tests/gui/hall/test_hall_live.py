@@ -1,0 +1,193 @@
+"""The pages of the hall from the window to a phone: started, followed, ended."""
+
+import json
+import os
+import signal
+from urllib.request import Request, urlopen
+
+import pytest
+
+from vpdesk.files.networks import Network
+from vpdesk.gui.hall.hall_dialog import HallDialog
+from vpdesk.hall.seen import Seen
+from vpdesk.pairs.evening import with_entry
+from vpdesk.pairs.pairs_entry import parse_result
+
+HERE = (Network("127.0.0.1", "lo"),)
+PATIENCE = 30_000  # milliseconds that a busy machine may take; nothing is measured
+
+
+@pytest.fixture
+def evening_desk(desk):
+    desk.menus.action("sample evening").trigger()
+    return desk
+
+
+@pytest.fixture
+def live(evening_desk):
+    found = evening_desk.hall.live
+    found._find = lambda: HERE
+    yield found
+    found.end()
+
+
+def started(qtbot, desk, live, seen=Seen.EVERYTHING):
+    live.start(desk.directed, "127.0.0.1", seen)
+    qtbot.waitUntil(lambda: live.figures.number > 0 or look(live), timeout=PATIENCE)
+    return live.url
+
+
+def look(live):
+    """Whether the first snapshot is served."""
+    return bool(live.url) and state(live.url)["number"] > 0
+
+
+def got(address, **heads):
+    with urlopen(Request(address, headers=heads), timeout=20) as answer:
+        return answer.read().decode()
+
+
+def state(url, since=0):
+    return json.loads(got(f"{url}/1/state?since={since}"))
+
+
+def changed(qtbot, url, since):
+    """The state once it is another one."""
+    qtbot.waitUntil(lambda: state(url)["number"] > since, timeout=PATIENCE)
+    return state(url, since)
+
+
+def test_a_result_typed_in_the_window_is_on_the_phones(qtbot, evening_desk, live):
+    url = started(qtbot, evening_desk, live)
+    page = got(f"{url}/", **{"Accept-Language": "en"})
+    assert "Where do I sit?" in page
+    assert "Tuesday" in page
+    document = evening_desk.house.keepers["pairs"].files.document
+    before = state(url)["number"]
+    board = document.evening.missing[0].board
+    evening = document.evening
+    for place in evening.missing:  # until nobody has to play it
+        if place.board == board:
+            evening = with_entry(evening, parse_result("420", place))
+    document.request(evening, "results")
+    told = changed(qtbot, url, before)
+    assert told["since"] == before
+    assert told["pages"]
+
+
+def test_nothing_is_served_before_start_and_after_the_end(qtbot, evening_desk, live, home):
+    url = started(qtbot, evening_desk, live)
+    folder = live._writer.folder
+    assert folder.is_dir()
+    live.end()
+    assert not live.on
+    assert live.url == ""
+    assert not folder.exists()
+    with pytest.raises(OSError, match="refused"):
+        got(url)
+
+
+def test_a_process_that_is_killed_is_back_at_the_same_port(qtbot, evening_desk, live):
+    url = started(qtbot, evening_desk, live)
+    for _ in range(3):
+        before = live.process.number
+        os.kill(before, signal.SIGTERM)
+        qtbot.waitUntil(
+            lambda before=before: live.process.number != before and live.figures.number > 0,
+            timeout=PATIENCE,
+        )
+        assert live.url == url
+        assert state(url)["number"] > 0
+
+
+def test_a_message_and_what_players_see_change_at_once(qtbot, evening_desk, live):
+    url = started(qtbot, evening_desk, live)
+    number = state(url)["number"]
+    live.say("Dinner at six")
+    assert changed(qtbot, url, number)["messages"] == ["Dinner at six"]
+    number = state(url)["number"]
+    live.set_seen(Seen.NOTHING)
+    assert "index.html" in changed(qtbot, url, number)["pages"]
+    assert "Nothing is shown" in got(f"{url}/en/index.html")
+    live.take_back("Dinner at six")
+    assert live.messages == ()
+
+
+def test_pages_in_another_language_are_made_when_somebody_asks(qtbot, evening_desk, live):
+    url = started(qtbot, evening_desk, live)
+    found = []
+
+    def ask():
+        found.append(got(f"{url}/", **{"Accept-Language": "cs-CZ,cs;q=0.9,en;q=0.5"}))
+
+    from threading import Thread
+
+    thread = Thread(target=ask)
+    thread.start()
+    qtbot.waitUntil(lambda: not thread.is_alive(), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: "cs" in live._languages, timeout=PATIENCE)
+    assert "<html lang=" in found[0]
+
+
+def test_another_address_is_told_and_served(qtbot, evening_desk, live):
+    started(qtbot, evening_desk, live)
+    said = []
+    live.said.connect(said.append)
+    live._find = lambda: (Network("127.0.0.2"),)
+    assert "network" in live.trouble
+    live._look()
+    assert "127.0.0.2" in said[0]
+    qtbot.waitUntil(lambda: "127.0.0.2" in live.url and look(live), timeout=PATIENCE)
+    assert not live.trouble
+
+
+def test_a_full_disk_leaves_what_was_there(qtbot, evening_desk, live, monkeypatch):
+    from vpdesk.files.atomic import StorageError
+    from vpdesk.formats import hall_writer
+
+    url = started(qtbot, evening_desk, live)
+    before = state(url)
+
+    def full(*args):
+        raise StorageError("The disk is full.")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(hall_writer, "write_snapshot", full)
+        live.say("Dinner at six")
+        qtbot.waitUntil(lambda: live.trouble == "The disk is full.", timeout=PATIENCE)
+        assert state(url) == before
+    live._write()
+    qtbot.waitUntil(lambda: not live.trouble, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: state(url)["messages"] == ["Dinner at six"], timeout=PATIENCE)
+
+
+def test_the_dialog_starts_shows_and_ends_it(qtbot, evening_desk, live):
+    hall = evening_desk.hall
+    dialog = HallDialog(live, lambda: evening_desk.directed, evening_desk, lambda: HERE)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.pages.currentIndex() == 0
+    dialog.seen.setCurrentIndex(dialog.seen.findData(Seen.SEATS))
+    dialog.start.click()
+    assert live.kept.seen is Seen.SEATS
+    qtbot.waitUntil(lambda: live.url != "" and look(live), timeout=PATIENCE)
+    assert dialog.pages.currentIndex() == 1
+    assert dialog.address.text() == live.url
+    dialog.message.setText("Dinner at six")
+    dialog.say.click()
+    assert live.messages == ("Dinner at six",)
+    dialog.take_back.click()
+    assert live.messages == ()
+    dialog.end.click()
+    assert not live.on
+    assert dialog.pages.currentIndex() == 0
+    assert hall is evening_desk.hall
+
+
+def test_another_file_in_the_room_ends_it(qtbot, evening_desk, live):
+    started(qtbot, evening_desk, live)
+    said = []
+    live.said.connect(said.append)
+    evening_desk.menus.action("sample evening").trigger()  # another copy
+    qtbot.waitUntil(lambda: not live.on, timeout=PATIENCE)
+    assert "no longer open" in said[0]

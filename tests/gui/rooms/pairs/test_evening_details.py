@@ -1,0 +1,181 @@
+"""What an evening is called and of which day; groups, remarks, hands, and menus that sleep."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QTextBrowser
+
+from tests.gui.rooms.pairs.pairs_room_builders import accept, begin, dialog_of, type_result
+from tests.unit.deals.known import known_deals
+from tests.unit.pairs.evenings import entrants, filled, of_howell, of_mitchell
+from vpdesk.deals.deal import numbered
+from vpdesk.files.evening.evening_file import read_evening, write_evening
+from vpdesk.gui.deals.deals_window import DealsWindow
+from vpdesk.gui.rooms.pairs.entrants_page import GROUP, REMARKS
+from vpdesk.gui.rooms.pairs.results_model import RESULT, TABLE
+from vpdesk.pairs.evening import Evening, PairsAdjustment
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+HANDS = known_deals()[0].deal.hands
+
+
+@pytest.fixture
+def keeper(desk):
+    desk.show_room("pairs")
+    return desk.house.keepers["pairs"]
+
+
+def begun(keeper, evening):
+    keeper.files.document.begin(evening)
+    return keeper.room
+
+
+def enabled(desk):
+    rows = desk.menus.rooms["pairs"].own
+    names = [each.name for each in rows if each is not None]
+    return [name for name in names if desk.menus.action(name, "pairs").isEnabled()]
+
+
+def test_without_an_evening_the_menu_sleeps(desk, keeper, qtbot):
+    assert enabled(desk) == ["register"]
+    assert desk.menus.action("next_step", "pairs").isEnabled()
+    begun(keeper, of_howell())
+    assert len(enabled(desk)) > 10
+    keeper.files.document.begin(Evening())
+    assert enabled(desk) == ["register"]
+
+
+def test_a_new_evening_is_of_today_and_can_be_called_otherwise(keeper, qtbot, tmp_path):
+    room = begin(qtbot, keeper, 6)
+    document = room.document
+    assert document.evening.date == document.today
+    room.ask_details()
+    dialog = dialog_of(room)
+    dialog.findChild(object, "detailsName").setText(" Club  night ")
+    dialog.findChild(object, "detailsPlace").setText("Brno")
+    dialog.findChild(object, "detailsDate").setText("tomorrow")
+    accept(qtbot, dialog)
+    assert dialog.isVisible()
+    assert "2026-11-24" in dialog.line.text()
+    dialog.findChild(object, "detailsDate").setText("24.11.2026")
+    accept(qtbot, dialog)
+    evening = document.evening
+    assert (evening.name, evening.place, evening.date) == ("Club night", "Brno", "2026-11-24")
+    assert room.name.text() == "Club night"
+    assert document.undo_text == "name, place and date"
+
+
+def test_a_group_and_a_remark_are_typed_shown_printed_and_kept(keeper, desk, qtbot, tmp_path):
+    evening = filled(of_howell(), ["pass"])
+    evening = replace(evening, adjustments=(PairsAdjustment(2, -1000, "late"),))
+    room = begun(keeper, evening)
+    room.go_entrants()
+    model = room.entrants.model
+    assert model.setData(model.index(1, GROUP), "Juniors")
+    assert model.setData(model.index(1, REMARKS), "new  members")
+    texts = [model.index(1, at).data() for at in (GROUP, REMARKS)]
+    assert texts == ["Juniors", "new members, late"]
+    assert model.index(1, REMARKS).data(Qt.ItemDataRole.EditRole) == "new members"
+    room.go_ranking()
+    table = room.ranking.table.figures.table
+    assert "Group" in table.headings
+    assert table.headings[-1] == "Remark"
+    assert [row[-1].text for row in table.rows].count("new members") == 1
+    path = tmp_path / "a.vppairs"
+    write_evening(path, room.document.evening)
+    pair = read_evening(path).entrant(2)
+    assert (pair.group, pair.remark) == ("Juniors", "new members")
+
+
+def test_a_table_of_a_section_has_its_letter(keeper):
+    sections = of_mitchell(letter="A"), of_mitchell(letter="B", first=7)
+    room = begun(keeper, Evening(entrants=entrants(12), sections=sections))
+    room.go_results()
+    model = room.results.table.results
+    tables = [model.index(row, TABLE).data() for row in range(model.rowCount())]
+    assert {each[0] for each in tables} == {"A", "B"}
+
+
+def test_the_hands_of_a_board_stand_beside_its_results(keeper):
+    evening = of_howell()
+    room = begun(keeper, replace(evening, deals=(numbered(1, HANDS),)))
+    room.go_results()
+    room.go_board(1)
+    hand = room.results.hand
+    assert hand.isVisible()
+    table = hand.figures.table
+    assert table.headings == ("Board 1", "♠", "♥", "♦", "♣", "HCP")
+    assert [row[0].text for row in table.rows] == ["N", "E", "S", "W"]
+    assert table.rows[0][1].text == HANDS[0][0].replace("T", "10")
+    room.go_board(2)
+    assert not hand.isVisible()
+
+
+def test_where_a_result_is_missing_who_plays_is_said(keeper, qtbot):
+    room = begun(keeper, of_howell())
+    room.go_results()
+    text = room.results.why.toPlainText()
+    assert text.startswith("No result yet: ")
+    assert text.endswith("Board 1: 0 of 3 results are in.")
+    type_result(qtbot, room, "pass")
+    assert "Board 1: 1 of 3 results are in." in room.results.why.toPlainText()
+    for go in (room.go_ranking, room.go_frequencies):
+        go()
+        shown = [each for each in room.findChildren(QTextBrowser) if each.isVisible()]
+        assert all(each.toPlainText() for each in shown)
+
+
+def test_deals_take_the_boards_of_the_evening_and_go_to_it(desk, keeper, qtbot):
+    room = begun(keeper, replace(of_howell(), name="Tuesday"))
+    boards = {place.board for place in room.document.evening.due}
+    desk.menus.action("deals").trigger()
+    deals = desk.findChild(DealsWindow)
+    assert (deals.first.value(), deals.count.value()) == (1, len(boards))
+    assert deals.attach.isVisible()
+    assert deals.attach.text().replace("&", "") == "Give them to “Tuesday”"
+    assert deals.attach.isChecked()
+    room.deals._work.start = lambda steps: None
+    deals.make.click()
+    assert deals.message.text() == f"{len(boards)} boards of the evening have their cards."
+    assert {each.board for each in room.document.evening.deals} == boards
+    deals.document.modified = False
+    deals.reject()
+    desk.menus.action("deals").trigger()
+    (again,) = (each for each in desk.findChildren(DealsWindow) if each.isVisible())
+    assert not again.attach.isChecked()  # it has its cards
+
+
+def test_without_an_evening_deals_are_for_nobody(desk):
+    desk.menus.action("deals").trigger()
+    deals = desk.findChild(DealsWindow)
+    assert not deals.attach.isVisible()
+    assert deals.count.value() == 24
+
+
+@pytest.mark.parametrize("zoom", [100, 200])
+def test_five_results_are_in_sight_in_a_small_window(desk, keeper, zoom):
+    desk.set_preferences(replace(desk.settings, zoom=zoom))
+    desk.resize(1024, 700)
+    evening = of_howell(10, 3)
+    room = begun(keeper, replace(evening, deals=(numbered(1, HANDS),)))
+    room.go_results()
+    QApplication.processEvents()
+    table = room.results.table
+    rows = [table.visualRect(table.model().index(row, RESULT)) for row in range(5)]
+    assert all(table.viewport().rect().contains(each.center()) for each in rows)
+    assert room.results.why.isVisible() == (zoom == 100)
+    room.go_why()
+    assert room.results.why.isVisible()
+    room.go_missing()
+    assert table.isVisible()
+
+
+def test_a_name_stands_near_its_result_on_the_widest_screen(desk, keeper):
+    desk.resize(3840, 2160)
+    room = begun(keeper, of_howell(10, 3))
+    room.go_results()
+    QApplication.processEvents()
+    table = room.results.table
+    widest = max(table.columnWidth(each) for each in range(table.model().columnCount()))
+    assert widest <= table.most_letters * table.fontMetrics().averageCharWidth()

@@ -1,0 +1,106 @@
+"""What players see on their phones, in real browsers."""
+
+import pytest
+
+from tests.unit.cli.hall.hall_builders import after, running
+from tests.unit.cli.hall.webdriver_builders import BROWSERS, Browser, until
+
+BROKEN = "return performance.getEntriesByType('resource').length + document.title"
+
+
+@pytest.fixture(params=list(BROWSERS))
+def phone(request, tmp_path):
+    """A phone with an empty browser."""
+    found = []
+
+    def open_(**how):
+        found.append(Browser(request.param, tmp_path, **how))
+        return found[-1]
+
+    yield open_
+    for each in found:
+        each.close()
+
+
+def test_an_evening_on_a_phone(hall, phone):
+    """From the first look to a killed process, in one browser: starting one takes seconds."""
+    evening = hall.shown.value
+    hall.write(clock=running())
+    url = hall.serve()
+    page = phone()
+    page.open(f"{url}/")
+    # Where do I sit?
+    assert until(lambda: page.text("h1")) == "Where do I sit?"
+    until(lambda: "Round 1" in page.text("#clock"))
+    until(lambda: page.run("return document.querySelectorAll('#seek').length") == 1)
+    page.type("#seek", "Sou")
+    shown = "return [...document.querySelectorAll('tbody tr')].filter(e => e.checkVisibility())"
+    assert page.run(f"{shown}.length") == 6
+    page.type("#seek", "th 3")
+    assert page.run(f"{shown}.map(e => e.cells[0].innerText)") == ["South 3"]
+    # The page of a pair, remembered as mine
+    page.run("document.querySelector('tbody tr:not(.gone) a').click()")
+    until(lambda: page.text("#me"))
+    assert page.run("return location.pathname") == "/en/pair-3.html"
+    assert page.text("tr.now th") == "1"
+    page.click("#me")
+    until(lambda: page.text("[data-page=mine]") == "Mine")
+    # Results come by themselves, without a reload
+    page.click("[data-page=where]")
+    until(lambda: page.text("h1") == "Where do I sit?")
+    page.run("window.stays = true")
+    assert page.text("[data-page=ranking]") == ""
+    hall.write(value=after(evening, 12), messages=("Dinner at six <b>",))
+    until(lambda: page.text("[data-page=ranking]") == "Ranking")
+    until(lambda: page.text("#said") == "Dinner at six <b>")
+    page.click("[data-page=ranking]")
+    until(lambda: page.text("h1") == "Ranking")
+    before = page.text("main")
+    hall.write(value=after(evening, len(evening.due)))
+    until(lambda: page.text("main") != before)
+    assert page.run("return window.stays") is True
+    # The process is killed, and comes back at the same port
+    hall.kill()
+    hall.serve()
+    hall.write(messages=("Dinner at seven",))
+    until(lambda: page.text("#said") == "Dinner at seven")
+    assert page.text("#away") == ""
+    # It is gone for good: what is there stays, and says so
+    hall.end()
+    page.click("[data-page=where]")
+    until(lambda: "No connection" in page.text("#away"))
+    assert page.text("h1") == "Ranking"
+    assert page.run("return window.stays") is True
+
+
+def test_it_fits_the_smallest_phone_with_the_largest_type(hall, phone):
+    hall.write(value=after(hall.shown.value, 15), clock=running())
+    url = hall.serve()
+    page = phone(width=320, height=640, dark=True)
+    for file in ("index", "round-1", "pair-3", "ranking", "boards", "board-1", "frequencies"):
+        page.open(f"{url}/en/{file}.html")
+        for size in ("100%", "200%"):
+            wide = page.run(
+                "document.documentElement.style.fontSize = arguments[0];"
+                "return document.documentElement.scrollWidth - innerWidth",
+                size,
+            )
+            assert wide <= 0, (file, size)
+        dark = page.run("return getComputedStyle(document.body).backgroundColor")
+        assert dark == "rgb(28, 29, 31)"
+
+
+def test_no_script_is_obeyed_but_ours(hall, phone):
+    hall.write()
+    url = hall.serve()
+    page = phone()
+    page.open(f"{url}/en/index.html")
+    done = page.run(
+        "const s = document.createElement('script'); s.textContent = 'window.hacked = 1';"
+        "document.body.append(s);"
+        "const i = new Image(); i.src = 'http://192.0.2.9/x.png';"
+        "document.body.style.cssText; return window.hacked === undefined"
+    )
+    assert done
+    assert page.run("return document.styleSheets[0].cssRules.length") > 20
+    assert page.run("return document.cookie") == ""
