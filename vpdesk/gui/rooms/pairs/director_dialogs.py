@@ -59,6 +59,8 @@ class DirectorDialog(FittingDialog):
         form.addRow(self.line)
         buttons = QDialogButtonBox.StandardButton
         self.buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)
+        if not all(field.count() for _, field in rows if isinstance(field, QComboBox)):
+            self.buttons.button(buttons.Ok).setEnabled(False)  # there is nobody to choose
         self.lay_out(page, self.buttons)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
@@ -66,6 +68,8 @@ class DirectorDialog(FittingDialog):
 
     def accept(self) -> None:
         """Do it, and close; what is refused stays to be mended."""
+        if not self.buttons.button(QDialogButtonBox.StandardButton.Ok).isEnabled():
+            return
         try:
             self._take()
         except WordedError as error:
