@@ -793,9 +793,10 @@ def test_esc_closes_at_once_where_nothing_or_one_thing_was_typed(qtbot, keeper):
 
 def test_where_there_is_nobody_to_choose_enter_does_nothing(qtbot, keeper):
     room = begin(qtbot, keeper, 6)
-    evening = replace(room.document.evening, entrants=())
+    evening = room.document.evening
+    nameless = tuple(replace(each, names=()) for each in evening.entrants)
     heard = []
-    ask_substitute(room, evening, 1, keeper.files.shelf.register, heard.append)
+    ask_substitute(room, replace(evening, entrants=nameless), 1, keeper.files.shelf.register, heard.append)
     dialog = dialog_of(room)
     assert not dialog.buttons.button(OK).isEnabled()
     dialog.accept()
