@@ -796,7 +796,9 @@ def test_where_there_is_nobody_to_choose_enter_does_nothing(qtbot, keeper):
     evening = room.document.evening
     nameless = tuple(replace(each, names=()) for each in evening.entrants)
     heard = []
-    ask_substitute(room, replace(evening, entrants=nameless), 1, keeper.files.shelf.register, heard.append)
+    ask_substitute(
+        room, replace(evening, entrants=nameless), 1, keeper.files.shelf.register, heard.append
+    )
     dialog = dialog_of(room)
     assert not dialog.buttons.button(OK).isEnabled()
     dialog.accept()
