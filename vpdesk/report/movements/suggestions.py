@@ -92,12 +92,13 @@ def filled(
     figures = Figures(
         found.qf, found.qf_bound, found.qf1max, found.qf1min, found.sdw, candidate.figures.qb
     )
-    sharing, copies = _sharing(movement, wish)
+    sharing, copies, rounds_shared = _sharing(movement, wish)
     built = replace(
         candidate,
         sets=movement.sets,
         sharing=sharing,
         copies=copies,
+        rounds_shared=rounds_shared,
         relay=most_at_once(relayed(movement)),
         figures=figures,
         met=met_of(movement)[0],
@@ -197,9 +198,9 @@ def _of_library(
     figures = Figures(
         listed.qf, listed.qf_bound, listed.qf1max, listed.qf1min, listed.sdw, listed.qb
     )
-    sharing, copies = listed.sharing, 1
-    if wish.copies > 1 and sharing:
-        sharing, copies = _sharing(load(listed), wish)
+    sharing, copies, rounds_shared = listed.sharing, 1, 0
+    if sharing:
+        sharing, copies, rounds_shared = _sharing(load(listed), wish)
     return Candidate(
         listed.file,
         name,
@@ -213,13 +214,18 @@ def _of_library(
         fixed=_fixed(load(listed)) if listed.kind == "other" else (0, 0),
         figures=figures,
         copies=copies,
+        rounds_shared=rounds_shared,
     )
 
 
-def _sharing(movement: Movement, wish: Wish) -> tuple[int, int]:
-    """At how many tables boards are shared at most, and how many copies of them are in use."""
-    needed = copies_at_once(movement)
-    return most_at_once(shared(movement, wish.copies)), min(wish.copies, needed)
+def _sharing(movement: Movement, wish: Wish) -> tuple[int, int, int]:
+    """At how many tables boards are shared at most, how many copies are in use, in how many rounds.
+
+    The copies are those in use, the rounds those in which boards are shared.
+    """
+    needed, places = copies_at_once(movement), shared(movement, wish.copies)
+    rounds = len({number for number, _ in places})
+    return most_at_once(places), min(wish.copies, needed), rounds
 
 
 def _fixed(movement: Movement) -> tuple[int, int]:

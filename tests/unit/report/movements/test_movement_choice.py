@@ -196,6 +196,7 @@ def test_a_built_candidate_gets_its_figures():
         (made(), made(rounds=9, each=3)),
         (made(), made(sharing=2)),
         (made(relay=4), made(sharing=1)),
+        (made(sharing=2, rounds_shared=1, relay=1), made(sharing=2, rounds_shared=13)),
         (made(), made(relay=1)),
         (made(sharing=2), made(figures=Figures(83.0))),
         (made(figures=Figures(91.0)), made(figures=Figures(90.0, worst=85.0))),
