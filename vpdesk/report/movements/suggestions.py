@@ -198,23 +198,27 @@ def _of_library(
     figures = Figures(
         listed.qf, listed.qf_bound, listed.qf1max, listed.qf1min, listed.sdw, listed.qb
     )
+    movement = load(listed)
+    met, again = met_of(movement)
     sharing, copies, rounds_shared = listed.sharing, 1, 0
     if sharing:
-        sharing, copies, rounds_shared = _sharing(load(listed), wish)
+        sharing, copies, rounds_shared = _sharing(movement, wish)
     return Candidate(
         listed.file,
         name,
         listed.kind,
         listed.pairs,
         listed.rounds,
-        lambda: replace(load(listed), name=name),
+        lambda: replace(movement, name=name),
         listed.sets,
         sharing,
         listed.relay,
-        fixed=_fixed(load(listed)) if listed.kind == "other" else (0, 0),
+        fixed=_fixed(movement) if listed.kind == "other" else (0, 0),
         figures=figures,
         copies=copies,
         rounds_shared=rounds_shared,
+        met=met,
+        again=again,
     )
 
 
