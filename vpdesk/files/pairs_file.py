@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import Any
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError, one_line
+from vpdesk.files.bridgewebs_rows import as_table, is_of_bridgewebs, separator_of
 from vpdesk.files.text import LONGEST_LINE, MOST_BYTES, check_lines, read_text, refused
 from vpdesk.foreign.csv_cells import as_meant
 from vpdesk.match.contract import Contract
@@ -64,6 +65,8 @@ class PairsFileError(WordedError, ValueError):
 
 def read_pairs(path: Path) -> tuple[PairsResult, ...]:
     """The results of a CSV file, in its order; commas, semicolons or tabs part the columns.
+
+    A file for BridgeWebs is read, too: the travellers that are in it.
 
     Raises TextFileError, which names the line.
     """
@@ -137,7 +140,9 @@ def usebio_anew(
 
 
 def _results(text: str) -> Iterator[PairsResult]:
-    rows = _rows(text)
+    rows = _rows(text, separator_of(text)) if is_of_bridgewebs(text) else _rows(text)
+    if is_of_bridgewebs(text):
+        rows = as_table(rows)
     columns = _columns(*next(rows, (1, [])))
     seen: dict[tuple[str, str, str], int] = {}
     count = 0
@@ -168,9 +173,9 @@ def _columns(line: int, names: list[str]) -> list[str]:
     return columns
 
 
-def _rows(text: str) -> Iterator[tuple[int, list[str]]]:
+def _rows(text: str, separator: str = "") -> Iterator[tuple[int, list[str]]]:
     head = text.split("\n", 1)[0]
-    separator = max(",;\t", key=head.count)
+    separator = separator or max(",;\t", key=head.count)
     reader = csv.reader(text.splitlines(keepends=True), delimiter=separator, strict=True)
     try:
         for cells in reader:

@@ -94,6 +94,8 @@ def is_watched(app: QApplication) -> bool:
 
 
 def _begin_tour(window: MainWindow) -> None:
+    if window.room is not window.scales:
+        return  # a file is opened that another room shows; the hints are about scales
     from vpdesk.gui.desk.tour import Tour  # on the first start alone
 
     Tour(window, window.scales)

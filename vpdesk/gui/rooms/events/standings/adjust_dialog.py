@@ -32,12 +32,21 @@ LINES = 4  # of those that there are
 class AdjustDialog(FittingDialog):
     """Asks for an adjustment in a stage, and lists those that there are, to be taken out.
 
+    number, at_round: whom and which round it is of at first, 0 for none.
     wanted: the event as it is wanted, and what was changed.
     """
 
     wanted = Signal(object, str)
 
-    def __init__(self, event: Event, place: StagePlace, number: int, parent: QWidget) -> None:
+    def __init__(
+        self,
+        event: Event,
+        place: StagePlace,
+        number: int,
+        parent: QWidget,
+        *,
+        at_round: int = 0,
+    ) -> None:
         super().__init__(parent)
         named(self, "adjustDialog", "swiss#adjust")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -61,6 +70,7 @@ class AdjustDialog(FittingDialog):
         self.imps.setRange(-MOST_ADJUSTED, MOST_ADJUSTED)
         self.round.setRange(0, max(len(group.rounds), group.planned))
         self.round.setSpecialValueText(self.tr("of none"))
+        self.round.setValue(at_round)
         self._list()
         self.lay_out(self._page(), self.buttons)
         self.points.valueChanged.connect(self._update)
