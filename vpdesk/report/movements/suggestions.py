@@ -10,6 +10,7 @@ from functools import partial
 from math import ceil
 from typing import TYPE_CHECKING
 
+from vpdesk.errors import WordedError
 from vpdesk.movements.builders.barometer import barometer
 from vpdesk.movements.builders.hesitation import double_hesitation, hesitation
 from vpdesk.movements.builders.howell import howell
@@ -198,10 +199,13 @@ def _of_library(
     figures = Figures(
         listed.qf, listed.qf_bound, listed.qf1max, listed.qf1min, listed.sdw, listed.qb
     )
-    movement = load(listed)
-    met, again = met_of(movement)
+    try:
+        movement = load(listed)
+    except WordedError:  # told to whoever wants to play it
+        movement = None
+    met, again = met_of(movement) if movement is not None else ((), 0)
     sharing, copies, rounds_shared = listed.sharing, 1, 0
-    if sharing:
+    if sharing and movement is not None:
         sharing, copies, rounds_shared = _sharing(movement, wish)
     return Candidate(
         listed.file,
@@ -209,11 +213,11 @@ def _of_library(
         listed.kind,
         listed.pairs,
         listed.rounds,
-        lambda: replace(movement, name=name),
+        lambda: replace(load(listed), name=name),
         listed.sets,
         sharing,
         listed.relay,
-        fixed=_fixed(movement) if listed.kind == "other" else (0, 0),
+        fixed=_fixed(movement) if movement is not None and listed.kind == "other" else (0, 0),
         figures=figures,
         copies=copies,
         rounds_shared=rounds_shared,
