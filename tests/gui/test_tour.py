@@ -65,6 +65,18 @@ def test_none_over_a_file_that_another_room_shows(watched, open_desk, tmp_path):
     assert not desk.bar.isVisible()
 
 
+def test_a_hint_speaks_the_language_of_now(qtbot, watched, open_desk):
+    desk = open_desk()
+    answer(desk.bar, "tourNext")
+    english = desk.bar.label.text()
+    desk.set_language("cs")
+    qtbot.waitUntil(lambda: desk.bar.label.text() != english)
+    assert desk.bar.label.text().startswith("2 z 4")
+    assert [each.text() for each in desk.bar.buttons] == ["Další", "Už žádné rady"]
+    desk.show_room("match")
+    assert not desk.bar.isVisible()
+
+
 def test_none_where_nobody_watches(open_desk):
     assert not open_desk().bar.isVisible()
 

@@ -98,7 +98,7 @@ def _begin_tour(window: MainWindow) -> None:
         return  # a file is opened that another room shows; the hints are about scales
     from vpdesk.gui.desk.tour import Tour  # on the first start alone
 
-    Tour(window, window.scales)
+    Tour(window, lambda: window.scales)
 
 
 def _with_arguments(settings: Settings, arguments: Arguments) -> Settings:

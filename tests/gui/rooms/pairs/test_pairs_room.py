@@ -126,7 +126,7 @@ def test_f5_shows_the_players_where_they_start_and_how_they_stand(qtbot, desk, k
     assert hall.table.title == "Start list by name"
     type_result(qtbot, room, "3nt w +1")
     qtbot.waitUntil(lambda: hall.table.title == "Ranking, provisional")
-    assert hall.windowTitle() == "Presentation: Ranking, provisional"
+    assert hall.windowTitle() == "Second screen: Ranking, provisional"
     assert len(hall.table.table.rows) == 8
     hall.table.passed.emit()  # one table alone stays
     assert hall.table.title == "Ranking, provisional"

@@ -362,6 +362,7 @@ def choose(combo, value):
 
 def test_the_rules_of_a_game(qtbot, room, field):
     room.document.begin(chess(9))
+    field.rules.setChecked(True)
     settings = field.settings
     choose(settings.edition, "2017")
     choose(settings.points, "300/100")
@@ -382,6 +383,7 @@ def test_the_rules_of_a_game(qtbot, room, field):
 
 def test_the_rules_of_a_match(qtbot, room, field):
     room.document.begin(chess(9))
+    field.rules.setChecked(True)
     settings = field.settings
     choose(settings.kind, "teams")
     assert tournament(room).kind is Kind.TEAMS
