@@ -2453,6 +2453,37 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
 </context>
 <context>
+    <name>DirectorDialog</name>
+    <message>
+        <source>Save the Details</source>
+        <translation>Uložit údaje</translation>
+    </message>
+    <message>
+        <source>Give the Score</source>
+        <translation>Přidělit výsledek</translation>
+    </message>
+    <message>
+        <source>Seat the Pair</source>
+        <translation>Usadit pár</translation>
+    </message>
+    <message>
+        <source>Let the Pair Leave</source>
+        <translation>Pár odchází</translation>
+    </message>
+    <message>
+        <source>Take the Substitute</source>
+        <translation>Vzít náhradníka</translation>
+    </message>
+    <message>
+        <source>Give the Penalty</source>
+        <translation>Penalizovat</translation>
+    </message>
+    <message>
+        <source>Take the Sessions</source>
+        <translation>Vzít sezení</translation>
+    </message>
+</context>
+<context>
     <name>DocumentFiles</name>
     <message>
         <source>Open a Movement</source>
@@ -14360,6 +14391,168 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>RuleSentences</name>
+    <message>
+        <source>Swiss from the top</source>
+        <translation>Švýcar shora</translation>
+    </message>
+    <message>
+        <source>Swiss, closest overall</source>
+        <translation>Švýcar, celkově nejtěsnější</translation>
+    </message>
+    <message>
+        <source>Danish Swiss</source>
+        <translation>Dánský švýcar</translation>
+    </message>
+    <message>
+        <source>First round by [first:halves].</source>
+        <translation>První kolo po [first:polovinách].</translation>
+    </message>
+    <message>
+        <source>First round by [first:quarters].</source>
+        <translation>První kolo po [first:čtvrtinách].</translation>
+    </message>
+    <message>
+        <source>First round by [first:the standings], as any later one.</source>
+        <translation>První kolo podle [first:pořadí], jako každé další.</translation>
+    </message>
+    <message>
+        <source>First round by [first:lot].</source>
+        <translation>První kolo [first:losem].</translation>
+    </message>
+    <message>
+        <source>The table is [places:by strength]; the first two meet last.</source>
+        <translation>Místa v tabulce [places:podle síly]; první dva se potkají naposled.</translation>
+    </message>
+    <message>
+        <source>The table is [places:by the numbers].</source>
+        <translation>Místa v tabulce [places:podle čísel].</translation>
+    </message>
+    <message>
+        <source>The table is [places:by lot].</source>
+        <translation>Místa v tabulce [places:losem].</translation>
+    </message>
+    <message>
+        <source>An odd one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Lichý [odd:pauzíruje]; volno má hodnotu [bye_vp:{vp} VP].</translation>
+    </message>
+    <message>
+        <source>An odd one plays [odd:in a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Lichý hraje [odd:v trojici]; volno má hodnotu [bye_vp:{vp} VP].</translation>
+    </message>
+    <message>
+        <source>An odd one plays [odd:in a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Lichý hraje [odd:v trojici na dvě kola]; volno má hodnotu [bye_vp:{vp} VP].</translation>
+    </message>
+    <message>
+        <source>Triangles go [triangle:by turns].</source>
+        <translation>Trojice se [triangle:střídají].</translation>
+    </message>
+    <message>
+        <source>[triangle:Nobody] plays two triangles.</source>
+        <translation>[triangle:Nikdo] nehraje v trojici dvakrát.</translation>
+    </message>
+    <message>
+        <source>Triangles are [triangle:from the bottom], even twice.</source>
+        <translation>Trojice jsou [triangle:odspodu], i dvakrát.</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:by their VPs].</source>
+        <translation>Opozdilci se losují [late:podle svých VP].</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:as average].</source>
+        <translation>Opozdilci se losují [late:jako průměrní].</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:as the last].</source>
+        <translation>Opozdilci se losují [late:jako poslední].</translation>
+    </message>
+    <message>
+        <source>Equal VPs are drawn [level:as in the standings].</source>
+        <translation>Stejné VP se losují [level:podle pořadí].</translation>
+    </message>
+    <message>
+        <source>Equal VPs are drawn [level:by IMP quotient].</source>
+        <translation>Stejné VP se losují [level:podle podílu IMP].</translation>
+    </message>
+    <message>
+        <source>A match counts [counts:its IMPs].</source>
+        <translation>V zápase platí [counts:IMP].</translation>
+    </message>
+    <message>
+        <source>A match counts [counts:IMPs and boards (Patton)].</source>
+        <translation>V zápase platí [counts:IMP a rozdání (Patton)].</translation>
+    </message>
+    <message>
+        <source>A forfeit counts [walkover:as a bye].</source>
+        <translation>Kontumace platí [walkover:jako volno].</translation>
+    </message>
+    <message>
+        <source>A forfeit counts [walkover:the best of three averages].</source>
+        <translation>Kontumace platí [walkover:nejlepší ze tří průměrů].</translation>
+    </message>
+    <message>
+        <source>Rounds are drawn [arrears:one round behind].</source>
+        <translation>Kola se losují [arrears:o kolo zpět].</translation>
+    </message>
+    <message>
+        <source>Strictly by rank, whoever has met: rounds [danish:{rounds}].</source>
+        <translation>Přesně podle pořadí, i opakovaně: kola [danish:{rounds}].</translation>
+    </message>
+    <message>
+        <source>The first three [leaders:may meet] in a triangle.</source>
+        <translation>První tři [leaders:se smějí potkat] v trojici.</translation>
+    </message>
+    <message>
+        <source>A bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Volno má hodnotu [bye_vp:{vp} VP].</translation>
+    </message>
+    <message>
+        <source>Dutch rules of [edition:{edition}].</source>
+        <translation>Holandská pravidla [edition:{edition}].</translation>
+    </message>
+    <message>
+        <source>A win counts [points:{win}], a draw {draw}.</source>
+        <translation>Výhra [points:{win}], remíza {draw}.</translation>
+    </message>
+    <message>
+        <source>A bye counts [bye:{points}].</source>
+        <translation>Volno [bye:{points}].</translation>
+    </message>
+    <message>
+        <source>The upper half is [baku:accelerated by Baku].</source>
+        <translation>Horní polovina je [baku:zrychlena podle Baku].</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n kolo</numerusform>
+            <numerusform>%n kola</numerusform>
+            <numerusform>%n kol</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any number of rounds</source>
+        <translation>libovolný počet kol</translation>
+    </message>
+</context>
+<context>
+    <name>RulesLine</name>
+    <message>
+        <source>What is underlined can be chosen; bold is not usual.</source>
+        <translation>Co je podtržené, dá se zvolit; tučné není obvyklé.</translation>
+    </message>
+    <message>
+        <source>All Rules</source>
+        <translation>Všechna pravidla</translation>
+    </message>
+</context>
+<context>
     <name>RulingForm</name>
     <message>
         <source>&amp;What happened</source>
@@ -18700,6 +18893,33 @@ IMP</translation>
     </message>
 </context>
 <context>
+    <name>TwoScales</name>
+    <message>
+        <source>By</source>
+        <translation>Podle</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Počítá se</translation>
+    </message>
+    <message>
+        <source>{team} won</source>
+        <translation>{team}: získáno</translation>
+    </message>
+    <message>
+        <source>{team} VP</source>
+        <translation>{team}: VP</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Dohromady</translation>
+    </message>
+    <message>
+        <source>Halved by boards, as the director adjusted them: {boards}.</source>
+        <translation>Podle rozdání nerozhodně, protože je rozhodčí upravil: {boards}.</translation>
+    </message>
+</context>
+<context>
     <name>UndoStrip</name>
     <message>
         <source>Undo</source>
@@ -18776,226 +18996,6 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>včera</translation>
-    </message>
-</context>
-<context>
-    <name>DirectorDialog</name>
-    <message>
-        <source>Save the Details</source>
-        <translation>Uložit údaje</translation>
-    </message>
-    <message>
-        <source>Give the Score</source>
-        <translation>Přidělit výsledek</translation>
-    </message>
-    <message>
-        <source>Seat the Pair</source>
-        <translation>Usadit pár</translation>
-    </message>
-    <message>
-        <source>Let the Pair Leave</source>
-        <translation>Pár odchází</translation>
-    </message>
-    <message>
-        <source>Take the Substitute</source>
-        <translation>Vzít náhradníka</translation>
-    </message>
-    <message>
-        <source>Give the Penalty</source>
-        <translation>Penalizovat</translation>
-    </message>
-    <message>
-        <source>Take the Sessions</source>
-        <translation>Vzít sezení</translation>
-    </message>
-</context>
-<context>
-    <name>RuleSentences</name>
-    <message>
-        <source>Swiss from the top</source>
-        <translation>Švýcar shora</translation>
-    </message>
-    <message>
-        <source>Swiss, closest overall</source>
-        <translation>Švýcar, celkově nejtěsnější</translation>
-    </message>
-    <message>
-        <source>Danish Swiss</source>
-        <translation>Dánský švýcar</translation>
-    </message>
-    <message>
-        <source>First round by [first:halves].</source>
-        <translation>První kolo po [first:polovinách].</translation>
-    </message>
-    <message>
-        <source>First round by [first:quarters].</source>
-        <translation>První kolo po [first:čtvrtinách].</translation>
-    </message>
-    <message>
-        <source>First round by [first:the standings], as any later one.</source>
-        <translation>První kolo podle [first:pořadí], jako každé další.</translation>
-    </message>
-    <message>
-        <source>First round by [first:lot].</source>
-        <translation>První kolo [first:losem].</translation>
-    </message>
-    <message>
-        <source>The table is [places:by strength]; the first two meet last.</source>
-        <translation>Místa v tabulce [places:podle síly]; první dva se potkají naposled.</translation>
-    </message>
-    <message>
-        <source>The table is [places:by the numbers].</source>
-        <translation>Místa v tabulce [places:podle čísel].</translation>
-    </message>
-    <message>
-        <source>The table is [places:by lot].</source>
-        <translation>Místa v tabulce [places:losem].</translation>
-    </message>
-    <message>
-        <source>An odd one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Lichý [odd:pauzíruje]; volno má hodnotu [bye_vp:{vp} VP].</translation>
-    </message>
-    <message>
-        <source>An odd one plays [odd:in a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Lichý hraje [odd:v trojici]; volno má hodnotu [bye_vp:{vp} VP].</translation>
-    </message>
-    <message>
-        <source>An odd one plays [odd:in a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Lichý hraje [odd:v trojici na dvě kola]; volno má hodnotu [bye_vp:{vp} VP].</translation>
-    </message>
-    <message>
-        <source>Triangles go [triangle:by turns].</source>
-        <translation>Trojice se [triangle:střídají].</translation>
-    </message>
-    <message>
-        <source>[triangle:Nobody] plays two triangles.</source>
-        <translation>[triangle:Nikdo] nehraje v trojici dvakrát.</translation>
-    </message>
-    <message>
-        <source>Triangles are [triangle:from the bottom], even twice.</source>
-        <translation>Trojice jsou [triangle:odspodu], i dvakrát.</translation>
-    </message>
-    <message>
-        <source>Late entries are drawn [late:by their VPs].</source>
-        <translation>Opozdilci se losují [late:podle svých VP].</translation>
-    </message>
-    <message>
-        <source>Late entries are drawn [late:as average].</source>
-        <translation>Opozdilci se losují [late:jako průměrní].</translation>
-    </message>
-    <message>
-        <source>Late entries are drawn [late:as the last].</source>
-        <translation>Opozdilci se losují [late:jako poslední].</translation>
-    </message>
-    <message>
-        <source>Equal VPs are drawn [level:as in the standings].</source>
-        <translation>Stejné VP se losují [level:podle pořadí].</translation>
-    </message>
-    <message>
-        <source>Equal VPs are drawn [level:by IMP quotient].</source>
-        <translation>Stejné VP se losují [level:podle podílu IMP].</translation>
-    </message>
-    <message>
-        <source>A match counts [counts:its IMPs].</source>
-        <translation>V zápase platí [counts:IMP].</translation>
-    </message>
-    <message>
-        <source>A match counts [counts:IMPs and boards (Patton)].</source>
-        <translation>V zápase platí [counts:IMP a rozdání (Patton)].</translation>
-    </message>
-    <message>
-        <source>A forfeit counts [walkover:as a bye].</source>
-        <translation>Kontumace platí [walkover:jako volno].</translation>
-    </message>
-    <message>
-        <source>A forfeit counts [walkover:the best of three averages].</source>
-        <translation>Kontumace platí [walkover:nejlepší ze tří průměrů].</translation>
-    </message>
-    <message>
-        <source>Rounds are drawn [arrears:one round behind].</source>
-        <translation>Kola se losují [arrears:o kolo zpět].</translation>
-    </message>
-    <message>
-        <source>Strictly by rank, whoever has met: rounds [danish:{rounds}].</source>
-        <translation>Přesně podle pořadí, i opakovaně: kola [danish:{rounds}].</translation>
-    </message>
-    <message>
-        <source>The first three [leaders:may meet] in a triangle.</source>
-        <translation>První tři [leaders:se smějí potkat] v trojici.</translation>
-    </message>
-    <message>
-        <source>A bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Volno má hodnotu [bye_vp:{vp} VP].</translation>
-    </message>
-    <message>
-        <source>Dutch rules of [edition:{edition}].</source>
-        <translation>Holandská pravidla [edition:{edition}].</translation>
-    </message>
-    <message>
-        <source>A win counts [points:{win}], a draw {draw}.</source>
-        <translation>Výhra [points:{win}], remíza {draw}.</translation>
-    </message>
-    <message>
-        <source>A bye counts [bye:{points}].</source>
-        <translation>Volno [bye:{points}].</translation>
-    </message>
-    <message>
-        <source>The upper half is [baku:accelerated by Baku].</source>
-        <translation>Horní polovina je [baku:zrychlena podle Baku].</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Pravidla</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n kolo</numerusform>
-            <numerusform>%n kola</numerusform>
-            <numerusform>%n kol</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>any number of rounds</source>
-        <translation>libovolný počet kol</translation>
-    </message>
-</context>
-<context>
-    <name>RulesLine</name>
-    <message>
-        <source>What is underlined can be chosen; bold is not usual.</source>
-        <translation>Co je podtržené, dá se zvolit; tučné není obvyklé.</translation>
-    </message>
-    <message>
-        <source>All Rules</source>
-        <translation>Všechna pravidla</translation>
-    </message>
-</context>
-<context>
-    <name>TwoScales</name>
-    <message>
-        <source>By</source>
-        <translation>Podle</translation>
-    </message>
-    <message>
-        <source>Counted</source>
-        <translation>Počítá se</translation>
-    </message>
-    <message>
-        <source>{team} won</source>
-        <translation>{team}: získáno</translation>
-    </message>
-    <message>
-        <source>{team} VP</source>
-        <translation>{team}: VP</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>Dohromady</translation>
-    </message>
-    <message>
-        <source>Halved by boards, as the director adjusted them: {boards}.</source>
-        <translation>Podle rozdání nerozhodně, protože je rozhodčí upravil: {boards}.</translation>
     </message>
 </context>
 </TS>

@@ -2438,6 +2438,37 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>DirectorDialog</name>
+    <message>
+        <source>Save the Details</source>
+        <translation>Gem detaljerne</translation>
+    </message>
+    <message>
+        <source>Give the Score</source>
+        <translation>Giv scoren</translation>
+    </message>
+    <message>
+        <source>Seat the Pair</source>
+        <translation>Sæt parret</translation>
+    </message>
+    <message>
+        <source>Let the Pair Leave</source>
+        <translation>Lad parret gå</translation>
+    </message>
+    <message>
+        <source>Take the Substitute</source>
+        <translation>Tag substitutten</translation>
+    </message>
+    <message>
+        <source>Give the Penalty</source>
+        <translation>Giv straffen</translation>
+    </message>
+    <message>
+        <source>Take the Sessions</source>
+        <translation>Tag sessionerne</translation>
+    </message>
+</context>
+<context>
     <name>DocumentFiles</name>
     <message>
         <source>Open a Movement</source>
@@ -14267,6 +14298,167 @@ oversidder</translation>
     </message>
 </context>
 <context>
+    <name>RuleSentences</name>
+    <message>
+        <source>Swiss from the top</source>
+        <translation>Schweizersystem fra toppen</translation>
+    </message>
+    <message>
+        <source>Swiss, closest overall</source>
+        <translation>Schweizersystem, tættest samlet</translation>
+    </message>
+    <message>
+        <source>Danish Swiss</source>
+        <translation>Dansk Schweizersystem</translation>
+    </message>
+    <message>
+        <source>First round by [first:halves].</source>
+        <translation>Første runde efter [first:halvdele].</translation>
+    </message>
+    <message>
+        <source>First round by [first:quarters].</source>
+        <translation>Første runde efter [first:fjerdedele].</translation>
+    </message>
+    <message>
+        <source>First round by [first:the standings], as any later one.</source>
+        <translation>Første runde efter [first:stillingen], som enhver senere.</translation>
+    </message>
+    <message>
+        <source>First round by [first:lot].</source>
+        <translation>Første runde ved [first:lodtrækning].</translation>
+    </message>
+    <message>
+        <source>The table is [places:by strength]; the first two meet last.</source>
+        <translation>Pladserne i tabellen [places:efter styrke]; de to første mødes sidst.</translation>
+    </message>
+    <message>
+        <source>The table is [places:by the numbers].</source>
+        <translation>Pladserne i tabellen [places:efter numrene].</translation>
+    </message>
+    <message>
+        <source>The table is [places:by lot].</source>
+        <translation>Pladserne i tabellen [places:ved lodtrækning].</translation>
+    </message>
+    <message>
+        <source>An odd one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>En overskydende [odd:sidder over]; en oversidning giver [bye_vp:{vp} KP].</translation>
+    </message>
+    <message>
+        <source>An odd one plays [odd:in a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>En overskydende spiller [odd:i en trekant]; en oversidning giver [bye_vp:{vp} KP].</translation>
+    </message>
+    <message>
+        <source>An odd one plays [odd:in a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>En overskydende spiller [odd:i en trekant over to runder]; en oversidning giver [bye_vp:{vp} KP].</translation>
+    </message>
+    <message>
+        <source>Triangles go [triangle:by turns].</source>
+        <translation>Trekanterne går [triangle:på skift].</translation>
+    </message>
+    <message>
+        <source>[triangle:Nobody] plays two triangles.</source>
+        <translation>[triangle:Ingen] spiller to trekanter.</translation>
+    </message>
+    <message>
+        <source>Triangles are [triangle:from the bottom], even twice.</source>
+        <translation>Trekanter tages [triangle:fra bunden], også to gange.</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:by their VPs].</source>
+        <translation>Sene tilmeldte trækkes [late:efter deres KP].</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:as average].</source>
+        <translation>Sene tilmeldte trækkes [late:som gennemsnit].</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:as the last].</source>
+        <translation>Sene tilmeldte trækkes [late:som sidste].</translation>
+    </message>
+    <message>
+        <source>Equal VPs are drawn [level:as in the standings].</source>
+        <translation>Lige KP trækkes [level:som i stillingen].</translation>
+    </message>
+    <message>
+        <source>Equal VPs are drawn [level:by IMP quotient].</source>
+        <translation>Lige KP trækkes [level:efter IMP-kvotient].</translation>
+    </message>
+    <message>
+        <source>A match counts [counts:its IMPs].</source>
+        <translation>En kamp tæller [counts:sine IMP].</translation>
+    </message>
+    <message>
+        <source>A match counts [counts:IMPs and boards (Patton)].</source>
+        <translation>En kamp tæller [counts:IMP og spil (Patton)].</translation>
+    </message>
+    <message>
+        <source>A forfeit counts [walkover:as a bye].</source>
+        <translation>En kontumering tæller [walkover:som en oversidning].</translation>
+    </message>
+    <message>
+        <source>A forfeit counts [walkover:the best of three averages].</source>
+        <translation>En kontumering tæller [walkover:det bedste af tre gennemsnit].</translation>
+    </message>
+    <message>
+        <source>Rounds are drawn [arrears:one round behind].</source>
+        <translation>Runder trækkes [arrears:en runde bagud].</translation>
+    </message>
+    <message>
+        <source>Strictly by rank, whoever has met: rounds [danish:{rounds}].</source>
+        <translation>Strengt efter placering, også gentagelser: runder [danish:{rounds}].</translation>
+    </message>
+    <message>
+        <source>The first three [leaders:may meet] in a triangle.</source>
+        <translation>De tre første [leaders:må mødes] i en trekant.</translation>
+    </message>
+    <message>
+        <source>A bye is worth [bye_vp:{vp} VP].</source>
+        <translation>En oversidning giver [bye_vp:{vp} KP].</translation>
+    </message>
+    <message>
+        <source>Dutch rules of [edition:{edition}].</source>
+        <translation>Hollandske regler fra [edition:{edition}].</translation>
+    </message>
+    <message>
+        <source>A win counts [points:{win}], a draw {draw}.</source>
+        <translation>En gevinst tæller [points:{win}], remis {draw}.</translation>
+    </message>
+    <message>
+        <source>A bye counts [bye:{points}].</source>
+        <translation>En oversidning tæller [bye:{points}].</translation>
+    </message>
+    <message>
+        <source>The upper half is [baku:accelerated by Baku].</source>
+        <translation>Den øverste halvdel er [baku:accelereret efter Baku].</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n runde</numerusform>
+            <numerusform>%n runder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any number of rounds</source>
+        <translation>et åbent antal runder</translation>
+    </message>
+</context>
+<context>
+    <name>RulesLine</name>
+    <message>
+        <source>What is underlined can be chosen; bold is not usual.</source>
+        <translation>Det understregede kan vælges; fed skrift er ikke det sædvanlige.</translation>
+    </message>
+    <message>
+        <source>All Rules</source>
+        <translation>Alle regler</translation>
+    </message>
+</context>
+<context>
     <name>RulingForm</name>
     <message>
         <source>&amp;What happened</source>
@@ -18588,6 +18780,33 @@ IMP</translation>
     </message>
 </context>
 <context>
+    <name>TwoScales</name>
+    <message>
+        <source>By</source>
+        <translation>Efter</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Regnes i</translation>
+    </message>
+    <message>
+        <source>{team} won</source>
+        <translation>{team}: vundet</translation>
+    </message>
+    <message>
+        <source>{team} VP</source>
+        <translation>{team}: KP</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Tilsammen</translation>
+    </message>
+    <message>
+        <source>Halved by boards, as the director adjusted them: {boards}.</source>
+        <translation>Delt efter spil, fordi turneringslederen justerede dem: {boards}.</translation>
+    </message>
+</context>
+<context>
     <name>UndoStrip</name>
     <message>
         <source>Undo</source>
@@ -18662,225 +18881,6 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>i går</translation>
-    </message>
-</context>
-<context>
-    <name>DirectorDialog</name>
-    <message>
-        <source>Save the Details</source>
-        <translation>Gem detaljerne</translation>
-    </message>
-    <message>
-        <source>Give the Score</source>
-        <translation>Giv scoren</translation>
-    </message>
-    <message>
-        <source>Seat the Pair</source>
-        <translation>Sæt parret</translation>
-    </message>
-    <message>
-        <source>Let the Pair Leave</source>
-        <translation>Lad parret gå</translation>
-    </message>
-    <message>
-        <source>Take the Substitute</source>
-        <translation>Tag substitutten</translation>
-    </message>
-    <message>
-        <source>Give the Penalty</source>
-        <translation>Giv straffen</translation>
-    </message>
-    <message>
-        <source>Take the Sessions</source>
-        <translation>Tag sessionerne</translation>
-    </message>
-</context>
-<context>
-    <name>RuleSentences</name>
-    <message>
-        <source>Swiss from the top</source>
-        <translation>Schweizersystem fra toppen</translation>
-    </message>
-    <message>
-        <source>Swiss, closest overall</source>
-        <translation>Schweizersystem, tættest samlet</translation>
-    </message>
-    <message>
-        <source>Danish Swiss</source>
-        <translation>Dansk Schweizersystem</translation>
-    </message>
-    <message>
-        <source>First round by [first:halves].</source>
-        <translation>Første runde efter [first:halvdele].</translation>
-    </message>
-    <message>
-        <source>First round by [first:quarters].</source>
-        <translation>Første runde efter [first:fjerdedele].</translation>
-    </message>
-    <message>
-        <source>First round by [first:the standings], as any later one.</source>
-        <translation>Første runde efter [first:stillingen], som enhver senere.</translation>
-    </message>
-    <message>
-        <source>First round by [first:lot].</source>
-        <translation>Første runde ved [first:lodtrækning].</translation>
-    </message>
-    <message>
-        <source>The table is [places:by strength]; the first two meet last.</source>
-        <translation>Pladserne i tabellen [places:efter styrke]; de to første mødes sidst.</translation>
-    </message>
-    <message>
-        <source>The table is [places:by the numbers].</source>
-        <translation>Pladserne i tabellen [places:efter numrene].</translation>
-    </message>
-    <message>
-        <source>The table is [places:by lot].</source>
-        <translation>Pladserne i tabellen [places:ved lodtrækning].</translation>
-    </message>
-    <message>
-        <source>An odd one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>En overskydende [odd:sidder over]; en oversidning giver [bye_vp:{vp} KP].</translation>
-    </message>
-    <message>
-        <source>An odd one plays [odd:in a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>En overskydende spiller [odd:i en trekant]; en oversidning giver [bye_vp:{vp} KP].</translation>
-    </message>
-    <message>
-        <source>An odd one plays [odd:in a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>En overskydende spiller [odd:i en trekant over to runder]; en oversidning giver [bye_vp:{vp} KP].</translation>
-    </message>
-    <message>
-        <source>Triangles go [triangle:by turns].</source>
-        <translation>Trekanterne går [triangle:på skift].</translation>
-    </message>
-    <message>
-        <source>[triangle:Nobody] plays two triangles.</source>
-        <translation>[triangle:Ingen] spiller to trekanter.</translation>
-    </message>
-    <message>
-        <source>Triangles are [triangle:from the bottom], even twice.</source>
-        <translation>Trekanter tages [triangle:fra bunden], også to gange.</translation>
-    </message>
-    <message>
-        <source>Late entries are drawn [late:by their VPs].</source>
-        <translation>Sene tilmeldte trækkes [late:efter deres KP].</translation>
-    </message>
-    <message>
-        <source>Late entries are drawn [late:as average].</source>
-        <translation>Sene tilmeldte trækkes [late:som gennemsnit].</translation>
-    </message>
-    <message>
-        <source>Late entries are drawn [late:as the last].</source>
-        <translation>Sene tilmeldte trækkes [late:som sidste].</translation>
-    </message>
-    <message>
-        <source>Equal VPs are drawn [level:as in the standings].</source>
-        <translation>Lige KP trækkes [level:som i stillingen].</translation>
-    </message>
-    <message>
-        <source>Equal VPs are drawn [level:by IMP quotient].</source>
-        <translation>Lige KP trækkes [level:efter IMP-kvotient].</translation>
-    </message>
-    <message>
-        <source>A match counts [counts:its IMPs].</source>
-        <translation>En kamp tæller [counts:sine IMP].</translation>
-    </message>
-    <message>
-        <source>A match counts [counts:IMPs and boards (Patton)].</source>
-        <translation>En kamp tæller [counts:IMP og spil (Patton)].</translation>
-    </message>
-    <message>
-        <source>A forfeit counts [walkover:as a bye].</source>
-        <translation>En kontumering tæller [walkover:som en oversidning].</translation>
-    </message>
-    <message>
-        <source>A forfeit counts [walkover:the best of three averages].</source>
-        <translation>En kontumering tæller [walkover:det bedste af tre gennemsnit].</translation>
-    </message>
-    <message>
-        <source>Rounds are drawn [arrears:one round behind].</source>
-        <translation>Runder trækkes [arrears:en runde bagud].</translation>
-    </message>
-    <message>
-        <source>Strictly by rank, whoever has met: rounds [danish:{rounds}].</source>
-        <translation>Strengt efter placering, også gentagelser: runder [danish:{rounds}].</translation>
-    </message>
-    <message>
-        <source>The first three [leaders:may meet] in a triangle.</source>
-        <translation>De tre første [leaders:må mødes] i en trekant.</translation>
-    </message>
-    <message>
-        <source>A bye is worth [bye_vp:{vp} VP].</source>
-        <translation>En oversidning giver [bye_vp:{vp} KP].</translation>
-    </message>
-    <message>
-        <source>Dutch rules of [edition:{edition}].</source>
-        <translation>Hollandske regler fra [edition:{edition}].</translation>
-    </message>
-    <message>
-        <source>A win counts [points:{win}], a draw {draw}.</source>
-        <translation>En gevinst tæller [points:{win}], remis {draw}.</translation>
-    </message>
-    <message>
-        <source>A bye counts [bye:{points}].</source>
-        <translation>En oversidning tæller [bye:{points}].</translation>
-    </message>
-    <message>
-        <source>The upper half is [baku:accelerated by Baku].</source>
-        <translation>Den øverste halvdel er [baku:accelereret efter Baku].</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regler</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n runde</numerusform>
-            <numerusform>%n runder</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>any number of rounds</source>
-        <translation>et åbent antal runder</translation>
-    </message>
-</context>
-<context>
-    <name>RulesLine</name>
-    <message>
-        <source>What is underlined can be chosen; bold is not usual.</source>
-        <translation>Det understregede kan vælges; fed skrift er ikke det sædvanlige.</translation>
-    </message>
-    <message>
-        <source>All Rules</source>
-        <translation>Alle regler</translation>
-    </message>
-</context>
-<context>
-    <name>TwoScales</name>
-    <message>
-        <source>By</source>
-        <translation>Efter</translation>
-    </message>
-    <message>
-        <source>Counted</source>
-        <translation>Regnes i</translation>
-    </message>
-    <message>
-        <source>{team} won</source>
-        <translation>{team}: vundet</translation>
-    </message>
-    <message>
-        <source>{team} VP</source>
-        <translation>{team}: KP</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>Tilsammen</translation>
-    </message>
-    <message>
-        <source>Halved by boards, as the director adjusted them: {boards}.</source>
-        <translation>Delt efter spil, fordi turneringslederen justerede dem: {boards}.</translation>
     </message>
 </context>
 </TS>

@@ -2438,6 +2438,37 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
 </context>
 <context>
+    <name>DirectorDialog</name>
+    <message>
+        <source>Save the Details</source>
+        <translation>Angaben sichern</translation>
+    </message>
+    <message>
+        <source>Give the Score</source>
+        <translation>Score zuteilen</translation>
+    </message>
+    <message>
+        <source>Seat the Pair</source>
+        <translation>Paar setzen</translation>
+    </message>
+    <message>
+        <source>Let the Pair Leave</source>
+        <translation>Paar gehen lassen</translation>
+    </message>
+    <message>
+        <source>Take the Substitute</source>
+        <translation>Ersatz nehmen</translation>
+    </message>
+    <message>
+        <source>Give the Penalty</source>
+        <translation>Strafe geben</translation>
+    </message>
+    <message>
+        <source>Take the Sessions</source>
+        <translation>Sitzungen nehmen</translation>
+    </message>
+</context>
+<context>
     <name>DocumentFiles</name>
     <message>
         <source>Open a Movement</source>
@@ -14267,6 +14298,167 @@ Aussetzen</translation>
     </message>
 </context>
 <context>
+    <name>RuleSentences</name>
+    <message>
+        <source>Swiss from the top</source>
+        <translation>Schweizer System von oben</translation>
+    </message>
+    <message>
+        <source>Swiss, closest overall</source>
+        <translation>Schweizer System, insgesamt am engsten</translation>
+    </message>
+    <message>
+        <source>Danish Swiss</source>
+        <translation>Dänisches Schweizer System</translation>
+    </message>
+    <message>
+        <source>First round by [first:halves].</source>
+        <translation>Erste Runde nach [first:Hälften].</translation>
+    </message>
+    <message>
+        <source>First round by [first:quarters].</source>
+        <translation>Erste Runde nach [first:Vierteln].</translation>
+    </message>
+    <message>
+        <source>First round by [first:the standings], as any later one.</source>
+        <translation>Erste Runde nach [first:der Rangliste], wie jede spätere.</translation>
+    </message>
+    <message>
+        <source>First round by [first:lot].</source>
+        <translation>Erste Runde durch [first:Los].</translation>
+    </message>
+    <message>
+        <source>The table is [places:by strength]; the first two meet last.</source>
+        <translation>Plätze in der Tabelle [places:nach Stärke]; die ersten zwei treffen zuletzt aufeinander.</translation>
+    </message>
+    <message>
+        <source>The table is [places:by the numbers].</source>
+        <translation>Plätze in der Tabelle [places:nach den Nummern].</translation>
+    </message>
+    <message>
+        <source>The table is [places:by lot].</source>
+        <translation>Plätze in der Tabelle [places:durch Los].</translation>
+    </message>
+    <message>
+        <source>An odd one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Wer übrig bleibt, [odd:setzt aus]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
+    </message>
+    <message>
+        <source>An odd one plays [odd:in a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Wer übrig bleibt, spielt [odd:in einem Dreieck]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
+    </message>
+    <message>
+        <source>An odd one plays [odd:in a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Wer übrig bleibt, spielt [odd:in einem Dreieck über zwei Runden]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
+    </message>
+    <message>
+        <source>Triangles go [triangle:by turns].</source>
+        <translation>Dreiecke gehen [triangle:reihum].</translation>
+    </message>
+    <message>
+        <source>[triangle:Nobody] plays two triangles.</source>
+        <translation>[triangle:Niemand] spielt zwei Dreiecke.</translation>
+    </message>
+    <message>
+        <source>Triangles are [triangle:from the bottom], even twice.</source>
+        <translation>Dreiecke kommen [triangle:von unten], auch zweimal.</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:by their VPs].</source>
+        <translation>Nachmeldungen werden [late:nach ihren SP] ausgelost.</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:as average].</source>
+        <translation>Nachmeldungen werden [late:als Durchschnitt] ausgelost.</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:as the last].</source>
+        <translation>Nachmeldungen werden [late:als Letzte] ausgelost.</translation>
+    </message>
+    <message>
+        <source>Equal VPs are drawn [level:as in the standings].</source>
+        <translation>Gleiche SP werden [level:wie in der Rangliste] ausgelost.</translation>
+    </message>
+    <message>
+        <source>Equal VPs are drawn [level:by IMP quotient].</source>
+        <translation>Gleiche SP werden [level:nach IMP-Quotient] ausgelost.</translation>
+    </message>
+    <message>
+        <source>A match counts [counts:its IMPs].</source>
+        <translation>Ein Match zählt [counts:seine IMPs].</translation>
+    </message>
+    <message>
+        <source>A match counts [counts:IMPs and boards (Patton)].</source>
+        <translation>Ein Match zählt [counts:IMPs und Boards (Patton)].</translation>
+    </message>
+    <message>
+        <source>A forfeit counts [walkover:as a bye].</source>
+        <translation>Ein kampfloses Match zählt [walkover:wie ein Freilos].</translation>
+    </message>
+    <message>
+        <source>A forfeit counts [walkover:the best of three averages].</source>
+        <translation>Ein kampfloses Match zählt [walkover:das beste von drei Mitteln].</translation>
+    </message>
+    <message>
+        <source>Rounds are drawn [arrears:one round behind].</source>
+        <translation>Runden werden [arrears:eine Runde zurück] ausgelost.</translation>
+    </message>
+    <message>
+        <source>Strictly by rank, whoever has met: rounds [danish:{rounds}].</source>
+        <translation>Streng nach Rang, auch wiederholt: Runden [danish:{rounds}].</translation>
+    </message>
+    <message>
+        <source>The first three [leaders:may meet] in a triangle.</source>
+        <translation>Die ersten drei [leaders:dürfen] in einem Dreieck aufeinandertreffen.</translation>
+    </message>
+    <message>
+        <source>A bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Ein Freilos zählt [bye_vp:{vp} SP].</translation>
+    </message>
+    <message>
+        <source>Dutch rules of [edition:{edition}].</source>
+        <translation>Holländische Regeln von [edition:{edition}].</translation>
+    </message>
+    <message>
+        <source>A win counts [points:{win}], a draw {draw}.</source>
+        <translation>Ein Sieg zählt [points:{win}], ein Remis {draw}.</translation>
+    </message>
+    <message>
+        <source>A bye counts [bye:{points}].</source>
+        <translation>Ein Freilos zählt [bye:{points}].</translation>
+    </message>
+    <message>
+        <source>The upper half is [baku:accelerated by Baku].</source>
+        <translation>Die obere Hälfte ist [baku:nach Baku beschleunigt].</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any number of rounds</source>
+        <translation>Rundenzahl offen</translation>
+    </message>
+</context>
+<context>
+    <name>RulesLine</name>
+    <message>
+        <source>What is underlined can be chosen; bold is not usual.</source>
+        <translation>Unterstrichenes kann gewählt werden; fett ist nicht das Übliche.</translation>
+    </message>
+    <message>
+        <source>All Rules</source>
+        <translation>Alle Regeln</translation>
+    </message>
+</context>
+<context>
     <name>RulingForm</name>
     <message>
         <source>&amp;What happened</source>
@@ -18589,6 +18781,33 @@ IMPs</translation>
     </message>
 </context>
 <context>
+    <name>TwoScales</name>
+    <message>
+        <source>By</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Gezählt in</translation>
+    </message>
+    <message>
+        <source>{team} won</source>
+        <translation>{team}: gewonnen</translation>
+    </message>
+    <message>
+        <source>{team} VP</source>
+        <translation>{team}: SP</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>Halved by boards, as the director adjusted them: {boards}.</source>
+        <translation>Nach Boards geteilt, weil der Turnierleiter sie festgesetzt hat: {boards}.</translation>
+    </message>
+</context>
+<context>
     <name>UndoStrip</name>
     <message>
         <source>Undo</source>
@@ -18663,225 +18882,6 @@ IMPs</translation>
     <message>
         <source>yesterday</source>
         <translation>gestern</translation>
-    </message>
-</context>
-<context>
-    <name>DirectorDialog</name>
-    <message>
-        <source>Save the Details</source>
-        <translation>Angaben sichern</translation>
-    </message>
-    <message>
-        <source>Give the Score</source>
-        <translation>Score zuteilen</translation>
-    </message>
-    <message>
-        <source>Seat the Pair</source>
-        <translation>Paar setzen</translation>
-    </message>
-    <message>
-        <source>Let the Pair Leave</source>
-        <translation>Paar gehen lassen</translation>
-    </message>
-    <message>
-        <source>Take the Substitute</source>
-        <translation>Ersatz nehmen</translation>
-    </message>
-    <message>
-        <source>Give the Penalty</source>
-        <translation>Strafe geben</translation>
-    </message>
-    <message>
-        <source>Take the Sessions</source>
-        <translation>Sitzungen nehmen</translation>
-    </message>
-</context>
-<context>
-    <name>RuleSentences</name>
-    <message>
-        <source>Swiss from the top</source>
-        <translation>Schweizer System von oben</translation>
-    </message>
-    <message>
-        <source>Swiss, closest overall</source>
-        <translation>Schweizer System, insgesamt am engsten</translation>
-    </message>
-    <message>
-        <source>Danish Swiss</source>
-        <translation>Dänisches Schweizer System</translation>
-    </message>
-    <message>
-        <source>First round by [first:halves].</source>
-        <translation>Erste Runde nach [first:Hälften].</translation>
-    </message>
-    <message>
-        <source>First round by [first:quarters].</source>
-        <translation>Erste Runde nach [first:Vierteln].</translation>
-    </message>
-    <message>
-        <source>First round by [first:the standings], as any later one.</source>
-        <translation>Erste Runde nach [first:der Rangliste], wie jede spätere.</translation>
-    </message>
-    <message>
-        <source>First round by [first:lot].</source>
-        <translation>Erste Runde durch [first:Los].</translation>
-    </message>
-    <message>
-        <source>The table is [places:by strength]; the first two meet last.</source>
-        <translation>Plätze in der Tabelle [places:nach Stärke]; die ersten zwei treffen zuletzt aufeinander.</translation>
-    </message>
-    <message>
-        <source>The table is [places:by the numbers].</source>
-        <translation>Plätze in der Tabelle [places:nach den Nummern].</translation>
-    </message>
-    <message>
-        <source>The table is [places:by lot].</source>
-        <translation>Plätze in der Tabelle [places:durch Los].</translation>
-    </message>
-    <message>
-        <source>An odd one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Wer übrig bleibt, [odd:setzt aus]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
-    </message>
-    <message>
-        <source>An odd one plays [odd:in a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Wer übrig bleibt, spielt [odd:in einem Dreieck]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
-    </message>
-    <message>
-        <source>An odd one plays [odd:in a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Wer übrig bleibt, spielt [odd:in einem Dreieck über zwei Runden]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
-    </message>
-    <message>
-        <source>Triangles go [triangle:by turns].</source>
-        <translation>Dreiecke gehen [triangle:reihum].</translation>
-    </message>
-    <message>
-        <source>[triangle:Nobody] plays two triangles.</source>
-        <translation>[triangle:Niemand] spielt zwei Dreiecke.</translation>
-    </message>
-    <message>
-        <source>Triangles are [triangle:from the bottom], even twice.</source>
-        <translation>Dreiecke kommen [triangle:von unten], auch zweimal.</translation>
-    </message>
-    <message>
-        <source>Late entries are drawn [late:by their VPs].</source>
-        <translation>Nachmeldungen werden [late:nach ihren SP] ausgelost.</translation>
-    </message>
-    <message>
-        <source>Late entries are drawn [late:as average].</source>
-        <translation>Nachmeldungen werden [late:als Durchschnitt] ausgelost.</translation>
-    </message>
-    <message>
-        <source>Late entries are drawn [late:as the last].</source>
-        <translation>Nachmeldungen werden [late:als Letzte] ausgelost.</translation>
-    </message>
-    <message>
-        <source>Equal VPs are drawn [level:as in the standings].</source>
-        <translation>Gleiche SP werden [level:wie in der Rangliste] ausgelost.</translation>
-    </message>
-    <message>
-        <source>Equal VPs are drawn [level:by IMP quotient].</source>
-        <translation>Gleiche SP werden [level:nach IMP-Quotient] ausgelost.</translation>
-    </message>
-    <message>
-        <source>A match counts [counts:its IMPs].</source>
-        <translation>Ein Match zählt [counts:seine IMPs].</translation>
-    </message>
-    <message>
-        <source>A match counts [counts:IMPs and boards (Patton)].</source>
-        <translation>Ein Match zählt [counts:IMPs und Boards (Patton)].</translation>
-    </message>
-    <message>
-        <source>A forfeit counts [walkover:as a bye].</source>
-        <translation>Ein kampfloses Match zählt [walkover:wie ein Freilos].</translation>
-    </message>
-    <message>
-        <source>A forfeit counts [walkover:the best of three averages].</source>
-        <translation>Ein kampfloses Match zählt [walkover:das beste von drei Mitteln].</translation>
-    </message>
-    <message>
-        <source>Rounds are drawn [arrears:one round behind].</source>
-        <translation>Runden werden [arrears:eine Runde zurück] ausgelost.</translation>
-    </message>
-    <message>
-        <source>Strictly by rank, whoever has met: rounds [danish:{rounds}].</source>
-        <translation>Streng nach Rang, auch wiederholt: Runden [danish:{rounds}].</translation>
-    </message>
-    <message>
-        <source>The first three [leaders:may meet] in a triangle.</source>
-        <translation>Die ersten drei [leaders:dürfen] in einem Dreieck aufeinandertreffen.</translation>
-    </message>
-    <message>
-        <source>A bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Ein Freilos zählt [bye_vp:{vp} SP].</translation>
-    </message>
-    <message>
-        <source>Dutch rules of [edition:{edition}].</source>
-        <translation>Holländische Regeln von [edition:{edition}].</translation>
-    </message>
-    <message>
-        <source>A win counts [points:{win}], a draw {draw}.</source>
-        <translation>Ein Sieg zählt [points:{win}], ein Remis {draw}.</translation>
-    </message>
-    <message>
-        <source>A bye counts [bye:{points}].</source>
-        <translation>Ein Freilos zählt [bye:{points}].</translation>
-    </message>
-    <message>
-        <source>The upper half is [baku:accelerated by Baku].</source>
-        <translation>Die obere Hälfte ist [baku:nach Baku beschleunigt].</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n Runde</numerusform>
-            <numerusform>%n Runden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>any number of rounds</source>
-        <translation>Rundenzahl offen</translation>
-    </message>
-</context>
-<context>
-    <name>RulesLine</name>
-    <message>
-        <source>What is underlined can be chosen; bold is not usual.</source>
-        <translation>Unterstrichenes kann gewählt werden; fett ist nicht das Übliche.</translation>
-    </message>
-    <message>
-        <source>All Rules</source>
-        <translation>Alle Regeln</translation>
-    </message>
-</context>
-<context>
-    <name>TwoScales</name>
-    <message>
-        <source>By</source>
-        <translation>Nach</translation>
-    </message>
-    <message>
-        <source>Counted</source>
-        <translation>Gezählt in</translation>
-    </message>
-    <message>
-        <source>{team} won</source>
-        <translation>{team}: gewonnen</translation>
-    </message>
-    <message>
-        <source>{team} VP</source>
-        <translation>{team}: SP</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>Zusammen</translation>
-    </message>
-    <message>
-        <source>Halved by boards, as the director adjusted them: {boards}.</source>
-        <translation>Nach Boards geteilt, weil der Turnierleiter sie festgesetzt hat: {boards}.</translation>
     </message>
 </context>
 </TS>

@@ -2438,6 +2438,37 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>DirectorDialog</name>
+    <message>
+        <source>Save the Details</source>
+        <translation>Enregistrer les détails</translation>
+    </message>
+    <message>
+        <source>Give the Score</source>
+        <translation>Attribuer le score</translation>
+    </message>
+    <message>
+        <source>Seat the Pair</source>
+        <translation>Placer la paire</translation>
+    </message>
+    <message>
+        <source>Let the Pair Leave</source>
+        <translation>Laisser partir la paire</translation>
+    </message>
+    <message>
+        <source>Take the Substitute</source>
+        <translation>Prendre le remplaçant</translation>
+    </message>
+    <message>
+        <source>Give the Penalty</source>
+        <translation>Donner la pénalité</translation>
+    </message>
+    <message>
+        <source>Take the Sessions</source>
+        <translation>Prendre les séances</translation>
+    </message>
+</context>
+<context>
     <name>DocumentFiles</name>
     <message>
         <source>Open a Movement</source>
@@ -14267,6 +14298,167 @@ relais</translation>
     </message>
 </context>
 <context>
+    <name>RuleSentences</name>
+    <message>
+        <source>Swiss from the top</source>
+        <translation>Suisse par le haut</translation>
+    </message>
+    <message>
+        <source>Swiss, closest overall</source>
+        <translation>Suisse, au plus serré en tout</translation>
+    </message>
+    <message>
+        <source>Danish Swiss</source>
+        <translation>Suisse danois</translation>
+    </message>
+    <message>
+        <source>First round by [first:halves].</source>
+        <translation>Première ronde par [first:moitiés].</translation>
+    </message>
+    <message>
+        <source>First round by [first:quarters].</source>
+        <translation>Première ronde par [first:quarts].</translation>
+    </message>
+    <message>
+        <source>First round by [first:the standings], as any later one.</source>
+        <translation>Première ronde d’après [first:le classement], comme toute autre.</translation>
+    </message>
+    <message>
+        <source>First round by [first:lot].</source>
+        <translation>Première ronde par [first:tirage au sort].</translation>
+    </message>
+    <message>
+        <source>The table is [places:by strength]; the first two meet last.</source>
+        <translation>Places dans le tableau [places:selon la force] ; les deux premiers se rencontrent en dernier.</translation>
+    </message>
+    <message>
+        <source>The table is [places:by the numbers].</source>
+        <translation>Places dans le tableau [places:selon les numéros].</translation>
+    </message>
+    <message>
+        <source>The table is [places:by lot].</source>
+        <translation>Places dans le tableau [places:par tirage au sort].</translation>
+    </message>
+    <message>
+        <source>An odd one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Un impair [odd:est exempt] ; une exemption vaut [bye_vp:{vp} PV].</translation>
+    </message>
+    <message>
+        <source>An odd one plays [odd:in a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Un impair joue [odd:dans un triangle] ; une exemption vaut [bye_vp:{vp} PV].</translation>
+    </message>
+    <message>
+        <source>An odd one plays [odd:in a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Un impair joue [odd:dans un triangle sur deux rondes] ; une exemption vaut [bye_vp:{vp} PV].</translation>
+    </message>
+    <message>
+        <source>Triangles go [triangle:by turns].</source>
+        <translation>Les triangles vont [triangle:à tour de rôle].</translation>
+    </message>
+    <message>
+        <source>[triangle:Nobody] plays two triangles.</source>
+        <translation>[triangle:Personne] ne joue deux triangles.</translation>
+    </message>
+    <message>
+        <source>Triangles are [triangle:from the bottom], even twice.</source>
+        <translation>Les triangles se prennent [triangle:par le bas], même deux fois.</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:by their VPs].</source>
+        <translation>Les retardataires sont appariés [late:selon leurs PV].</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:as average].</source>
+        <translation>Les retardataires sont appariés [late:comme moyens].</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:as the last].</source>
+        <translation>Les retardataires sont appariés [late:comme derniers].</translation>
+    </message>
+    <message>
+        <source>Equal VPs are drawn [level:as in the standings].</source>
+        <translation>Les PV égaux sont appariés [level:comme au classement].</translation>
+    </message>
+    <message>
+        <source>Equal VPs are drawn [level:by IMP quotient].</source>
+        <translation>Les PV égaux sont appariés [level:par quotient d’IMP].</translation>
+    </message>
+    <message>
+        <source>A match counts [counts:its IMPs].</source>
+        <translation>Un match compte [counts:ses IMP].</translation>
+    </message>
+    <message>
+        <source>A match counts [counts:IMPs and boards (Patton)].</source>
+        <translation>Un match compte [counts:IMP et donnes (Patton)].</translation>
+    </message>
+    <message>
+        <source>A forfeit counts [walkover:as a bye].</source>
+        <translation>Un forfait compte [walkover:comme une exemption].</translation>
+    </message>
+    <message>
+        <source>A forfeit counts [walkover:the best of three averages].</source>
+        <translation>Un forfait compte [walkover:la meilleure de trois moyennes].</translation>
+    </message>
+    <message>
+        <source>Rounds are drawn [arrears:one round behind].</source>
+        <translation>Les rondes sont tirées [arrears:avec une ronde de retard].</translation>
+    </message>
+    <message>
+        <source>Strictly by rank, whoever has met: rounds [danish:{rounds}].</source>
+        <translation>Strictement selon le rang, même répétés : rondes [danish:{rounds}].</translation>
+    </message>
+    <message>
+        <source>The first three [leaders:may meet] in a triangle.</source>
+        <translation>Les trois premiers [leaders:peuvent se rencontrer] dans un triangle.</translation>
+    </message>
+    <message>
+        <source>A bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Une exemption vaut [bye_vp:{vp} PV].</translation>
+    </message>
+    <message>
+        <source>Dutch rules of [edition:{edition}].</source>
+        <translation>Règles hollandaises de [edition:{edition}].</translation>
+    </message>
+    <message>
+        <source>A win counts [points:{win}], a draw {draw}.</source>
+        <translation>Une victoire compte [points:{win}], une nulle {draw}.</translation>
+    </message>
+    <message>
+        <source>A bye counts [bye:{points}].</source>
+        <translation>Une exemption compte [bye:{points}].</translation>
+    </message>
+    <message>
+        <source>The upper half is [baku:accelerated by Baku].</source>
+        <translation>La moitié supérieure est [baku:accélérée selon Bakou].</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n ronde</numerusform>
+            <numerusform>%n rondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any number of rounds</source>
+        <translation>nombre de rondes libre</translation>
+    </message>
+</context>
+<context>
+    <name>RulesLine</name>
+    <message>
+        <source>What is underlined can be chosen; bold is not usual.</source>
+        <translation>Ce qui est souligné peut être choisi ; en gras, ce qui n’est pas habituel.</translation>
+    </message>
+    <message>
+        <source>All Rules</source>
+        <translation>Toutes les règles</translation>
+    </message>
+</context>
+<context>
     <name>RulingForm</name>
     <message>
         <source>&amp;What happened</source>
@@ -18588,6 +18780,33 @@ NS</translation>
     </message>
 </context>
 <context>
+    <name>TwoScales</name>
+    <message>
+        <source>By</source>
+        <translation>Selon</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Compté en</translation>
+    </message>
+    <message>
+        <source>{team} won</source>
+        <translation>{team} : gagné</translation>
+    </message>
+    <message>
+        <source>{team} VP</source>
+        <translation>{team} : PV</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Ensemble</translation>
+    </message>
+    <message>
+        <source>Halved by boards, as the director adjusted them: {boards}.</source>
+        <translation>Partagées par donnes, car l’arbitre les a ajustées : {boards}.</translation>
+    </message>
+</context>
+<context>
     <name>UndoStrip</name>
     <message>
         <source>Undo</source>
@@ -18662,225 +18881,6 @@ NS</translation>
     <message>
         <source>yesterday</source>
         <translation>hier</translation>
-    </message>
-</context>
-<context>
-    <name>DirectorDialog</name>
-    <message>
-        <source>Save the Details</source>
-        <translation>Enregistrer les détails</translation>
-    </message>
-    <message>
-        <source>Give the Score</source>
-        <translation>Attribuer le score</translation>
-    </message>
-    <message>
-        <source>Seat the Pair</source>
-        <translation>Placer la paire</translation>
-    </message>
-    <message>
-        <source>Let the Pair Leave</source>
-        <translation>Laisser partir la paire</translation>
-    </message>
-    <message>
-        <source>Take the Substitute</source>
-        <translation>Prendre le remplaçant</translation>
-    </message>
-    <message>
-        <source>Give the Penalty</source>
-        <translation>Donner la pénalité</translation>
-    </message>
-    <message>
-        <source>Take the Sessions</source>
-        <translation>Prendre les séances</translation>
-    </message>
-</context>
-<context>
-    <name>RuleSentences</name>
-    <message>
-        <source>Swiss from the top</source>
-        <translation>Suisse par le haut</translation>
-    </message>
-    <message>
-        <source>Swiss, closest overall</source>
-        <translation>Suisse, au plus serré en tout</translation>
-    </message>
-    <message>
-        <source>Danish Swiss</source>
-        <translation>Suisse danois</translation>
-    </message>
-    <message>
-        <source>First round by [first:halves].</source>
-        <translation>Première ronde par [first:moitiés].</translation>
-    </message>
-    <message>
-        <source>First round by [first:quarters].</source>
-        <translation>Première ronde par [first:quarts].</translation>
-    </message>
-    <message>
-        <source>First round by [first:the standings], as any later one.</source>
-        <translation>Première ronde d’après [first:le classement], comme toute autre.</translation>
-    </message>
-    <message>
-        <source>First round by [first:lot].</source>
-        <translation>Première ronde par [first:tirage au sort].</translation>
-    </message>
-    <message>
-        <source>The table is [places:by strength]; the first two meet last.</source>
-        <translation>Places dans le tableau [places:selon la force] ; les deux premiers se rencontrent en dernier.</translation>
-    </message>
-    <message>
-        <source>The table is [places:by the numbers].</source>
-        <translation>Places dans le tableau [places:selon les numéros].</translation>
-    </message>
-    <message>
-        <source>The table is [places:by lot].</source>
-        <translation>Places dans le tableau [places:par tirage au sort].</translation>
-    </message>
-    <message>
-        <source>An odd one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Un impair [odd:est exempt] ; une exemption vaut [bye_vp:{vp} PV].</translation>
-    </message>
-    <message>
-        <source>An odd one plays [odd:in a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Un impair joue [odd:dans un triangle] ; une exemption vaut [bye_vp:{vp} PV].</translation>
-    </message>
-    <message>
-        <source>An odd one plays [odd:in a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Un impair joue [odd:dans un triangle sur deux rondes] ; une exemption vaut [bye_vp:{vp} PV].</translation>
-    </message>
-    <message>
-        <source>Triangles go [triangle:by turns].</source>
-        <translation>Les triangles vont [triangle:à tour de rôle].</translation>
-    </message>
-    <message>
-        <source>[triangle:Nobody] plays two triangles.</source>
-        <translation>[triangle:Personne] ne joue deux triangles.</translation>
-    </message>
-    <message>
-        <source>Triangles are [triangle:from the bottom], even twice.</source>
-        <translation>Les triangles se prennent [triangle:par le bas], même deux fois.</translation>
-    </message>
-    <message>
-        <source>Late entries are drawn [late:by their VPs].</source>
-        <translation>Les retardataires sont appariés [late:selon leurs PV].</translation>
-    </message>
-    <message>
-        <source>Late entries are drawn [late:as average].</source>
-        <translation>Les retardataires sont appariés [late:comme moyens].</translation>
-    </message>
-    <message>
-        <source>Late entries are drawn [late:as the last].</source>
-        <translation>Les retardataires sont appariés [late:comme derniers].</translation>
-    </message>
-    <message>
-        <source>Equal VPs are drawn [level:as in the standings].</source>
-        <translation>Les PV égaux sont appariés [level:comme au classement].</translation>
-    </message>
-    <message>
-        <source>Equal VPs are drawn [level:by IMP quotient].</source>
-        <translation>Les PV égaux sont appariés [level:par quotient d’IMP].</translation>
-    </message>
-    <message>
-        <source>A match counts [counts:its IMPs].</source>
-        <translation>Un match compte [counts:ses IMP].</translation>
-    </message>
-    <message>
-        <source>A match counts [counts:IMPs and boards (Patton)].</source>
-        <translation>Un match compte [counts:IMP et donnes (Patton)].</translation>
-    </message>
-    <message>
-        <source>A forfeit counts [walkover:as a bye].</source>
-        <translation>Un forfait compte [walkover:comme une exemption].</translation>
-    </message>
-    <message>
-        <source>A forfeit counts [walkover:the best of three averages].</source>
-        <translation>Un forfait compte [walkover:la meilleure de trois moyennes].</translation>
-    </message>
-    <message>
-        <source>Rounds are drawn [arrears:one round behind].</source>
-        <translation>Les rondes sont tirées [arrears:avec une ronde de retard].</translation>
-    </message>
-    <message>
-        <source>Strictly by rank, whoever has met: rounds [danish:{rounds}].</source>
-        <translation>Strictement selon le rang, même répétés : rondes [danish:{rounds}].</translation>
-    </message>
-    <message>
-        <source>The first three [leaders:may meet] in a triangle.</source>
-        <translation>Les trois premiers [leaders:peuvent se rencontrer] dans un triangle.</translation>
-    </message>
-    <message>
-        <source>A bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Une exemption vaut [bye_vp:{vp} PV].</translation>
-    </message>
-    <message>
-        <source>Dutch rules of [edition:{edition}].</source>
-        <translation>Règles hollandaises de [edition:{edition}].</translation>
-    </message>
-    <message>
-        <source>A win counts [points:{win}], a draw {draw}.</source>
-        <translation>Une victoire compte [points:{win}], une nulle {draw}.</translation>
-    </message>
-    <message>
-        <source>A bye counts [bye:{points}].</source>
-        <translation>Une exemption compte [bye:{points}].</translation>
-    </message>
-    <message>
-        <source>The upper half is [baku:accelerated by Baku].</source>
-        <translation>La moitié supérieure est [baku:accélérée selon Bakou].</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n ronde</numerusform>
-            <numerusform>%n rondes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>any number of rounds</source>
-        <translation>nombre de rondes libre</translation>
-    </message>
-</context>
-<context>
-    <name>RulesLine</name>
-    <message>
-        <source>What is underlined can be chosen; bold is not usual.</source>
-        <translation>Ce qui est souligné peut être choisi ; en gras, ce qui n’est pas habituel.</translation>
-    </message>
-    <message>
-        <source>All Rules</source>
-        <translation>Toutes les règles</translation>
-    </message>
-</context>
-<context>
-    <name>TwoScales</name>
-    <message>
-        <source>By</source>
-        <translation>Selon</translation>
-    </message>
-    <message>
-        <source>Counted</source>
-        <translation>Compté en</translation>
-    </message>
-    <message>
-        <source>{team} won</source>
-        <translation>{team} : gagné</translation>
-    </message>
-    <message>
-        <source>{team} VP</source>
-        <translation>{team} : PV</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>Ensemble</translation>
-    </message>
-    <message>
-        <source>Halved by boards, as the director adjusted them: {boards}.</source>
-        <translation>Partagées par donnes, car l’arbitre les a ajustées : {boards}.</translation>
     </message>
 </context>
 </TS>

@@ -2453,6 +2453,37 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
 </context>
 <context>
+    <name>DirectorDialog</name>
+    <message>
+        <source>Save the Details</source>
+        <translation>Zapisz szczegóły</translation>
+    </message>
+    <message>
+        <source>Give the Score</source>
+        <translation>Przyznaj zapis</translation>
+    </message>
+    <message>
+        <source>Seat the Pair</source>
+        <translation>Posadź parę</translation>
+    </message>
+    <message>
+        <source>Let the Pair Leave</source>
+        <translation>Para odchodzi</translation>
+    </message>
+    <message>
+        <source>Take the Substitute</source>
+        <translation>Weź zastępcę</translation>
+    </message>
+    <message>
+        <source>Give the Penalty</source>
+        <translation>Nałóż karę</translation>
+    </message>
+    <message>
+        <source>Take the Sessions</source>
+        <translation>Weź sesje</translation>
+    </message>
+</context>
+<context>
     <name>DocumentFiles</name>
     <message>
         <source>Open a Movement</source>
@@ -14360,6 +14391,168 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>RuleSentences</name>
+    <message>
+        <source>Swiss from the top</source>
+        <translation>Szwajcar od góry</translation>
+    </message>
+    <message>
+        <source>Swiss, closest overall</source>
+        <translation>Szwajcar, łącznie najbliższy</translation>
+    </message>
+    <message>
+        <source>Danish Swiss</source>
+        <translation>Szwajcar duński</translation>
+    </message>
+    <message>
+        <source>First round by [first:halves].</source>
+        <translation>Pierwsza runda [first:połówkami].</translation>
+    </message>
+    <message>
+        <source>First round by [first:quarters].</source>
+        <translation>Pierwsza runda [first:ćwiartkami].</translation>
+    </message>
+    <message>
+        <source>First round by [first:the standings], as any later one.</source>
+        <translation>Pierwsza runda według [first:klasyfikacji], jak każda następna.</translation>
+    </message>
+    <message>
+        <source>First round by [first:lot].</source>
+        <translation>Pierwsza runda [first:losowana].</translation>
+    </message>
+    <message>
+        <source>The table is [places:by strength]; the first two meet last.</source>
+        <translation>Miejsca w tabeli [places:według siły]; pierwsi dwaj spotkają się na końcu.</translation>
+    </message>
+    <message>
+        <source>The table is [places:by the numbers].</source>
+        <translation>Miejsca w tabeli [places:według numerów].</translation>
+    </message>
+    <message>
+        <source>The table is [places:by lot].</source>
+        <translation>Miejsca w tabeli [places:przez losowanie].</translation>
+    </message>
+    <message>
+        <source>An odd one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Nieparzysty [odd:pauzuje]; pauza jest warta [bye_vp:{vp} VP].</translation>
+    </message>
+    <message>
+        <source>An odd one plays [odd:in a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Nieparzysty gra [odd:w trójmeczu]; pauza jest warta [bye_vp:{vp} VP].</translation>
+    </message>
+    <message>
+        <source>An odd one plays [odd:in a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Nieparzysty gra [odd:w trójmeczu przez dwie rundy]; pauza jest warta [bye_vp:{vp} VP].</translation>
+    </message>
+    <message>
+        <source>Triangles go [triangle:by turns].</source>
+        <translation>Trójmecze idą [triangle:po kolei].</translation>
+    </message>
+    <message>
+        <source>[triangle:Nobody] plays two triangles.</source>
+        <translation>[triangle:Nikt] nie gra w dwóch trójmeczach.</translation>
+    </message>
+    <message>
+        <source>Triangles are [triangle:from the bottom], even twice.</source>
+        <translation>Trójmecze są [triangle:od dołu], nawet dwa razy.</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:by their VPs].</source>
+        <translation>Spóźnieni są losowani [late:według swoich VP].</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:as average].</source>
+        <translation>Spóźnieni są losowani [late:jako przeciętni].</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:as the last].</source>
+        <translation>Spóźnieni są losowani [late:jako ostatni].</translation>
+    </message>
+    <message>
+        <source>Equal VPs are drawn [level:as in the standings].</source>
+        <translation>Równe VP są losowane [level:jak w klasyfikacji].</translation>
+    </message>
+    <message>
+        <source>Equal VPs are drawn [level:by IMP quotient].</source>
+        <translation>Równe VP są losowane [level:według ilorazu IMP].</translation>
+    </message>
+    <message>
+        <source>A match counts [counts:its IMPs].</source>
+        <translation>W meczu liczą się [counts:IMP].</translation>
+    </message>
+    <message>
+        <source>A match counts [counts:IMPs and boards (Patton)].</source>
+        <translation>W meczu liczą się [counts:IMP i rozdania (Patton)].</translation>
+    </message>
+    <message>
+        <source>A forfeit counts [walkover:as a bye].</source>
+        <translation>Walkower liczy się [walkover:jak pauza].</translation>
+    </message>
+    <message>
+        <source>A forfeit counts [walkover:the best of three averages].</source>
+        <translation>Walkower liczy się jako [walkover:najlepsza z trzech średnich].</translation>
+    </message>
+    <message>
+        <source>Rounds are drawn [arrears:one round behind].</source>
+        <translation>Rundy są losowane [arrears:z opóźnieniem o rundę].</translation>
+    </message>
+    <message>
+        <source>Strictly by rank, whoever has met: rounds [danish:{rounds}].</source>
+        <translation>Ściśle według miejsc, także powtórnie: rundy [danish:{rounds}].</translation>
+    </message>
+    <message>
+        <source>The first three [leaders:may meet] in a triangle.</source>
+        <translation>Pierwsi trzej [leaders:mogą się spotkać] w trójmeczu.</translation>
+    </message>
+    <message>
+        <source>A bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Pauza jest warta [bye_vp:{vp} VP].</translation>
+    </message>
+    <message>
+        <source>Dutch rules of [edition:{edition}].</source>
+        <translation>Zasady holenderskie z [edition:{edition}].</translation>
+    </message>
+    <message>
+        <source>A win counts [points:{win}], a draw {draw}.</source>
+        <translation>Wygrana [points:{win}], remis {draw}.</translation>
+    </message>
+    <message>
+        <source>A bye counts [bye:{points}].</source>
+        <translation>Pauza [bye:{points}].</translation>
+    </message>
+    <message>
+        <source>The upper half is [baku:accelerated by Baku].</source>
+        <translation>Górna połowa jest [baku:przyspieszona wg Baku].</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n runda</numerusform>
+            <numerusform>%n rundy</numerusform>
+            <numerusform>%n rund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any number of rounds</source>
+        <translation>dowolna liczba rund</translation>
+    </message>
+</context>
+<context>
+    <name>RulesLine</name>
+    <message>
+        <source>What is underlined can be chosen; bold is not usual.</source>
+        <translation>Podkreślone można wybrać; pogrubione nie jest zwykłe.</translation>
+    </message>
+    <message>
+        <source>All Rules</source>
+        <translation>Wszystkie zasady</translation>
+    </message>
+</context>
+<context>
     <name>RulingForm</name>
     <message>
         <source>&amp;What happened</source>
@@ -18700,6 +18893,33 @@ NS</translation>
     </message>
 </context>
 <context>
+    <name>TwoScales</name>
+    <message>
+        <source>By</source>
+        <translation>Według</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Liczone</translation>
+    </message>
+    <message>
+        <source>{team} won</source>
+        <translation>{team}: zdobyte</translation>
+    </message>
+    <message>
+        <source>{team} VP</source>
+        <translation>{team}: VP</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Razem</translation>
+    </message>
+    <message>
+        <source>Halved by boards, as the director adjusted them: {boards}.</source>
+        <translation>Według rozdań remis, bo sędzia je skorygował: {boards}.</translation>
+    </message>
+</context>
+<context>
     <name>UndoStrip</name>
     <message>
         <source>Undo</source>
@@ -18776,226 +18996,6 @@ NS</translation>
     <message>
         <source>yesterday</source>
         <translation>wczoraj</translation>
-    </message>
-</context>
-<context>
-    <name>DirectorDialog</name>
-    <message>
-        <source>Save the Details</source>
-        <translation>Zapisz szczegóły</translation>
-    </message>
-    <message>
-        <source>Give the Score</source>
-        <translation>Przyznaj zapis</translation>
-    </message>
-    <message>
-        <source>Seat the Pair</source>
-        <translation>Posadź parę</translation>
-    </message>
-    <message>
-        <source>Let the Pair Leave</source>
-        <translation>Para odchodzi</translation>
-    </message>
-    <message>
-        <source>Take the Substitute</source>
-        <translation>Weź zastępcę</translation>
-    </message>
-    <message>
-        <source>Give the Penalty</source>
-        <translation>Nałóż karę</translation>
-    </message>
-    <message>
-        <source>Take the Sessions</source>
-        <translation>Weź sesje</translation>
-    </message>
-</context>
-<context>
-    <name>RuleSentences</name>
-    <message>
-        <source>Swiss from the top</source>
-        <translation>Szwajcar od góry</translation>
-    </message>
-    <message>
-        <source>Swiss, closest overall</source>
-        <translation>Szwajcar, łącznie najbliższy</translation>
-    </message>
-    <message>
-        <source>Danish Swiss</source>
-        <translation>Szwajcar duński</translation>
-    </message>
-    <message>
-        <source>First round by [first:halves].</source>
-        <translation>Pierwsza runda [first:połówkami].</translation>
-    </message>
-    <message>
-        <source>First round by [first:quarters].</source>
-        <translation>Pierwsza runda [first:ćwiartkami].</translation>
-    </message>
-    <message>
-        <source>First round by [first:the standings], as any later one.</source>
-        <translation>Pierwsza runda według [first:klasyfikacji], jak każda następna.</translation>
-    </message>
-    <message>
-        <source>First round by [first:lot].</source>
-        <translation>Pierwsza runda [first:losowana].</translation>
-    </message>
-    <message>
-        <source>The table is [places:by strength]; the first two meet last.</source>
-        <translation>Miejsca w tabeli [places:według siły]; pierwsi dwaj spotkają się na końcu.</translation>
-    </message>
-    <message>
-        <source>The table is [places:by the numbers].</source>
-        <translation>Miejsca w tabeli [places:według numerów].</translation>
-    </message>
-    <message>
-        <source>The table is [places:by lot].</source>
-        <translation>Miejsca w tabeli [places:przez losowanie].</translation>
-    </message>
-    <message>
-        <source>An odd one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Nieparzysty [odd:pauzuje]; pauza jest warta [bye_vp:{vp} VP].</translation>
-    </message>
-    <message>
-        <source>An odd one plays [odd:in a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Nieparzysty gra [odd:w trójmeczu]; pauza jest warta [bye_vp:{vp} VP].</translation>
-    </message>
-    <message>
-        <source>An odd one plays [odd:in a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Nieparzysty gra [odd:w trójmeczu przez dwie rundy]; pauza jest warta [bye_vp:{vp} VP].</translation>
-    </message>
-    <message>
-        <source>Triangles go [triangle:by turns].</source>
-        <translation>Trójmecze idą [triangle:po kolei].</translation>
-    </message>
-    <message>
-        <source>[triangle:Nobody] plays two triangles.</source>
-        <translation>[triangle:Nikt] nie gra w dwóch trójmeczach.</translation>
-    </message>
-    <message>
-        <source>Triangles are [triangle:from the bottom], even twice.</source>
-        <translation>Trójmecze są [triangle:od dołu], nawet dwa razy.</translation>
-    </message>
-    <message>
-        <source>Late entries are drawn [late:by their VPs].</source>
-        <translation>Spóźnieni są losowani [late:według swoich VP].</translation>
-    </message>
-    <message>
-        <source>Late entries are drawn [late:as average].</source>
-        <translation>Spóźnieni są losowani [late:jako przeciętni].</translation>
-    </message>
-    <message>
-        <source>Late entries are drawn [late:as the last].</source>
-        <translation>Spóźnieni są losowani [late:jako ostatni].</translation>
-    </message>
-    <message>
-        <source>Equal VPs are drawn [level:as in the standings].</source>
-        <translation>Równe VP są losowane [level:jak w klasyfikacji].</translation>
-    </message>
-    <message>
-        <source>Equal VPs are drawn [level:by IMP quotient].</source>
-        <translation>Równe VP są losowane [level:według ilorazu IMP].</translation>
-    </message>
-    <message>
-        <source>A match counts [counts:its IMPs].</source>
-        <translation>W meczu liczą się [counts:IMP].</translation>
-    </message>
-    <message>
-        <source>A match counts [counts:IMPs and boards (Patton)].</source>
-        <translation>W meczu liczą się [counts:IMP i rozdania (Patton)].</translation>
-    </message>
-    <message>
-        <source>A forfeit counts [walkover:as a bye].</source>
-        <translation>Walkower liczy się [walkover:jak pauza].</translation>
-    </message>
-    <message>
-        <source>A forfeit counts [walkover:the best of three averages].</source>
-        <translation>Walkower liczy się jako [walkover:najlepsza z trzech średnich].</translation>
-    </message>
-    <message>
-        <source>Rounds are drawn [arrears:one round behind].</source>
-        <translation>Rundy są losowane [arrears:z opóźnieniem o rundę].</translation>
-    </message>
-    <message>
-        <source>Strictly by rank, whoever has met: rounds [danish:{rounds}].</source>
-        <translation>Ściśle według miejsc, także powtórnie: rundy [danish:{rounds}].</translation>
-    </message>
-    <message>
-        <source>The first three [leaders:may meet] in a triangle.</source>
-        <translation>Pierwsi trzej [leaders:mogą się spotkać] w trójmeczu.</translation>
-    </message>
-    <message>
-        <source>A bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Pauza jest warta [bye_vp:{vp} VP].</translation>
-    </message>
-    <message>
-        <source>Dutch rules of [edition:{edition}].</source>
-        <translation>Zasady holenderskie z [edition:{edition}].</translation>
-    </message>
-    <message>
-        <source>A win counts [points:{win}], a draw {draw}.</source>
-        <translation>Wygrana [points:{win}], remis {draw}.</translation>
-    </message>
-    <message>
-        <source>A bye counts [bye:{points}].</source>
-        <translation>Pauza [bye:{points}].</translation>
-    </message>
-    <message>
-        <source>The upper half is [baku:accelerated by Baku].</source>
-        <translation>Górna połowa jest [baku:przyspieszona wg Baku].</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Zasady</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n runda</numerusform>
-            <numerusform>%n rundy</numerusform>
-            <numerusform>%n rund</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>any number of rounds</source>
-        <translation>dowolna liczba rund</translation>
-    </message>
-</context>
-<context>
-    <name>RulesLine</name>
-    <message>
-        <source>What is underlined can be chosen; bold is not usual.</source>
-        <translation>Podkreślone można wybrać; pogrubione nie jest zwykłe.</translation>
-    </message>
-    <message>
-        <source>All Rules</source>
-        <translation>Wszystkie zasady</translation>
-    </message>
-</context>
-<context>
-    <name>TwoScales</name>
-    <message>
-        <source>By</source>
-        <translation>Według</translation>
-    </message>
-    <message>
-        <source>Counted</source>
-        <translation>Liczone</translation>
-    </message>
-    <message>
-        <source>{team} won</source>
-        <translation>{team}: zdobyte</translation>
-    </message>
-    <message>
-        <source>{team} VP</source>
-        <translation>{team}: VP</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>Razem</translation>
-    </message>
-    <message>
-        <source>Halved by boards, as the director adjusted them: {boards}.</source>
-        <translation>Według rozdań remis, bo sędzia je skorygował: {boards}.</translation>
     </message>
 </context>
 </TS>

@@ -2453,6 +2453,37 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
 </context>
 <context>
+    <name>DirectorDialog</name>
+    <message>
+        <source>Save the Details</source>
+        <translation>Сохранить сведения</translation>
+    </message>
+    <message>
+        <source>Give the Score</source>
+        <translation>Присудить запись</translation>
+    </message>
+    <message>
+        <source>Seat the Pair</source>
+        <translation>Посадить пару</translation>
+    </message>
+    <message>
+        <source>Let the Pair Leave</source>
+        <translation>Отпустить пару</translation>
+    </message>
+    <message>
+        <source>Take the Substitute</source>
+        <translation>Взять замену</translation>
+    </message>
+    <message>
+        <source>Give the Penalty</source>
+        <translation>Назначить штраф</translation>
+    </message>
+    <message>
+        <source>Take the Sessions</source>
+        <translation>Взять сессии</translation>
+    </message>
+</context>
+<context>
     <name>DocumentFiles</name>
     <message>
         <source>Open a Movement</source>
@@ -14360,6 +14391,168 @@ sit-out</source>
     </message>
 </context>
 <context>
+    <name>RuleSentences</name>
+    <message>
+        <source>Swiss from the top</source>
+        <translation>Швейцарская сверху</translation>
+    </message>
+    <message>
+        <source>Swiss, closest overall</source>
+        <translation>Швейцарская, в сумме ближайшая</translation>
+    </message>
+    <message>
+        <source>Danish Swiss</source>
+        <translation>Датская швейцарская</translation>
+    </message>
+    <message>
+        <source>First round by [first:halves].</source>
+        <translation>Первый тур по [first:половинам].</translation>
+    </message>
+    <message>
+        <source>First round by [first:quarters].</source>
+        <translation>Первый тур по [first:четвертям].</translation>
+    </message>
+    <message>
+        <source>First round by [first:the standings], as any later one.</source>
+        <translation>Первый тур по [first:положению], как и любой следующий.</translation>
+    </message>
+    <message>
+        <source>First round by [first:lot].</source>
+        <translation>Первый тур по [first:жребию].</translation>
+    </message>
+    <message>
+        <source>The table is [places:by strength]; the first two meet last.</source>
+        <translation>Места в таблице [places:по силе]; первые двое встречаются последними.</translation>
+    </message>
+    <message>
+        <source>The table is [places:by the numbers].</source>
+        <translation>Места в таблице [places:по номерам].</translation>
+    </message>
+    <message>
+        <source>The table is [places:by lot].</source>
+        <translation>Места в таблице [places:по жребию].</translation>
+    </message>
+    <message>
+        <source>An odd one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Лишний [odd:пропускает тур]; пропуск даёт [bye_vp:{vp} ВП].</translation>
+    </message>
+    <message>
+        <source>An odd one plays [odd:in a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Лишний играет [odd:в тройке]; пропуск даёт [bye_vp:{vp} ВП].</translation>
+    </message>
+    <message>
+        <source>An odd one plays [odd:in a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Лишний играет [odd:в тройке на два тура]; пропуск даёт [bye_vp:{vp} ВП].</translation>
+    </message>
+    <message>
+        <source>Triangles go [triangle:by turns].</source>
+        <translation>Тройки играют [triangle:по очереди].</translation>
+    </message>
+    <message>
+        <source>[triangle:Nobody] plays two triangles.</source>
+        <translation>[triangle:Никто] не играет в двух тройках.</translation>
+    </message>
+    <message>
+        <source>Triangles are [triangle:from the bottom], even twice.</source>
+        <translation>Тройки берутся [triangle:снизу], даже дважды.</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:by their VPs].</source>
+        <translation>Опоздавшие сводятся [late:по своим ВП].</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:as average].</source>
+        <translation>Опоздавшие сводятся [late:как средние].</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:as the last].</source>
+        <translation>Опоздавшие сводятся [late:как последние].</translation>
+    </message>
+    <message>
+        <source>Equal VPs are drawn [level:as in the standings].</source>
+        <translation>Равные ВП сводятся [level:как в положении].</translation>
+    </message>
+    <message>
+        <source>Equal VPs are drawn [level:by IMP quotient].</source>
+        <translation>Равные ВП сводятся [level:по частному IMP].</translation>
+    </message>
+    <message>
+        <source>A match counts [counts:its IMPs].</source>
+        <translation>В матче считаются [counts:IMP].</translation>
+    </message>
+    <message>
+        <source>A match counts [counts:IMPs and boards (Patton)].</source>
+        <translation>В матче считаются [counts:IMP и сдачи (Паттон)].</translation>
+    </message>
+    <message>
+        <source>A forfeit counts [walkover:as a bye].</source>
+        <translation>Неявка считается [walkover:как пропуск].</translation>
+    </message>
+    <message>
+        <source>A forfeit counts [walkover:the best of three averages].</source>
+        <translation>Неявка считается как [walkover:лучшее из трёх средних].</translation>
+    </message>
+    <message>
+        <source>Rounds are drawn [arrears:one round behind].</source>
+        <translation>Туры сводятся [arrears:с отставанием на тур].</translation>
+    </message>
+    <message>
+        <source>Strictly by rank, whoever has met: rounds [danish:{rounds}].</source>
+        <translation>Строго по местам, даже повторно: туры [danish:{rounds}].</translation>
+    </message>
+    <message>
+        <source>The first three [leaders:may meet] in a triangle.</source>
+        <translation>Первые трое [leaders:могут встретиться] в тройке.</translation>
+    </message>
+    <message>
+        <source>A bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Пропуск даёт [bye_vp:{vp} ВП].</translation>
+    </message>
+    <message>
+        <source>Dutch rules of [edition:{edition}].</source>
+        <translation>Голландские правила [edition:{edition}].</translation>
+    </message>
+    <message>
+        <source>A win counts [points:{win}], a draw {draw}.</source>
+        <translation>Победа [points:{win}], ничья {draw}.</translation>
+    </message>
+    <message>
+        <source>A bye counts [bye:{points}].</source>
+        <translation>Пропуск [bye:{points}].</translation>
+    </message>
+    <message>
+        <source>The upper half is [baku:accelerated by Baku].</source>
+        <translation>Верхняя половина [baku:ускорена по Баку].</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n тур</numerusform>
+            <numerusform>%n тура</numerusform>
+            <numerusform>%n туров</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any number of rounds</source>
+        <translation>любое число туров</translation>
+    </message>
+</context>
+<context>
+    <name>RulesLine</name>
+    <message>
+        <source>What is underlined can be chosen; bold is not usual.</source>
+        <translation>Подчёркнутое можно выбрать; жирное отличается от обычного.</translation>
+    </message>
+    <message>
+        <source>All Rules</source>
+        <translation>Все правила</translation>
+    </message>
+</context>
+<context>
     <name>RulingForm</name>
     <message>
         <source>&amp;What happened</source>
@@ -18700,6 +18893,33 @@ IMPs</source>
     </message>
 </context>
 <context>
+    <name>TwoScales</name>
+    <message>
+        <source>By</source>
+        <translation>По</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Считается</translation>
+    </message>
+    <message>
+        <source>{team} won</source>
+        <translation>{team}: набрано</translation>
+    </message>
+    <message>
+        <source>{team} VP</source>
+        <translation>{team}: ВП</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Вместе</translation>
+    </message>
+    <message>
+        <source>Halved by boards, as the director adjusted them: {boards}.</source>
+        <translation>По сдачам поровну, так как их изменил судья: {boards}.</translation>
+    </message>
+</context>
+<context>
     <name>UndoStrip</name>
     <message>
         <source>Undo</source>
@@ -18776,226 +18996,6 @@ IMPs</source>
     <message>
         <source>yesterday</source>
         <translation>вчера</translation>
-    </message>
-</context>
-<context>
-    <name>DirectorDialog</name>
-    <message>
-        <source>Save the Details</source>
-        <translation>Сохранить сведения</translation>
-    </message>
-    <message>
-        <source>Give the Score</source>
-        <translation>Присудить запись</translation>
-    </message>
-    <message>
-        <source>Seat the Pair</source>
-        <translation>Посадить пару</translation>
-    </message>
-    <message>
-        <source>Let the Pair Leave</source>
-        <translation>Отпустить пару</translation>
-    </message>
-    <message>
-        <source>Take the Substitute</source>
-        <translation>Взять замену</translation>
-    </message>
-    <message>
-        <source>Give the Penalty</source>
-        <translation>Назначить штраф</translation>
-    </message>
-    <message>
-        <source>Take the Sessions</source>
-        <translation>Взять сессии</translation>
-    </message>
-</context>
-<context>
-    <name>RuleSentences</name>
-    <message>
-        <source>Swiss from the top</source>
-        <translation>Швейцарская сверху</translation>
-    </message>
-    <message>
-        <source>Swiss, closest overall</source>
-        <translation>Швейцарская, в сумме ближайшая</translation>
-    </message>
-    <message>
-        <source>Danish Swiss</source>
-        <translation>Датская швейцарская</translation>
-    </message>
-    <message>
-        <source>First round by [first:halves].</source>
-        <translation>Первый тур по [first:половинам].</translation>
-    </message>
-    <message>
-        <source>First round by [first:quarters].</source>
-        <translation>Первый тур по [first:четвертям].</translation>
-    </message>
-    <message>
-        <source>First round by [first:the standings], as any later one.</source>
-        <translation>Первый тур по [first:положению], как и любой следующий.</translation>
-    </message>
-    <message>
-        <source>First round by [first:lot].</source>
-        <translation>Первый тур по [first:жребию].</translation>
-    </message>
-    <message>
-        <source>The table is [places:by strength]; the first two meet last.</source>
-        <translation>Места в таблице [places:по силе]; первые двое встречаются последними.</translation>
-    </message>
-    <message>
-        <source>The table is [places:by the numbers].</source>
-        <translation>Места в таблице [places:по номерам].</translation>
-    </message>
-    <message>
-        <source>The table is [places:by lot].</source>
-        <translation>Места в таблице [places:по жребию].</translation>
-    </message>
-    <message>
-        <source>An odd one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Лишний [odd:пропускает тур]; пропуск даёт [bye_vp:{vp} ВП].</translation>
-    </message>
-    <message>
-        <source>An odd one plays [odd:in a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Лишний играет [odd:в тройке]; пропуск даёт [bye_vp:{vp} ВП].</translation>
-    </message>
-    <message>
-        <source>An odd one plays [odd:in a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Лишний играет [odd:в тройке на два тура]; пропуск даёт [bye_vp:{vp} ВП].</translation>
-    </message>
-    <message>
-        <source>Triangles go [triangle:by turns].</source>
-        <translation>Тройки играют [triangle:по очереди].</translation>
-    </message>
-    <message>
-        <source>[triangle:Nobody] plays two triangles.</source>
-        <translation>[triangle:Никто] не играет в двух тройках.</translation>
-    </message>
-    <message>
-        <source>Triangles are [triangle:from the bottom], even twice.</source>
-        <translation>Тройки берутся [triangle:снизу], даже дважды.</translation>
-    </message>
-    <message>
-        <source>Late entries are drawn [late:by their VPs].</source>
-        <translation>Опоздавшие сводятся [late:по своим ВП].</translation>
-    </message>
-    <message>
-        <source>Late entries are drawn [late:as average].</source>
-        <translation>Опоздавшие сводятся [late:как средние].</translation>
-    </message>
-    <message>
-        <source>Late entries are drawn [late:as the last].</source>
-        <translation>Опоздавшие сводятся [late:как последние].</translation>
-    </message>
-    <message>
-        <source>Equal VPs are drawn [level:as in the standings].</source>
-        <translation>Равные ВП сводятся [level:как в положении].</translation>
-    </message>
-    <message>
-        <source>Equal VPs are drawn [level:by IMP quotient].</source>
-        <translation>Равные ВП сводятся [level:по частному IMP].</translation>
-    </message>
-    <message>
-        <source>A match counts [counts:its IMPs].</source>
-        <translation>В матче считаются [counts:IMP].</translation>
-    </message>
-    <message>
-        <source>A match counts [counts:IMPs and boards (Patton)].</source>
-        <translation>В матче считаются [counts:IMP и сдачи (Паттон)].</translation>
-    </message>
-    <message>
-        <source>A forfeit counts [walkover:as a bye].</source>
-        <translation>Неявка считается [walkover:как пропуск].</translation>
-    </message>
-    <message>
-        <source>A forfeit counts [walkover:the best of three averages].</source>
-        <translation>Неявка считается как [walkover:лучшее из трёх средних].</translation>
-    </message>
-    <message>
-        <source>Rounds are drawn [arrears:one round behind].</source>
-        <translation>Туры сводятся [arrears:с отставанием на тур].</translation>
-    </message>
-    <message>
-        <source>Strictly by rank, whoever has met: rounds [danish:{rounds}].</source>
-        <translation>Строго по местам, даже повторно: туры [danish:{rounds}].</translation>
-    </message>
-    <message>
-        <source>The first three [leaders:may meet] in a triangle.</source>
-        <translation>Первые трое [leaders:могут встретиться] в тройке.</translation>
-    </message>
-    <message>
-        <source>A bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Пропуск даёт [bye_vp:{vp} ВП].</translation>
-    </message>
-    <message>
-        <source>Dutch rules of [edition:{edition}].</source>
-        <translation>Голландские правила [edition:{edition}].</translation>
-    </message>
-    <message>
-        <source>A win counts [points:{win}], a draw {draw}.</source>
-        <translation>Победа [points:{win}], ничья {draw}.</translation>
-    </message>
-    <message>
-        <source>A bye counts [bye:{points}].</source>
-        <translation>Пропуск [bye:{points}].</translation>
-    </message>
-    <message>
-        <source>The upper half is [baku:accelerated by Baku].</source>
-        <translation>Верхняя половина [baku:ускорена по Баку].</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n тур</numerusform>
-            <numerusform>%n тура</numerusform>
-            <numerusform>%n туров</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>any number of rounds</source>
-        <translation>любое число туров</translation>
-    </message>
-</context>
-<context>
-    <name>RulesLine</name>
-    <message>
-        <source>What is underlined can be chosen; bold is not usual.</source>
-        <translation>Подчёркнутое можно выбрать; жирное отличается от обычного.</translation>
-    </message>
-    <message>
-        <source>All Rules</source>
-        <translation>Все правила</translation>
-    </message>
-</context>
-<context>
-    <name>TwoScales</name>
-    <message>
-        <source>By</source>
-        <translation>По</translation>
-    </message>
-    <message>
-        <source>Counted</source>
-        <translation>Считается</translation>
-    </message>
-    <message>
-        <source>{team} won</source>
-        <translation>{team}: набрано</translation>
-    </message>
-    <message>
-        <source>{team} VP</source>
-        <translation>{team}: ВП</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>Вместе</translation>
-    </message>
-    <message>
-        <source>Halved by boards, as the director adjusted them: {boards}.</source>
-        <translation>По сдачам поровну, так как их изменил судья: {boards}.</translation>
     </message>
 </context>
 </TS>
