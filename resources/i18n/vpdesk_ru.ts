@@ -2389,6 +2389,10 @@ If it happens again, send the details to the makers of vpdesk.</source>
 <context>
     <name>DealsWindow</name>
     <message>
+        <source>&amp;Give them to “{name}”</source>
+        <translation>&amp;Для «{name}»</translation>
+    </message>
+    <message>
         <source>&amp;Deal</source>
         <translation>&amp;Сдать</translation>
     </message>
@@ -2439,10 +2443,6 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>All boards are solved.</source>
         <translation>Все сдачи решены.</translation>
-    </message>
-    <message>
-        <source>&amp;Give them to “{name}”</source>
-        <translation>&amp;Для «{name}»</translation>
     </message>
 </context>
 <context>
@@ -8951,30 +8951,6 @@ If it happens again, send the details to the makers of vpdesk.</source>
 <context>
     <name>MatchRoom</name>
     <message>
-        <source>Begin a Match</source>
-        <translation>Начать матч</translation>
-    </message>
-    <message>
-        <source>Type the score of every board, or rule on a match that went wrong.</source>
-        <translation>Вводите запись каждой сдачи или вынесите решение по матчу, в котором что-то пошло не так.</translation>
-    </message>
-    <message>
-        <source>Ruling Without Scores</source>
-        <translation>Решение без записей</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Открыть…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s)</source>
-        <translation>
-            <numerusform>%n сдача</numerusform>
-            <numerusform>%n сдачи</numerusform>
-            <numerusform>%n сдач</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Put Back</source>
         <translation>Вернуть</translation>
     </message>
@@ -9005,6 +8981,30 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Ruling</source>
         <translation>Решение</translation>
+    </message>
+    <message>
+        <source>Begin a Match</source>
+        <translation>Начать матч</translation>
+    </message>
+    <message>
+        <source>Type the score of every board, or rule on a match that went wrong.</source>
+        <translation>Вводите запись каждой сдачи или вынесите решение по матчу, в котором что-то пошло не так.</translation>
+    </message>
+    <message>
+        <source>Ruling Without Scores</source>
+        <translation>Решение без записей</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Открыть…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n сдача</numerusform>
+            <numerusform>%n сдачи</numerusform>
+            <numerusform>%n сдач</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9736,6 +9736,14 @@ sit-out</source>
     <message>
         <source>Everybody meets everybody: Qf {qf}.</source>
         <translation>Все играют со всеми: Qf {qf}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
+        <translation>
+            <numerusform>Сдачи общие на %n столе, в {some} из {all} раундов.</numerusform>
+            <numerusform>Сдачи общие на %n столах, в {some} из {all} раундов.</numerusform>
+            <numerusform>Сдачи общие на %n столах, в {some} из {all} раундов.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared at %n table(s).</source>
