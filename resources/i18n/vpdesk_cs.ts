@@ -211,10 +211,6 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Tepelná mapa</translation>
     </message>
     <message>
-        <source>&amp;Present</source>
-        <translation>&amp;Prezentace</translation>
-    </message>
-    <message>
         <source>&amp;Boards</source>
         <translation>Rozdá&amp;ní</translation>
     </message>
@@ -277,6 +273,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>Pages in All Languages</source>
         <translation>Stránky ve všech jazycích</translation>
+    </message>
+    <message>
+        <source>Print and S&amp;hare</source>
+        <translation>Tisk a s&amp;dílení</translation>
     </message>
     <message>
         <source>Language</source>
@@ -369,6 +369,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>Dates of the Rounds…</source>
         <translation>Data kol…</translation>
+    </message>
+    <message>
+        <source>Second Screen</source>
+        <translation>Druhá obrazovka</translation>
     </message>
     <message>
         <source>Do What Is Next</source>
@@ -820,6 +824,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>Take Out</source>
         <translation>Odebrat</translation>
+    </message>
+    <message>
+        <source>Adjust</source>
+        <translation>Upravit</translation>
     </message>
     <message>
         <source>of none</source>
@@ -2028,6 +2036,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Údaje o turnaji</translation>
     </message>
     <message>
+        <source>Save the Data</source>
+        <translation>Uložit údaje</translation>
+    </message>
+    <message>
         <source>Rounds, line {line}: {reason}</source>
         <translation>Kola, řádek {line}: {reason}</translation>
     </message>
@@ -2176,6 +2188,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>&amp;Weekly from the Last</source>
         <translation>Po &amp;týdnu od posledního</translation>
+    </message>
+    <message>
+        <source>Save the Dates</source>
+        <translation>Uložit data</translation>
     </message>
     <message>
         <source>dates of rounds</source>
@@ -2373,10 +2389,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 <context>
     <name>DealsWindow</name>
     <message>
-        <source>&amp;Give them to “{name}”</source>
-        <translation>&amp;Přidat k „{name}“</translation>
-    </message>
-    <message>
         <source>&amp;Deal</source>
         <translation>&amp;Rozdat</translation>
     </message>
@@ -2428,12 +2440,47 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>All boards are solved.</source>
         <translation>Všechna rozdání jsou vyřešená.</translation>
     </message>
+    <message>
+        <source>&amp;Give them to “{name}”</source>
+        <translation>&amp;Přidat k „{name}“</translation>
+    </message>
 </context>
 <context>
     <name>DecisionsPage</name>
     <message>
         <source>Decisions and corrections</source>
         <translation>Rozhodnutí a opravy</translation>
+    </message>
+</context>
+<context>
+    <name>DirectorDialog</name>
+    <message>
+        <source>Save the Details</source>
+        <translation>Uložit údaje</translation>
+    </message>
+    <message>
+        <source>Give the Score</source>
+        <translation>Přidělit výsledek</translation>
+    </message>
+    <message>
+        <source>Seat the Pair</source>
+        <translation>Usadit pár</translation>
+    </message>
+    <message>
+        <source>Let the Pair Leave</source>
+        <translation>Pár odchází</translation>
+    </message>
+    <message>
+        <source>Take the Substitute</source>
+        <translation>Vzít náhradníka</translation>
+    </message>
+    <message>
+        <source>Give the Penalty</source>
+        <translation>Penalizovat</translation>
+    </message>
+    <message>
+        <source>Take the Sessions</source>
+        <translation>Vzít sezení</translation>
     </message>
 </context>
 <context>
@@ -2990,14 +3037,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Smazat</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Pravidla</translation>
-    </message>
-    <message>
-        <source>Shows what the tournament is played by</source>
-        <translation>Ukáže, podle čeho se turnaj hraje</translation>
-    </message>
-    <message>
         <source>FIDE Data</source>
         <translation>Údaje FIDE</translation>
     </message>
@@ -3012,6 +3051,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Shows who may not meet</source>
         <translation>Ukáže, kdo spolu nesmí hrát</translation>
+    </message>
+    <message>
+        <source>{rules}: {reason}</source>
+        <translation>{rules}: {reason}</translation>
     </message>
     <message>
         <source>rating list</source>
@@ -3036,6 +3079,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>check-in</source>
         <translation>prezence</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Hledat v pravidlech</translation>
     </message>
     <message>
         <source>Less than half of the matches are played, so the results are cancelled.</source>
@@ -3092,6 +3139,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>{name} is back.</source>
         <translation>Zpět v turnaji: {name}.</translation>
+    </message>
+    <message>
+        <source>All Rules</source>
+        <translation>Všechna pravidla</translation>
+    </message>
+    <message>
+        <source>Shows all that the tournament is played by</source>
+        <translation>Ukáže vše, podle čeho se turnaj hraje</translation>
     </message>
     <message>
         <source>delete</source>
@@ -6774,6 +6829,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>SVG, zvětšitelná kresba</translation>
     </message>
     <message>
+        <source>SVG with texts, small and searchable</source>
+        <translation>SVG s texty, malé a prohledávatelné</translation>
+    </message>
+    <message>
         <source>PNG, a picture</source>
         <translation>PNG, obrázek</translation>
     </message>
@@ -6904,6 +6963,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>&amp;Title</source>
         <translation>T&amp;itulek</translation>
+    </message>
+    <message>
+        <source>By IMPs and by boards, together</source>
+        <translation>Podle IMP i podle rozdání, dohromady</translation>
+    </message>
+    <message>
+        <source>Rules of the event</source>
+        <translation>Pravidla turnaje</translation>
     </message>
     <message>
         <source>The scale explained, for players</source>
@@ -7384,6 +7451,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>&amp;Rozpojit</translation>
     </message>
     <message>
+        <source>Pair the Round</source>
+        <translation>Složit kolo</translation>
+    </message>
+    <message>
         <source>Draw round {round} so?</source>
         <translation>Losovat kolo {round} takto?</translation>
     </message>
@@ -7511,6 +7582,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>A 3 -3 gives IMPs to home side and visitors, A + + an average plus to both; 60% 3NT= W, 40% 3NT-1 W is a weighted score of this table.</source>
         <translation>A 3 -3 dá 3 IMP domácím a −3 hostům, A + + oběma lepší průměr; 60% 3NT= W, 40% 3NT-1 W je vážený výsledek tohoto stolu.</translation>
+    </message>
+    <message>
+        <source>Give the Score</source>
+        <translation>Přidělit výsledek</translation>
     </message>
 </context>
 <context>
@@ -8045,6 +8120,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Los: zastavit</translation>
     </message>
     <message>
+        <source>On the second screen, of an event</source>
+        <translation>Na druhé obrazovce, u turnaje</translation>
+    </message>
+    <message>
         <source>Schedule, final ranking, prizes</source>
         <translation>Rozpis kol, konečné pořadí, ceny</translation>
     </message>
@@ -8093,6 +8172,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Zápis: vložit výsledky</translation>
     </message>
     <message>
+        <source>Close the second screen</source>
+        <translation>Zavřít druhou obrazovku</translation>
+    </message>
+    <message>
         <source>In the export dialog</source>
         <translation>V&#xa0;dialogu exportu</translation>
     </message>
@@ -8103,10 +8186,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>The whole page</source>
         <translation>Celá stránka</translation>
-    </message>
-    <message>
-        <source>In the presentation</source>
-        <translation>V&#xa0;prezentaci</translation>
     </message>
     <message>
         <source>Table, curve</source>
@@ -8121,20 +8200,16 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Další stránka, předchozí</translation>
     </message>
     <message>
+        <source>On the second screen</source>
+        <translation>Na druhé obrazovce</translation>
+    </message>
+    <message>
         <source>Clock below the picture</source>
         <translation>Hodiny pod obrazem</translation>
     </message>
     <message>
         <source>Full screen</source>
         <translation>Celá obrazovka</translation>
-    </message>
-    <message>
-        <source>Close the presentation</source>
-        <translation>Zavřít prezentaci</translation>
-    </message>
-    <message>
-        <source>In the presentation of a tournament</source>
-        <translation>V prezentaci turnaje</translation>
     </message>
     <message>
         <source>Boards, names, standings</source>
@@ -8597,6 +8672,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Stůl {table} v&#xa0;tomto zápisu není.</translation>
     </message>
     <message>
+        <source>Two scales together are for a match of two teams that is scored by IMPs.</source>
+        <translation>Dvě škály dohromady jsou pro zápas dvou družstev, který se počítá na IMP.</translation>
+    </message>
+    <message>
+        <source>No board of the match has a result yet.</source>
+        <translation>Žádné rozdání zápasu ještě nemá výsledek.</translation>
+    </message>
+    <message>
         <source>Board {board}, table {table}: {reason}</source>
         <translation>Rozdání {board}, stůl {table}: {reason}</translation>
     </message>
@@ -8868,6 +8951,30 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 <context>
     <name>MatchRoom</name>
     <message>
+        <source>Begin a Match</source>
+        <translation>Začít zápas</translation>
+    </message>
+    <message>
+        <source>Type the score of every board, or rule on a match that went wrong.</source>
+        <translation>Pište výsledek každého rozdání, nebo rozhodněte zápas, ve kterém se něco pokazilo.</translation>
+    </message>
+    <message>
+        <source>Ruling Without Scores</source>
+        <translation>Rozhodnutí bez zápisu</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Otevřít…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n rozdání</numerusform>
+            <numerusform>%n rozdání</numerusform>
+            <numerusform>%n rozdání</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Put Back</source>
         <translation>Vrátit</translation>
     </message>
@@ -8898,30 +9005,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Ruling</source>
         <translation>Rozhodnutí</translation>
-    </message>
-    <message>
-        <source>Begin a Match</source>
-        <translation>Začít zápas</translation>
-    </message>
-    <message>
-        <source>Type the score of every board, or rule on a match that went wrong.</source>
-        <translation>Pište výsledek každého rozdání, nebo rozhodněte zápas, ve kterém se něco pokazilo.</translation>
-    </message>
-    <message>
-        <source>Ruling Without Scores</source>
-        <translation>Rozhodnutí bez zápisu</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Otevřít…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s)</source>
-        <translation>
-            <numerusform>%n rozdání</numerusform>
-            <numerusform>%n rozdání</numerusform>
-            <numerusform>%n rozdání</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -9653,6 +9736,14 @@ pauza</translation>
     <message>
         <source>Everybody meets everybody: Qf {qf}.</source>
         <translation>Hraje každý s&#xa0;každým: Qf {qf}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
+        <translation>
+            <numerusform>Rozdání se sdílejí u %n stolu, v {some} z {all} kol.</numerusform>
+            <numerusform>Rozdání se sdílejí u %n stolů, v {some} z {all} kol.</numerusform>
+            <numerusform>Rozdání se sdílejí u %n stolů, v {some} z {all} kol.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared at %n table(s).</source>
@@ -10700,6 +10791,10 @@ pauza</translation>
         <translation>&amp;Jednotlivci: na každém řádku hráč</translation>
     </message>
     <message>
+        <source>Make Evening</source>
+        <translation>Založit večer</translation>
+    </message>
+    <message>
         <source>{players} players, {tables} tables</source>
         <translation>hráčů: {players}, stolů: {tables}</translation>
     </message>
@@ -10797,6 +10892,10 @@ pauza</translation>
     <message>
         <source>Chess t&amp;eams</source>
         <translation>Š&amp;achová družstva</translation>
+    </message>
+    <message>
+        <source>Make Event</source>
+        <translation>Založit turnaj</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -12831,10 +12930,6 @@ pauza</translation>
 <context>
     <name>Presentation</name>
     <message>
-        <source>Presentation: {title}</source>
-        <translation>Prezentace: {title}</translation>
-    </message>
-    <message>
         <source>&amp;Table</source>
         <translation>&amp;Tabulka</translation>
     </message>
@@ -12873,6 +12968,10 @@ pauza</translation>
     <message>
         <source>Cl&amp;ose</source>
         <translation>&amp;Zavřít</translation>
+    </message>
+    <message>
+        <source>Second screen: {title}</source>
+        <translation>Druhá obrazovka: {title}</translation>
     </message>
     <message numerus="yes">
         <source>%n IMP(s): {vps}</source>
@@ -12998,6 +13097,10 @@ pauza</translation>
     <message>
         <source>Prizes</source>
         <translation>Ceny</translation>
+    </message>
+    <message>
+        <source>Save the Prizes</source>
+        <translation>Uložit ceny</translation>
     </message>
     <message>
         <source>prizes</source>
@@ -13961,6 +14064,18 @@ pauza</translation>
         <translation>Board-a-match</translation>
     </message>
     <message>
+        <source>Old WBF scale, 25-0</source>
+        <translation>Stará škála WBF, 25-0</translation>
+    </message>
+    <message>
+        <source>Old WBF scale, 25-0, straight</source>
+        <translation>Stará škála WBF, 25-0, přímka</translation>
+    </message>
+    <message>
+        <source>A model: no table of this scale was found. It agrees with all results of it that are known.</source>
+        <translation>Model: tabulka této škály se nenašla. Souhlasí se všemi jejími známými výsledky.</translation>
+    </message>
+    <message>
         <source>Continuous scale ({model})</source>
         <translation>Spojitá škála ({model})</translation>
     </message>
@@ -14007,6 +14122,10 @@ pauza</translation>
     <message>
         <source>{name} {vp} ({more})</source>
         <translation>{name} {vp} ({more})</translation>
+    </message>
+    <message>
+        <source>a model of it</source>
+        <translation>její model</translation>
     </message>
     <message>
         <source>corrected by the concavity rule</source>
@@ -14269,6 +14388,168 @@ pauza</translation>
     <message>
         <source>Shows it to everybody, on a projector too (F5)</source>
         <translation>Ukáže to všem, i na projektoru (F5)</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSentences</name>
+    <message>
+        <source>Swiss from the top</source>
+        <translation>Švýcar shora</translation>
+    </message>
+    <message>
+        <source>Swiss, closest overall</source>
+        <translation>Švýcar, celkově nejtěsnější</translation>
+    </message>
+    <message>
+        <source>Danish Swiss</source>
+        <translation>Dánský švýcar</translation>
+    </message>
+    <message>
+        <source>First round by [first:halves].</source>
+        <translation>První kolo po [first:polovinách].</translation>
+    </message>
+    <message>
+        <source>First round by [first:quarters].</source>
+        <translation>První kolo po [first:čtvrtinách].</translation>
+    </message>
+    <message>
+        <source>First round by [first:the standings], as any later one.</source>
+        <translation>První kolo podle [first:pořadí], jako každé další.</translation>
+    </message>
+    <message>
+        <source>First round by [first:lot].</source>
+        <translation>První kolo [first:losem].</translation>
+    </message>
+    <message>
+        <source>The table is [places:by strength]; the first two meet last.</source>
+        <translation>Místa v tabulce [places:podle síly]; první dva se potkají naposled.</translation>
+    </message>
+    <message>
+        <source>The table is [places:by the numbers].</source>
+        <translation>Místa v tabulce [places:podle čísel].</translation>
+    </message>
+    <message>
+        <source>The table is [places:by lot].</source>
+        <translation>Místa v tabulce [places:losem].</translation>
+    </message>
+    <message>
+        <source>An odd one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Lichý [odd:pauzíruje]; volno má hodnotu [bye_vp:{vp} VP].</translation>
+    </message>
+    <message>
+        <source>An odd one plays [odd:in a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Lichý hraje [odd:v trojici]; volno má hodnotu [bye_vp:{vp} VP].</translation>
+    </message>
+    <message>
+        <source>An odd one plays [odd:in a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Lichý hraje [odd:v trojici na dvě kola]; volno má hodnotu [bye_vp:{vp} VP].</translation>
+    </message>
+    <message>
+        <source>Triangles go [triangle:by turns].</source>
+        <translation>Trojice se [triangle:střídají].</translation>
+    </message>
+    <message>
+        <source>[triangle:Nobody] plays two triangles.</source>
+        <translation>[triangle:Nikdo] nehraje v trojici dvakrát.</translation>
+    </message>
+    <message>
+        <source>Triangles are [triangle:from the bottom], even twice.</source>
+        <translation>Trojice jsou [triangle:odspodu], i dvakrát.</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:by their VPs].</source>
+        <translation>Opozdilci se losují [late:podle svých VP].</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:as average].</source>
+        <translation>Opozdilci se losují [late:jako průměrní].</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:as the last].</source>
+        <translation>Opozdilci se losují [late:jako poslední].</translation>
+    </message>
+    <message>
+        <source>Equal VPs are drawn [level:as in the standings].</source>
+        <translation>Stejné VP se losují [level:podle pořadí].</translation>
+    </message>
+    <message>
+        <source>Equal VPs are drawn [level:by IMP quotient].</source>
+        <translation>Stejné VP se losují [level:podle podílu IMP].</translation>
+    </message>
+    <message>
+        <source>A match counts [counts:its IMPs].</source>
+        <translation>V zápase platí [counts:IMP].</translation>
+    </message>
+    <message>
+        <source>A match counts [counts:IMPs and boards (Patton)].</source>
+        <translation>V zápase platí [counts:IMP a rozdání (Patton)].</translation>
+    </message>
+    <message>
+        <source>A forfeit counts [walkover:as a bye].</source>
+        <translation>Kontumace platí [walkover:jako volno].</translation>
+    </message>
+    <message>
+        <source>A forfeit counts [walkover:the best of three averages].</source>
+        <translation>Kontumace platí [walkover:nejlepší ze tří průměrů].</translation>
+    </message>
+    <message>
+        <source>Rounds are drawn [arrears:one round behind].</source>
+        <translation>Kola se losují [arrears:o kolo zpět].</translation>
+    </message>
+    <message>
+        <source>Strictly by rank, whoever has met: rounds [danish:{rounds}].</source>
+        <translation>Přesně podle pořadí, i opakovaně: kola [danish:{rounds}].</translation>
+    </message>
+    <message>
+        <source>The first three [leaders:may meet] in a triangle.</source>
+        <translation>První tři [leaders:se smějí potkat] v trojici.</translation>
+    </message>
+    <message>
+        <source>A bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Volno má hodnotu [bye_vp:{vp} VP].</translation>
+    </message>
+    <message>
+        <source>Dutch rules of [edition:{edition}].</source>
+        <translation>Holandská pravidla [edition:{edition}].</translation>
+    </message>
+    <message>
+        <source>A win counts [points:{win}], a draw {draw}.</source>
+        <translation>Výhra [points:{win}], remíza {draw}.</translation>
+    </message>
+    <message>
+        <source>A bye counts [bye:{points}].</source>
+        <translation>Volno [bye:{points}].</translation>
+    </message>
+    <message>
+        <source>The upper half is [baku:accelerated by Baku].</source>
+        <translation>Horní polovina je [baku:zrychlena podle Baku].</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n kolo</numerusform>
+            <numerusform>%n kola</numerusform>
+            <numerusform>%n kol</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any number of rounds</source>
+        <translation>libovolný počet kol</translation>
+    </message>
+</context>
+<context>
+    <name>RulesLine</name>
+    <message>
+        <source>What is underlined can be chosen; bold is not usual.</source>
+        <translation>Co je podtržené, dá se zvolit; tučné není obvyklé.</translation>
+    </message>
+    <message>
+        <source>All Rules</source>
+        <translation>Všechna pravidla</translation>
     </message>
 </context>
 <context>
@@ -15597,6 +15878,34 @@ VP</translation>
         <translation>Opravené pásmo</translation>
     </message>
     <message>
+        <source>Both rules at once</source>
+        <translation>Obě pravidla najednou</translation>
+    </message>
+    <message>
+        <source>The report of the WBF corrects the widths and only tells range violations. It leaves open whether there are limits that keep both rules.</source>
+        <translation>Zpráva WBF opravuje šířky a porušení rozsahu jen hlásí. Nechává otevřené, zda existují meze, které dodrží obě pravidla.</translation>
+    </message>
+    <message>
+        <source>These limits keep both, and none that do lie nearer to those of the curve.</source>
+        <translation>Tyto meze dodržují obě a žádné takové neleží blíž mezím křivky.</translation>
+    </message>
+    <message>
+        <source>There are none: the blitz is too short for so many bands.</source>
+        <translation>Neexistují: blitz je na tolik pásem příliš krátký.</translation>
+    </message>
+    <message>
+        <source>There are: bands that end at {limits} keep both, and none that do lie nearer to those of the curve. All together they lie {moved} from these, those of the report {steps}.</source>
+        <translation>Existují: pásma, která končí na {limits}, dodrží obě a žádná taková neleží blíž pásmům křivky. Dohromady jsou od nich {moved}, pásma ze zprávy {steps}.</translation>
+    </message>
+    <message>
+        <source>Exactly on the curve</source>
+        <translation>Přesně na křivce</translation>
+    </message>
+    <message>
+        <source>Band by both rules</source>
+        <translation>Pásmo podle obou pravidel</translation>
+    </message>
+    <message>
         <source>Next band’s width</source>
         <translation>Šířka dalšího</translation>
     </message>
@@ -15607,6 +15916,10 @@ VP</translation>
     <message>
         <source>Ends at</source>
         <translation>Končí na</translation>
+    </message>
+    <message>
+        <source>its exact margin lies outside the band</source>
+        <translation>jeho přesný rozdíl leží mimo pásmo</translation>
     </message>
     <message>
         <source>narrower than the band below it</source>
@@ -16821,6 +17134,10 @@ IMP</translation>
     <message>
         <source>no limit</source>
         <translation>bez omezení</translation>
+    </message>
+    <message>
+        <source>Save the Stage</source>
+        <translation>Uložit fázi</translation>
     </message>
     <message>
         <source>Who lost in a round of a stage</source>
@@ -18573,6 +18890,33 @@ IMP</translation>
     <message>
         <source>Quality</source>
         <translation>Kvalita</translation>
+    </message>
+</context>
+<context>
+    <name>TwoScales</name>
+    <message>
+        <source>By</source>
+        <translation>Podle</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Počítá se</translation>
+    </message>
+    <message>
+        <source>{team} won</source>
+        <translation>{team}: získáno</translation>
+    </message>
+    <message>
+        <source>{team} VP</source>
+        <translation>{team}: VP</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Dohromady</translation>
+    </message>
+    <message>
+        <source>Halved by boards, as the director adjusted them: {boards}.</source>
+        <translation>Podle rozdání nerozhodně, protože je rozhodčí upravil: {boards}.</translation>
     </message>
 </context>
 <context>

@@ -211,10 +211,6 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>Mapa cieplna</translation>
     </message>
     <message>
-        <source>&amp;Present</source>
-        <translation>Pre&amp;zentacja</translation>
-    </message>
-    <message>
         <source>&amp;Boards</source>
         <translation>Rozd&amp;ania</translation>
     </message>
@@ -277,6 +273,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>Pages in All Languages</source>
         <translation>Strony we wszystkich językach</translation>
+    </message>
+    <message>
+        <source>Print and S&amp;hare</source>
+        <translation>&amp;Drukuj i udostępnij</translation>
     </message>
     <message>
         <source>Language</source>
@@ -369,6 +369,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>Dates of the Rounds…</source>
         <translation>Terminy rund…</translation>
+    </message>
+    <message>
+        <source>Second Screen</source>
+        <translation>Drugi ekran</translation>
     </message>
     <message>
         <source>Do What Is Next</source>
@@ -820,6 +824,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>Take Out</source>
         <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Adjust</source>
+        <translation>Skoryguj</translation>
     </message>
     <message>
         <source>of none</source>
@@ -2028,6 +2036,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Dane turnieju</translation>
     </message>
     <message>
+        <source>Save the Data</source>
+        <translation>Zapisz dane</translation>
+    </message>
+    <message>
         <source>Rounds, line {line}: {reason}</source>
         <translation>Rundy, wiersz {line}: {reason}</translation>
     </message>
@@ -2176,6 +2188,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>&amp;Weekly from the Last</source>
         <translation>Co &amp;tydzień od ostatniej</translation>
+    </message>
+    <message>
+        <source>Save the Dates</source>
+        <translation>Zapisz daty</translation>
     </message>
     <message>
         <source>dates of rounds</source>
@@ -2373,10 +2389,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
 <context>
     <name>DealsWindow</name>
     <message>
-        <source>&amp;Give them to “{name}”</source>
-        <translation>&amp;Przekaż do „{name}”</translation>
-    </message>
-    <message>
         <source>&amp;Deal</source>
         <translation>&amp;Rozdaj</translation>
     </message>
@@ -2428,12 +2440,47 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>All boards are solved.</source>
         <translation>Wszystkie rozdania są rozwiązane.</translation>
     </message>
+    <message>
+        <source>&amp;Give them to “{name}”</source>
+        <translation>&amp;Przekaż do „{name}”</translation>
+    </message>
 </context>
 <context>
     <name>DecisionsPage</name>
     <message>
         <source>Decisions and corrections</source>
         <translation>Decyzje i poprawki</translation>
+    </message>
+</context>
+<context>
+    <name>DirectorDialog</name>
+    <message>
+        <source>Save the Details</source>
+        <translation>Zapisz szczegóły</translation>
+    </message>
+    <message>
+        <source>Give the Score</source>
+        <translation>Przyznaj zapis</translation>
+    </message>
+    <message>
+        <source>Seat the Pair</source>
+        <translation>Posadź parę</translation>
+    </message>
+    <message>
+        <source>Let the Pair Leave</source>
+        <translation>Para odchodzi</translation>
+    </message>
+    <message>
+        <source>Take the Substitute</source>
+        <translation>Weź zastępcę</translation>
+    </message>
+    <message>
+        <source>Give the Penalty</source>
+        <translation>Nałóż karę</translation>
+    </message>
+    <message>
+        <source>Take the Sessions</source>
+        <translation>Weź sesje</translation>
     </message>
 </context>
 <context>
@@ -2990,14 +3037,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Usuń</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Zasady</translation>
-    </message>
-    <message>
-        <source>Shows what the tournament is played by</source>
-        <translation>Pokazuje, według jakich zasad gra się turniej</translation>
-    </message>
-    <message>
         <source>FIDE Data</source>
         <translation>Dane FIDE</translation>
     </message>
@@ -3012,6 +3051,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Shows who may not meet</source>
         <translation>Pokazuje, kto nie może ze sobą grać</translation>
+    </message>
+    <message>
+        <source>{rules}: {reason}</source>
+        <translation>{rules}: {reason}</translation>
     </message>
     <message>
         <source>rating list</source>
@@ -3036,6 +3079,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>check-in</source>
         <translation>obecność</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Szukaj w zasadach</translation>
     </message>
     <message>
         <source>Less than half of the matches are played, so the results are cancelled.</source>
@@ -3092,6 +3139,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>{name} is back.</source>
         <translation>Powrót: {name}.</translation>
+    </message>
+    <message>
+        <source>All Rules</source>
+        <translation>Wszystkie zasady</translation>
+    </message>
+    <message>
+        <source>Shows all that the tournament is played by</source>
+        <translation>Pokazuje wszystko, według czego gra się turniej</translation>
     </message>
     <message>
         <source>delete</source>
@@ -6774,6 +6829,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>SVG, skalowalny rysunek</translation>
     </message>
     <message>
+        <source>SVG with texts, small and searchable</source>
+        <translation>SVG z tekstami, mały i przeszukiwalny</translation>
+    </message>
+    <message>
         <source>PNG, a picture</source>
         <translation>PNG, obraz</translation>
     </message>
@@ -6904,6 +6963,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>&amp;Title</source>
         <translation>&amp;Tytuł</translation>
+    </message>
+    <message>
+        <source>By IMPs and by boards, together</source>
+        <translation>Według IMP i według rozdań, razem</translation>
+    </message>
+    <message>
+        <source>Rules of the event</source>
+        <translation>Zasady turnieju</translation>
     </message>
     <message>
         <source>The scale explained, for players</source>
@@ -7384,6 +7451,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>&amp;Rozłącz</translation>
     </message>
     <message>
+        <source>Pair the Round</source>
+        <translation>Zestaw rundę</translation>
+    </message>
+    <message>
         <source>Draw round {round} so?</source>
         <translation>Skojarzyć tak rundę {round}?</translation>
     </message>
@@ -7511,6 +7582,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>A 3 -3 gives IMPs to home side and visitors, A + + an average plus to both; 60% 3NT= W, 40% 3NT-1 W is a weighted score of this table.</source>
         <translation>A 3 -3 daje IMP-y gospodarzom i gościom, A + + obu średnią plus; 60% 3NT= W, 40% 3NT-1 W to wynik ważony tego stołu.</translation>
+    </message>
+    <message>
+        <source>Give the Score</source>
+        <translation>Przyznaj zapis</translation>
     </message>
 </context>
 <context>
@@ -8045,6 +8120,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Kojarzenie: zatrzymaj</translation>
     </message>
     <message>
+        <source>On the second screen, of an event</source>
+        <translation>Na drugim ekranie, w turnieju</translation>
+    </message>
+    <message>
         <source>Schedule, final ranking, prizes</source>
         <translation>Terminarz, klasyfikacja końcowa, nagrody</translation>
     </message>
@@ -8093,6 +8172,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Protokół: wklej zapisy</translation>
     </message>
     <message>
+        <source>Close the second screen</source>
+        <translation>Zamknij drugi ekran</translation>
+    </message>
+    <message>
         <source>In the export dialog</source>
         <translation>W&#xa0;oknie eksportu</translation>
     </message>
@@ -8103,10 +8186,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>The whole page</source>
         <translation>Cała strona</translation>
-    </message>
-    <message>
-        <source>In the presentation</source>
-        <translation>W&#xa0;prezentacji</translation>
     </message>
     <message>
         <source>Table, curve</source>
@@ -8121,20 +8200,16 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Następna strona, poprzednia</translation>
     </message>
     <message>
+        <source>On the second screen</source>
+        <translation>Na drugim ekranie</translation>
+    </message>
+    <message>
         <source>Clock below the picture</source>
         <translation>Zegar pod obrazem</translation>
     </message>
     <message>
         <source>Full screen</source>
         <translation>Pełny ekran</translation>
-    </message>
-    <message>
-        <source>Close the presentation</source>
-        <translation>Zamknij prezentację</translation>
-    </message>
-    <message>
-        <source>In the presentation of a tournament</source>
-        <translation>W prezentacji turnieju</translation>
     </message>
     <message>
         <source>Boards, names, standings</source>
@@ -8597,6 +8672,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>W tym protokole nie ma stołu {table}.</translation>
     </message>
     <message>
+        <source>Two scales together are for a match of two teams that is scored by IMPs.</source>
+        <translation>Dwie skale razem są dla meczu dwóch drużyn liczonego w IMP-ach.</translation>
+    </message>
+    <message>
+        <source>No board of the match has a result yet.</source>
+        <translation>Żadne rozdanie meczu nie ma jeszcze wyniku.</translation>
+    </message>
+    <message>
         <source>Board {board}, table {table}: {reason}</source>
         <translation>Rozdanie {board}, stół {table}: {reason}</translation>
     </message>
@@ -8868,6 +8951,30 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
 <context>
     <name>MatchRoom</name>
     <message>
+        <source>Begin a Match</source>
+        <translation>Zacznij mecz</translation>
+    </message>
+    <message>
+        <source>Type the score of every board, or rule on a match that went wrong.</source>
+        <translation>Wpisuj zapis każdego rozdania albo wydaj orzeczenie w meczu, w którym coś poszło nie tak.</translation>
+    </message>
+    <message>
+        <source>Ruling Without Scores</source>
+        <translation>Orzeczenie bez zapisów</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Otwórz…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n rozdanie</numerusform>
+            <numerusform>%n rozdania</numerusform>
+            <numerusform>%n rozdań</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Put Back</source>
         <translation>Przywróć</translation>
     </message>
@@ -8898,30 +9005,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Ruling</source>
         <translation>Orzeczenie</translation>
-    </message>
-    <message>
-        <source>Begin a Match</source>
-        <translation>Zacznij mecz</translation>
-    </message>
-    <message>
-        <source>Type the score of every board, or rule on a match that went wrong.</source>
-        <translation>Wpisuj zapis każdego rozdania albo wydaj orzeczenie w meczu, w którym coś poszło nie tak.</translation>
-    </message>
-    <message>
-        <source>Ruling Without Scores</source>
-        <translation>Orzeczenie bez zapisów</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Otwórz…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s)</source>
-        <translation>
-            <numerusform>%n rozdanie</numerusform>
-            <numerusform>%n rozdania</numerusform>
-            <numerusform>%n rozdań</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -9653,6 +9736,14 @@ pauza</translation>
     <message>
         <source>Everybody meets everybody: Qf {qf}.</source>
         <translation>Każdy gra z&#xa0;każdym: Qf {qf}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
+        <translation>
+            <numerusform>Rozdania są wspólne przy %n stole, w {some} z {all} rund.</numerusform>
+            <numerusform>Rozdania są wspólne przy %n stołach, w {some} z {all} rund.</numerusform>
+            <numerusform>Rozdania są wspólne przy %n stołach, w {some} z {all} rund.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared at %n table(s).</source>
@@ -10700,6 +10791,10 @@ pauza</translation>
         <translation>&amp;Indywidualny: zawodnik w wierszu</translation>
     </message>
     <message>
+        <source>Make Evening</source>
+        <translation>Utwórz wieczór</translation>
+    </message>
+    <message>
         <source>{players} players, {tables} tables</source>
         <translation>graczy: {players}, stołów: {tables}</translation>
     </message>
@@ -10797,6 +10892,10 @@ pauza</translation>
     <message>
         <source>Chess t&amp;eams</source>
         <translation>Drużyny szac&amp;howe</translation>
+    </message>
+    <message>
+        <source>Make Event</source>
+        <translation>Utwórz turniej</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -12831,10 +12930,6 @@ pauza</translation>
 <context>
     <name>Presentation</name>
     <message>
-        <source>Presentation: {title}</source>
-        <translation>Prezentacja: {title}</translation>
-    </message>
-    <message>
         <source>&amp;Table</source>
         <translation>&amp;Tabela</translation>
     </message>
@@ -12873,6 +12968,10 @@ pauza</translation>
     <message>
         <source>Cl&amp;ose</source>
         <translation>&amp;Zamknij</translation>
+    </message>
+    <message>
+        <source>Second screen: {title}</source>
+        <translation>Drugi ekran: {title}</translation>
     </message>
     <message numerus="yes">
         <source>%n IMP(s): {vps}</source>
@@ -12998,6 +13097,10 @@ pauza</translation>
     <message>
         <source>Prizes</source>
         <translation>Nagrody</translation>
+    </message>
+    <message>
+        <source>Save the Prizes</source>
+        <translation>Zapisz nagrody</translation>
     </message>
     <message>
         <source>prizes</source>
@@ -13961,6 +14064,18 @@ pauza</translation>
         <translation>Board-a-match</translation>
     </message>
     <message>
+        <source>Old WBF scale, 25-0</source>
+        <translation>Stara skala WBF, 25-0</translation>
+    </message>
+    <message>
+        <source>Old WBF scale, 25-0, straight</source>
+        <translation>Stara skala WBF, 25-0, prosta</translation>
+    </message>
+    <message>
+        <source>A model: no table of this scale was found. It agrees with all results of it that are known.</source>
+        <translation>Model: nie znaleziono tabeli tej skali. Zgadza się ze wszystkimi jej znanymi wynikami.</translation>
+    </message>
+    <message>
         <source>Continuous scale ({model})</source>
         <translation>Skala ciągła (model: {model})</translation>
     </message>
@@ -14007,6 +14122,10 @@ pauza</translation>
     <message>
         <source>{name} {vp} ({more})</source>
         <translation>{name} {vp} ({more})</translation>
+    </message>
+    <message>
+        <source>a model of it</source>
+        <translation>jej model</translation>
     </message>
     <message>
         <source>corrected by the concavity rule</source>
@@ -14269,6 +14388,168 @@ pauza</translation>
     <message>
         <source>Shows it to everybody, on a projector too (F5)</source>
         <translation>Pokazuje to wszystkim, także na projektorze (F5)</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSentences</name>
+    <message>
+        <source>Swiss from the top</source>
+        <translation>Szwajcar od góry</translation>
+    </message>
+    <message>
+        <source>Swiss, closest overall</source>
+        <translation>Szwajcar, łącznie najbliższy</translation>
+    </message>
+    <message>
+        <source>Danish Swiss</source>
+        <translation>Szwajcar duński</translation>
+    </message>
+    <message>
+        <source>First round by [first:halves].</source>
+        <translation>Pierwsza runda [first:połówkami].</translation>
+    </message>
+    <message>
+        <source>First round by [first:quarters].</source>
+        <translation>Pierwsza runda [first:ćwiartkami].</translation>
+    </message>
+    <message>
+        <source>First round by [first:the standings], as any later one.</source>
+        <translation>Pierwsza runda według [first:klasyfikacji], jak każda następna.</translation>
+    </message>
+    <message>
+        <source>First round by [first:lot].</source>
+        <translation>Pierwsza runda [first:losowana].</translation>
+    </message>
+    <message>
+        <source>The table is [places:by strength]; the first two meet last.</source>
+        <translation>Miejsca w tabeli [places:według siły]; pierwsi dwaj spotkają się na końcu.</translation>
+    </message>
+    <message>
+        <source>The table is [places:by the numbers].</source>
+        <translation>Miejsca w tabeli [places:według numerów].</translation>
+    </message>
+    <message>
+        <source>The table is [places:by lot].</source>
+        <translation>Miejsca w tabeli [places:przez losowanie].</translation>
+    </message>
+    <message>
+        <source>An odd one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Nieparzysty [odd:pauzuje]; pauza jest warta [bye_vp:{vp} VP].</translation>
+    </message>
+    <message>
+        <source>An odd one plays [odd:in a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Nieparzysty gra [odd:w trójmeczu]; pauza jest warta [bye_vp:{vp} VP].</translation>
+    </message>
+    <message>
+        <source>An odd one plays [odd:in a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Nieparzysty gra [odd:w trójmeczu przez dwie rundy]; pauza jest warta [bye_vp:{vp} VP].</translation>
+    </message>
+    <message>
+        <source>Triangles go [triangle:by turns].</source>
+        <translation>Trójmecze idą [triangle:po kolei].</translation>
+    </message>
+    <message>
+        <source>[triangle:Nobody] plays two triangles.</source>
+        <translation>[triangle:Nikt] nie gra w dwóch trójmeczach.</translation>
+    </message>
+    <message>
+        <source>Triangles are [triangle:from the bottom], even twice.</source>
+        <translation>Trójmecze są [triangle:od dołu], nawet dwa razy.</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:by their VPs].</source>
+        <translation>Spóźnieni są losowani [late:według swoich VP].</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:as average].</source>
+        <translation>Spóźnieni są losowani [late:jako przeciętni].</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:as the last].</source>
+        <translation>Spóźnieni są losowani [late:jako ostatni].</translation>
+    </message>
+    <message>
+        <source>Equal VPs are drawn [level:as in the standings].</source>
+        <translation>Równe VP są losowane [level:jak w klasyfikacji].</translation>
+    </message>
+    <message>
+        <source>Equal VPs are drawn [level:by IMP quotient].</source>
+        <translation>Równe VP są losowane [level:według ilorazu IMP].</translation>
+    </message>
+    <message>
+        <source>A match counts [counts:its IMPs].</source>
+        <translation>W meczu liczą się [counts:IMP].</translation>
+    </message>
+    <message>
+        <source>A match counts [counts:IMPs and boards (Patton)].</source>
+        <translation>W meczu liczą się [counts:IMP i rozdania (Patton)].</translation>
+    </message>
+    <message>
+        <source>A forfeit counts [walkover:as a bye].</source>
+        <translation>Walkower liczy się [walkover:jak pauza].</translation>
+    </message>
+    <message>
+        <source>A forfeit counts [walkover:the best of three averages].</source>
+        <translation>Walkower liczy się jako [walkover:najlepsza z trzech średnich].</translation>
+    </message>
+    <message>
+        <source>Rounds are drawn [arrears:one round behind].</source>
+        <translation>Rundy są losowane [arrears:z opóźnieniem o rundę].</translation>
+    </message>
+    <message>
+        <source>Strictly by rank, whoever has met: rounds [danish:{rounds}].</source>
+        <translation>Ściśle według miejsc, także powtórnie: rundy [danish:{rounds}].</translation>
+    </message>
+    <message>
+        <source>The first three [leaders:may meet] in a triangle.</source>
+        <translation>Pierwsi trzej [leaders:mogą się spotkać] w trójmeczu.</translation>
+    </message>
+    <message>
+        <source>A bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Pauza jest warta [bye_vp:{vp} VP].</translation>
+    </message>
+    <message>
+        <source>Dutch rules of [edition:{edition}].</source>
+        <translation>Zasady holenderskie z [edition:{edition}].</translation>
+    </message>
+    <message>
+        <source>A win counts [points:{win}], a draw {draw}.</source>
+        <translation>Wygrana [points:{win}], remis {draw}.</translation>
+    </message>
+    <message>
+        <source>A bye counts [bye:{points}].</source>
+        <translation>Pauza [bye:{points}].</translation>
+    </message>
+    <message>
+        <source>The upper half is [baku:accelerated by Baku].</source>
+        <translation>Górna połowa jest [baku:przyspieszona wg Baku].</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n runda</numerusform>
+            <numerusform>%n rundy</numerusform>
+            <numerusform>%n rund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any number of rounds</source>
+        <translation>dowolna liczba rund</translation>
+    </message>
+</context>
+<context>
+    <name>RulesLine</name>
+    <message>
+        <source>What is underlined can be chosen; bold is not usual.</source>
+        <translation>Podkreślone można wybrać; pogrubione nie jest zwykłe.</translation>
+    </message>
+    <message>
+        <source>All Rules</source>
+        <translation>Wszystkie zasady</translation>
     </message>
 </context>
 <context>
@@ -15597,6 +15878,34 @@ VP</translation>
         <translation>Po poprawce</translation>
     </message>
     <message>
+        <source>Both rules at once</source>
+        <translation>Obie reguły naraz</translation>
+    </message>
+    <message>
+        <source>The report of the WBF corrects the widths and only tells range violations. It leaves open whether there are limits that keep both rules.</source>
+        <translation>Raport WBF poprawia szerokości, a naruszenia przedziału tylko zgłasza. Pozostawia otwarte, czy istnieją granice, które zachowują obie reguły.</translation>
+    </message>
+    <message>
+        <source>These limits keep both, and none that do lie nearer to those of the curve.</source>
+        <translation>Te granice zachowują obie, a żadne takie nie leżą bliżej granic krzywej.</translation>
+    </message>
+    <message>
+        <source>There are none: the blitz is too short for so many bands.</source>
+        <translation>Nie istnieją: blitz jest za krótki na tyle przedziałów.</translation>
+    </message>
+    <message>
+        <source>There are: bands that end at {limits} keep both, and none that do lie nearer to those of the curve. All together they lie {moved} from these, those of the report {steps}.</source>
+        <translation>Istnieją: przedziały kończące się na {limits} zachowują obie, a żadne takie nie leżą bliżej przedziałów krzywej. Razem są od nich o {moved}, te z raportu o {steps}.</translation>
+    </message>
+    <message>
+        <source>Exactly on the curve</source>
+        <translation>Dokładnie na krzywej</translation>
+    </message>
+    <message>
+        <source>Band by both rules</source>
+        <translation>Przedział według obu reguł</translation>
+    </message>
+    <message>
         <source>Next band’s width</source>
         <translation>Następna szerokość</translation>
     </message>
@@ -15607,6 +15916,10 @@ VP</translation>
     <message>
         <source>Ends at</source>
         <translation>Kończy się</translation>
+    </message>
+    <message>
+        <source>its exact margin lies outside the band</source>
+        <translation>jego dokładna różnica leży poza przedziałem</translation>
     </message>
     <message>
         <source>narrower than the band below it</source>
@@ -16821,6 +17134,10 @@ NS</translation>
     <message>
         <source>no limit</source>
         <translation>bez granicy</translation>
+    </message>
+    <message>
+        <source>Save the Stage</source>
+        <translation>Zapisz etap</translation>
     </message>
     <message>
         <source>Who lost in a round of a stage</source>
@@ -18573,6 +18890,33 @@ NS</translation>
     <message>
         <source>Quality</source>
         <translation>Jakość</translation>
+    </message>
+</context>
+<context>
+    <name>TwoScales</name>
+    <message>
+        <source>By</source>
+        <translation>Według</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Liczone</translation>
+    </message>
+    <message>
+        <source>{team} won</source>
+        <translation>{team}: zdobyte</translation>
+    </message>
+    <message>
+        <source>{team} VP</source>
+        <translation>{team}: VP</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Razem</translation>
+    </message>
+    <message>
+        <source>Halved by boards, as the director adjusted them: {boards}.</source>
+        <translation>Według rozdań remis, bo sędzia je skorygował: {boards}.</translation>
     </message>
 </context>
 <context>

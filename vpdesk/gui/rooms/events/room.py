@@ -492,7 +492,7 @@ class EventsRoom(DocumentRoom, QWidget):
                 tournament,
                 read_only=read_only,
                 rights=self._rights,
-                draw=self._stage.draw,
+                stage=self._stage,
                 other=other,
             )
         elif part == ROUNDS:

@@ -579,7 +579,7 @@ def test_players_in_groups_have_no_dutch_rules_and_nobody_is_entered(qtbot, open
     desk = open_desk(str(path))
     room = desk.house.keepers["swiss"].room
     assert room.facts.text() == "4 players, round 1 of 3, Round robin"
-    room.go_field()
+    room.go_rules()
     assert not room.field.settings.edition.isVisible()
     assert room.field.settings.points.isVisible()
     names = tmp_path / "more.csv"

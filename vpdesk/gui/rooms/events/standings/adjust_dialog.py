@@ -20,6 +20,7 @@ from vpdesk.event.event import MOST_ADJUSTED, Adjustment, Event, EventError
 from vpdesk.event.penalties import check_adjustment, with_adjustment
 from vpdesk.event.place import StagePlace
 from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.action_buttons import action_buttons
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField, DecimalField
@@ -60,8 +61,7 @@ class AdjustDialog(FittingDialog):
         self.there = named(QListWidget(), "adjustThere")
         self.why_not = named(QLabel(wordWrap=True), "adjustWhyNot")
         self.remove = named(QPushButton(self.tr("Take Out")), "adjustRemove")
-        buttons = QDialogButtonBox.StandardButton
-        self.buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)
+        self.buttons = action_buttons(self.tr("Adjust"))
         group = event.group(*place)
         for each in group.players:
             self.name.addItem(each.name, each.number)
