@@ -9738,6 +9738,14 @@ pauza</translation>
         <translation>Hraje každý s&#xa0;každým: Qf {qf}.</translation>
     </message>
     <message numerus="yes">
+        <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
+        <translation>
+            <numerusform>Rozdání se sdílejí u %n stolu, v {some} z {all} kol.</numerusform>
+            <numerusform>Rozdání se sdílejí u %n stolů, v {some} z {all} kol.</numerusform>
+            <numerusform>Rozdání se sdílejí u %n stolů, v {some} z {all} kol.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Boards are shared at %n table(s).</source>
         <translation>
             <numerusform>Rozdání sdílí %n stůl.</numerusform>

@@ -9688,6 +9688,13 @@ oversidder</translation>
         <translation>Alle møder alle: Qf {qf}.</translation>
     </message>
     <message numerus="yes">
+        <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
+        <translation>
+            <numerusform>Spil deles ved %n bord, i {some} af {all} runder.</numerusform>
+            <numerusform>Spil deles ved %n borde, i {some} af {all} runder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Boards are shared at %n table(s).</source>
         <translation>
             <numerusform>Spil deles ved %n bord.</numerusform>

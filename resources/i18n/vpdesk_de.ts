@@ -9688,6 +9688,13 @@ Aussetzen</translation>
         <translation>Jeder trifft auf jeden: Qf {qf}.</translation>
     </message>
     <message numerus="yes">
+        <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
+        <translation>
+            <numerusform>Boards werden an %n Tisch geteilt, in {some} von {all} Runden.</numerusform>
+            <numerusform>Boards werden an %n Tischen geteilt, in {some} von {all} Runden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Boards are shared at %n table(s).</source>
         <translation>
             <numerusform>Boardaustausch an %n Tisch.</numerusform>

@@ -9688,6 +9688,13 @@ relais</translation>
         <translation>Chacun rencontre tous les autres&#xa0;: Qf {qf}.</translation>
     </message>
     <message numerus="yes">
+        <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
+        <translation>
+            <numerusform>Les donnes sont partagées à %n table, dans {some} tours sur {all}.</numerusform>
+            <numerusform>Les donnes sont partagées à %n tables, dans {some} tours sur {all}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Boards are shared at %n table(s).</source>
         <translation>
             <numerusform>%n table partage ses donnes.</numerusform>

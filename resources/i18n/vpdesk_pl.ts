@@ -9738,6 +9738,14 @@ pauza</translation>
         <translation>Każdy gra z&#xa0;każdym: Qf {qf}.</translation>
     </message>
     <message numerus="yes">
+        <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
+        <translation>
+            <numerusform>Rozdania są wspólne przy %n stole, w {some} z {all} rund.</numerusform>
+            <numerusform>Rozdania są wspólne przy %n stołach, w {some} z {all} rund.</numerusform>
+            <numerusform>Rozdania są wspólne przy %n stołach, w {some} z {all} rund.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Boards are shared at %n table(s).</source>
         <translation>
             <numerusform>%n stół ma wspólne rozdania.</numerusform>

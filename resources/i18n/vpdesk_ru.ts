@@ -9738,6 +9738,14 @@ sit-out</source>
         <translation>Все играют со всеми: Qf {qf}.</translation>
     </message>
     <message numerus="yes">
+        <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
+        <translation>
+            <numerusform>Сдачи общие на %n столе, в {some} из {all} раундов.</numerusform>
+            <numerusform>Сдачи общие на %n столах, в {some} из {all} раундов.</numerusform>
+            <numerusform>Сдачи общие на %n столах, в {some} из {all} раундов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Boards are shared at %n table(s).</source>
         <translation>
             <numerusform>Общие сдачи у %n стола.</numerusform>
