@@ -7628,7 +7628,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Sa&amp;y It to All</source>
-        <translation>Říci &amp;všem</translation>
+        <translation>Říci vše&amp;m</translation>
     </message>
     <message>
         <source>Messages that phones show</source>
@@ -7807,7 +7807,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Název &amp;Wi-Fi:</translation>
     </message>
     <message>
-        <source>Pass&amp;word:</source>
+        <source>Passw&amp;ord:</source>
         <translation>&amp;Heslo:</translation>
     </message>
     <message>
@@ -8951,30 +8951,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 <context>
     <name>MatchRoom</name>
     <message>
-        <source>Begin a Match</source>
-        <translation>Začít zápas</translation>
-    </message>
-    <message>
-        <source>Type the score of every board, or rule on a match that went wrong.</source>
-        <translation>Pište výsledek každého rozdání, nebo rozhodněte zápas, ve kterém se něco pokazilo.</translation>
-    </message>
-    <message>
-        <source>Ruling Without Scores</source>
-        <translation>Rozhodnutí bez zápisu</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Otevřít…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s)</source>
-        <translation>
-            <numerusform>%n rozdání</numerusform>
-            <numerusform>%n rozdání</numerusform>
-            <numerusform>%n rozdání</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Put Back</source>
         <translation>Vrátit</translation>
     </message>
@@ -9005,6 +8981,30 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Ruling</source>
         <translation>Rozhodnutí</translation>
+    </message>
+    <message>
+        <source>Begin a Match</source>
+        <translation>Začít zápas</translation>
+    </message>
+    <message>
+        <source>Type the score of every board, or rule on a match that went wrong.</source>
+        <translation>Pište výsledek každého rozdání, nebo rozhodněte zápas, ve kterém se něco pokazilo.</translation>
+    </message>
+    <message>
+        <source>Ruling Without Scores</source>
+        <translation>Rozhodnutí bez zápisu</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Otevřít…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n rozdání</numerusform>
+            <numerusform>%n rozdání</numerusform>
+            <numerusform>%n rozdání</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -7609,7 +7609,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>S&amp;heet with Codes…</source>
-        <translation>&amp;Ark med koder…</translation>
+        <translation>A&amp;rk med koder…</translation>
     </message>
     <message>
         <source>&amp;End the Hall</source>
@@ -7770,7 +7770,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Navn på &amp;Wi-Fi:</translation>
     </message>
     <message>
-        <source>Pass&amp;word:</source>
+        <source>Passw&amp;ord:</source>
         <translation>&amp;Adgangskode:</translation>
     </message>
     <message>
@@ -8913,29 +8913,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
 <context>
     <name>MatchRoom</name>
     <message>
-        <source>Begin a Match</source>
-        <translation>Begynd en kamp</translation>
-    </message>
-    <message>
-        <source>Type the score of every board, or rule on a match that went wrong.</source>
-        <translation>Skriv resultatet af hvert spil, eller afgør en kamp, hvor noget gik galt.</translation>
-    </message>
-    <message>
-        <source>Ruling Without Scores</source>
-        <translation>Kendelse uden regnskab</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Åbn…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s)</source>
-        <translation>
-            <numerusform>%n spil</numerusform>
-            <numerusform>%n spil</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Put Back</source>
         <translation>Hent tilbage</translation>
     </message>
@@ -8964,6 +8941,29 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Ruling</source>
         <translation>Kendelse</translation>
+    </message>
+    <message>
+        <source>Begin a Match</source>
+        <translation>Begynd en kamp</translation>
+    </message>
+    <message>
+        <source>Type the score of every board, or rule on a match that went wrong.</source>
+        <translation>Skriv resultatet af hvert spil, eller afgør en kamp, hvor noget gik galt.</translation>
+    </message>
+    <message>
+        <source>Ruling Without Scores</source>
+        <translation>Kendelse uden regnskab</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Åbn…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n spil</numerusform>
+            <numerusform>%n spil</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -7605,7 +7605,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Network &amp;Check</source>
-        <translation>Netz &amp;prüfen</translation>
+        <translation>Netz prü&amp;fen</translation>
     </message>
     <message>
         <source>S&amp;heet with Codes…</source>
@@ -7770,8 +7770,8 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Name des &amp;WLANs:</translation>
     </message>
     <message>
-        <source>Pass&amp;word:</source>
-        <translation>Pass&amp;wort:</translation>
+        <source>Passw&amp;ord:</source>
+        <translation>Pa&amp;sswort:</translation>
     </message>
     <message>
         <source>Pape&amp;r:</source>
@@ -8913,29 +8913,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
 <context>
     <name>MatchRoom</name>
     <message>
-        <source>Begin a Match</source>
-        <translation>Ein Match beginnen</translation>
-    </message>
-    <message>
-        <source>Type the score of every board, or rule on a match that went wrong.</source>
-        <translation>Das Ergebnis jedes Boards eingeben oder über ein Match entscheiden, in dem etwas schiefging.</translation>
-    </message>
-    <message>
-        <source>Ruling Without Scores</source>
-        <translation>Entscheidung ohne Scores</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Öffnen…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s)</source>
-        <translation>
-            <numerusform>%n Board</numerusform>
-            <numerusform>%n Boards</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Put Back</source>
         <translation>Zurückholen</translation>
     </message>
@@ -8964,6 +8941,29 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Ruling</source>
         <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Begin a Match</source>
+        <translation>Ein Match beginnen</translation>
+    </message>
+    <message>
+        <source>Type the score of every board, or rule on a match that went wrong.</source>
+        <translation>Das Ergebnis jedes Boards eingeben oder über ein Match entscheiden, in dem etwas schiefging.</translation>
+    </message>
+    <message>
+        <source>Ruling Without Scores</source>
+        <translation>Entscheidung ohne Scores</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n Board</numerusform>
+            <numerusform>%n Boards</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -7770,7 +7770,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Nom du &amp;Wi-Fi&#xa0;:</translation>
     </message>
     <message>
-        <source>Pass&amp;word:</source>
+        <source>Passw&amp;ord:</source>
         <translation>M&amp;ot de passe&#xa0;:</translation>
     </message>
     <message>
@@ -8913,29 +8913,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
 <context>
     <name>MatchRoom</name>
     <message>
-        <source>Begin a Match</source>
-        <translation>Commencer un match</translation>
-    </message>
-    <message>
-        <source>Type the score of every board, or rule on a match that went wrong.</source>
-        <translation>Saisissez le score de chaque donne, ou statuez sur un match qui a mal tourné.</translation>
-    </message>
-    <message>
-        <source>Ruling Without Scores</source>
-        <translation>Décision sans scores</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Ouvrir…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s)</source>
-        <translation>
-            <numerusform>%n donne</numerusform>
-            <numerusform>%n donnes</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Put Back</source>
         <translation>Rétablir</translation>
     </message>
@@ -8964,6 +8941,29 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Ruling</source>
         <translation>Décision</translation>
+    </message>
+    <message>
+        <source>Begin a Match</source>
+        <translation>Commencer un match</translation>
+    </message>
+    <message>
+        <source>Type the score of every board, or rule on a match that went wrong.</source>
+        <translation>Saisissez le score de chaque donne, ou statuez sur un match qui a mal tourné.</translation>
+    </message>
+    <message>
+        <source>Ruling Without Scores</source>
+        <translation>Décision sans scores</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n donne</numerusform>
+            <numerusform>%n donnes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
