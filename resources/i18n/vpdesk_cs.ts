@@ -211,10 +211,6 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>&amp;Tepelná mapa</translation>
     </message>
     <message>
-        <source>&amp;Present</source>
-        <translation>&amp;Prezentace</translation>
-    </message>
-    <message>
         <source>B&amp;oards</source>
         <translation>Rozdá&amp;ní</translation>
     </message>
@@ -817,6 +813,14 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <source>&amp;Board and Result</source>
         <translation>&amp;Stůl a výsledek</translation>
     </message>
+    <message>
+        <source>Print and S&amp;hare</source>
+        <translation>Tisk a s&amp;dílení</translation>
+    </message>
+    <message>
+        <source>Second Screen</source>
+        <translation>Druhá obrazovka</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -859,6 +863,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>Adjustments so far</source>
         <translation>Dosavadní úpravy</translation>
+    </message>
+    <message>
+        <source>Adjust</source>
+        <translation>Upravit</translation>
     </message>
 </context>
 <context>
@@ -2122,6 +2130,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>Whose ratings the starting list is made by</source>
         <translation>Podle čích ratingů se sestavuje startovní listina</translation>
     </message>
+    <message>
+        <source>Save the Data</source>
+        <translation>Uložit údaje</translation>
+    </message>
 </context>
 <context>
     <name>Dates</name>
@@ -2183,6 +2195,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>&amp;Weekly from the Last</source>
         <translation>Po &amp;týdnu od posledního</translation>
+    </message>
+    <message>
+        <source>Save the Dates</source>
+        <translation>Uložit data</translation>
     </message>
     <message>
         <source>dates of rounds</source>
@@ -2441,6 +2457,37 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Decisions and corrections</source>
         <translation>Rozhodnutí a opravy</translation>
+    </message>
+</context>
+<context>
+    <name>DirectorDialog</name>
+    <message>
+        <source>Save the Details</source>
+        <translation>Uložit údaje</translation>
+    </message>
+    <message>
+        <source>Give the Score</source>
+        <translation>Přidělit výsledek</translation>
+    </message>
+    <message>
+        <source>Seat the Pair</source>
+        <translation>Usadit pár</translation>
+    </message>
+    <message>
+        <source>Let the Pair Leave</source>
+        <translation>Pár odchází</translation>
+    </message>
+    <message>
+        <source>Take the Substitute</source>
+        <translation>Vzít náhradníka</translation>
+    </message>
+    <message>
+        <source>Give the Penalty</source>
+        <translation>Penalizovat</translation>
+    </message>
+    <message>
+        <source>Take the Sessions</source>
+        <translation>Vzít sezení</translation>
     </message>
 </context>
 <context>
@@ -2997,14 +3044,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Smazat</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Pravidla</translation>
-    </message>
-    <message>
-        <source>Shows the rules of the event</source>
-        <translation>Ukáže, podle čeho se turnaj hraje</translation>
-    </message>
-    <message>
         <source>FIDE Data</source>
         <translation>Údaje FIDE</translation>
     </message>
@@ -3019,6 +3058,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Shows who may not meet</source>
         <translation>Ukáže, kdo spolu nesmí hrát</translation>
+    </message>
+    <message>
+        <source>{rules}: {reason}</source>
+        <translation>{rules}: {reason}</translation>
     </message>
     <message>
         <source>rating list</source>
@@ -3043,6 +3086,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>check-in</source>
         <translation>prezence</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Hledat v pravidlech</translation>
     </message>
     <message>
         <source>Less than half of the matches are played, so the results are cancelled.</source>
@@ -3099,6 +3146,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>{name} is back.</source>
         <translation>Zpět v turnaji: {name}.</translation>
+    </message>
+    <message>
+        <source>All Rules</source>
+        <translation>Všechna pravidla</translation>
+    </message>
+    <message>
+        <source>Shows all the rules of the event</source>
+        <translation>Ukáže vše, podle čeho se turnaj hraje</translation>
     </message>
     <message>
         <source>delete</source>
@@ -6781,6 +6836,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>SVG, zvětšitelná kresba</translation>
     </message>
     <message>
+        <source>SVG with texts, small and searchable</source>
+        <translation>SVG s texty, malé a prohledávatelné</translation>
+    </message>
+    <message>
         <source>PNG, a picture</source>
         <translation>PNG, obrázek</translation>
     </message>
@@ -6911,6 +6970,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>&amp;Title</source>
         <translation>T&amp;itulek</translation>
+    </message>
+    <message>
+        <source>By IMPs and by boards, together</source>
+        <translation>Podle IMP i podle rozdání, dohromady</translation>
+    </message>
+    <message>
+        <source>Rules of the event</source>
+        <translation>Pravidla turnaje</translation>
     </message>
     <message>
         <source>The scale explained, for players</source>
@@ -7391,6 +7458,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>&amp;Rozpojit</translation>
     </message>
     <message>
+        <source>Pair the Round</source>
+        <translation>Složit kolo</translation>
+    </message>
+    <message>
         <source>Draw round {round} so?</source>
         <translation>Losovat kolo {round} takto?</translation>
     </message>
@@ -7519,6 +7590,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>A 3 -3 gives IMPs to both sides, A + + an average plus each; 60% 3NT= W, 40% 3NT-1 W is a weighted score.</source>
         <translation>A 3 -3 dá 3 IMP domácím a −3 hostům, A + + oběma lepší průměr; 60% 3NT= W, 40% 3NT-1 W je vážený výsledek tohoto stolu.</translation>
     </message>
+    <message>
+        <source>Give the Score</source>
+        <translation>Přidělit výsledek</translation>
+    </message>
 </context>
 <context>
     <name>Hall</name>
@@ -7560,7 +7635,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Sa&amp;y It to All</source>
-        <translation>Říci &amp;všem</translation>
+        <translation>Říci vše&amp;m</translation>
     </message>
     <message>
         <source>Messages that phones show</source>
@@ -7739,7 +7814,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Název &amp;Wi-Fi:</translation>
     </message>
     <message>
-        <source>Pass&amp;word:</source>
+        <source>Passw&amp;ord:</source>
         <translation>&amp;Heslo:</translation>
     </message>
     <message>
@@ -8052,6 +8127,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Los: zastavit</translation>
     </message>
     <message>
+        <source>On the second screen, of an event</source>
+        <translation>Na druhé obrazovce, u turnaje</translation>
+    </message>
+    <message>
         <source>Schedule, final ranking, prizes</source>
         <translation>Rozpis kol, konečné pořadí, ceny</translation>
     </message>
@@ -8100,6 +8179,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Zápis: vložit výsledky</translation>
     </message>
     <message>
+        <source>Close the second screen</source>
+        <translation>Zavřít druhou obrazovku</translation>
+    </message>
+    <message>
         <source>In the export dialog</source>
         <translation>V&#xa0;dialogu exportu</translation>
     </message>
@@ -8110,10 +8193,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>The whole page</source>
         <translation>Celá stránka</translation>
-    </message>
-    <message>
-        <source>In the presentation</source>
-        <translation>V&#xa0;prezentaci</translation>
     </message>
     <message>
         <source>Table, curve</source>
@@ -8128,20 +8207,16 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Další stránka, předchozí</translation>
     </message>
     <message>
+        <source>On the second screen</source>
+        <translation>Na druhé obrazovce</translation>
+    </message>
+    <message>
         <source>Clock below the picture</source>
         <translation>Hodiny pod obrazem</translation>
     </message>
     <message>
         <source>Full screen</source>
         <translation>Celá obrazovka</translation>
-    </message>
-    <message>
-        <source>Close the presentation</source>
-        <translation>Zavřít prezentaci</translation>
-    </message>
-    <message>
-        <source>On the second screen of an event</source>
-        <translation>V prezentaci turnaje</translation>
     </message>
     <message>
         <source>Boards, names, standings</source>
@@ -8602,6 +8677,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>There is no table {table} on this sheet.</source>
         <translation>Stůl {table} v&#xa0;tomto zápisu není.</translation>
+    </message>
+    <message>
+        <source>Two scales together are for a match of two teams that is scored by IMPs.</source>
+        <translation>Dvě škály dohromady jsou pro zápas dvou družstev, který se počítá na IMP.</translation>
+    </message>
+    <message>
+        <source>No board of the match has a result yet.</source>
+        <translation>Žádné rozdání zápasu ještě nemá výsledek.</translation>
     </message>
     <message>
         <source>Board {board}, table {table}: {reason}</source>
@@ -9662,6 +9745,14 @@ pauza</translation>
         <translation>Hraje každý s&#xa0;každým: Qf {qf}.</translation>
     </message>
     <message numerus="yes">
+        <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
+        <translation>
+            <numerusform>Rozdání se sdílejí u %n stolu, v {some} z {all} kol.</numerusform>
+            <numerusform>Rozdání se sdílejí u %n stolů, v {some} z {all} kol.</numerusform>
+            <numerusform>Rozdání se sdílejí u %n stolů, v {some} z {all} kol.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Boards are shared at %n table(s).</source>
         <translation>
             <numerusform>Rozdání sdílí %n stůl.</numerusform>
@@ -10707,6 +10798,10 @@ pauza</translation>
         <translation>&amp;Jednotlivci: na každém řádku hráč</translation>
     </message>
     <message>
+        <source>Make Evening</source>
+        <translation>Založit večer</translation>
+    </message>
+    <message>
         <source>Players: {players}, tables: {tables}</source>
         <translation>hráčů: {players}, stolů: {tables}</translation>
     </message>
@@ -10804,6 +10899,10 @@ pauza</translation>
     <message>
         <source>Chess t&amp;eams</source>
         <translation>Š&amp;achová družstva</translation>
+    </message>
+    <message>
+        <source>Make Event</source>
+        <translation>Založit turnaj</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -12838,10 +12937,6 @@ pauza</translation>
 <context>
     <name>Presentation</name>
     <message>
-        <source>Presentation: {title}</source>
-        <translation>Prezentace: {title}</translation>
-    </message>
-    <message>
         <source>&amp;Table</source>
         <translation>&amp;Tabulka</translation>
     </message>
@@ -12880,6 +12975,10 @@ pauza</translation>
     <message>
         <source>Cl&amp;ose</source>
         <translation>&amp;Zavřít</translation>
+    </message>
+    <message>
+        <source>Second screen: {title}</source>
+        <translation>Druhá obrazovka: {title}</translation>
     </message>
     <message numerus="yes">
         <source>%n IMP(s): {vps}</source>
@@ -13005,6 +13104,10 @@ pauza</translation>
     <message>
         <source>Prizes</source>
         <translation>Ceny</translation>
+    </message>
+    <message>
+        <source>Save the Prizes</source>
+        <translation>Uložit ceny</translation>
     </message>
     <message>
         <source>prizes</source>
@@ -13968,6 +14071,18 @@ pauza</translation>
         <translation>Board-a-match</translation>
     </message>
     <message>
+        <source>Old WBF scale, 25-0</source>
+        <translation>Stará škála WBF, 25-0</translation>
+    </message>
+    <message>
+        <source>Old WBF scale, 25-0, straight</source>
+        <translation>Stará škála WBF, 25-0, přímka</translation>
+    </message>
+    <message>
+        <source>A model: no table of this scale was found. It agrees with all results of it that are known.</source>
+        <translation>Model: tabulka této škály se nenašla. Souhlasí se všemi jejími známými výsledky.</translation>
+    </message>
+    <message>
         <source>Continuous scale ({model})</source>
         <translation>Spojitá škála ({model})</translation>
     </message>
@@ -14014,6 +14129,10 @@ pauza</translation>
     <message>
         <source>{name} {vp} ({more})</source>
         <translation>{name} {vp} ({more})</translation>
+    </message>
+    <message>
+        <source>a model of it</source>
+        <translation>její model</translation>
     </message>
     <message>
         <source>corrected by the concavity rule</source>
@@ -14276,6 +14395,168 @@ pauza</translation>
     <message>
         <source>Shows it to everybody, on a projector too (F5)</source>
         <translation>Ukáže to všem, i na projektoru (F5)</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSentences</name>
+    <message>
+        <source>Swiss from the top</source>
+        <translation>Švýcar shora</translation>
+    </message>
+    <message>
+        <source>Swiss, closest overall</source>
+        <translation>Švýcar, celkově nejtěsnější</translation>
+    </message>
+    <message>
+        <source>Danish Swiss</source>
+        <translation>Dánský švýcar</translation>
+    </message>
+    <message>
+        <source>First round by [first:halves].</source>
+        <translation>První kolo po [first:polovinách].</translation>
+    </message>
+    <message>
+        <source>First round by [first:quarters].</source>
+        <translation>První kolo po [first:čtvrtinách].</translation>
+    </message>
+    <message>
+        <source>First round by [first:the standings], as any later one.</source>
+        <translation>První kolo podle [first:pořadí], jako každé další.</translation>
+    </message>
+    <message>
+        <source>First round by [first:lot].</source>
+        <translation>První kolo [first:losem].</translation>
+    </message>
+    <message>
+        <source>The table is [places:by strength]; the first two meet last.</source>
+        <translation>Místa v tabulce [places:podle síly]; první dva se potkají naposled.</translation>
+    </message>
+    <message>
+        <source>The table is [places:by the numbers].</source>
+        <translation>Místa v tabulce [places:podle čísel].</translation>
+    </message>
+    <message>
+        <source>The table is [places:by lot].</source>
+        <translation>Místa v tabulce [places:losem].</translation>
+    </message>
+    <message>
+        <source>An odd one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Lichý [odd:pauzíruje]; volno má hodnotu [bye_vp:{vp} VP].</translation>
+    </message>
+    <message>
+        <source>An odd one plays [odd:in a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Lichý hraje [odd:v trojici]; volno má hodnotu [bye_vp:{vp} VP].</translation>
+    </message>
+    <message>
+        <source>An odd one plays [odd:in a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Lichý hraje [odd:v trojici na dvě kola]; volno má hodnotu [bye_vp:{vp} VP].</translation>
+    </message>
+    <message>
+        <source>Triangles go [triangle:by turns].</source>
+        <translation>Trojice se [triangle:střídají].</translation>
+    </message>
+    <message>
+        <source>[triangle:Nobody] plays two triangles.</source>
+        <translation>[triangle:Nikdo] nehraje v trojici dvakrát.</translation>
+    </message>
+    <message>
+        <source>Triangles are [triangle:from the bottom], even twice.</source>
+        <translation>Trojice jsou [triangle:odspodu], i dvakrát.</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:by their VPs].</source>
+        <translation>Opozdilci se losují [late:podle svých VP].</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:as average].</source>
+        <translation>Opozdilci se losují [late:jako průměrní].</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:as the last].</source>
+        <translation>Opozdilci se losují [late:jako poslední].</translation>
+    </message>
+    <message>
+        <source>Equal VPs are drawn [level:as in the standings].</source>
+        <translation>Stejné VP se losují [level:podle pořadí].</translation>
+    </message>
+    <message>
+        <source>Equal VPs are drawn [level:by IMP quotient].</source>
+        <translation>Stejné VP se losují [level:podle podílu IMP].</translation>
+    </message>
+    <message>
+        <source>A match counts [counts:its IMPs].</source>
+        <translation>V zápase platí [counts:IMP].</translation>
+    </message>
+    <message>
+        <source>A match counts [counts:IMPs and boards (Patton)].</source>
+        <translation>V zápase platí [counts:IMP a rozdání (Patton)].</translation>
+    </message>
+    <message>
+        <source>A forfeit counts [walkover:as a bye].</source>
+        <translation>Kontumace platí [walkover:jako volno].</translation>
+    </message>
+    <message>
+        <source>A forfeit counts [walkover:the best of three averages].</source>
+        <translation>Kontumace platí [walkover:nejlepší ze tří průměrů].</translation>
+    </message>
+    <message>
+        <source>Rounds are drawn [arrears:one round behind].</source>
+        <translation>Kola se losují [arrears:o kolo zpět].</translation>
+    </message>
+    <message>
+        <source>Strictly by rank, whoever has met: rounds [danish:{rounds}].</source>
+        <translation>Přesně podle pořadí, i opakovaně: kola [danish:{rounds}].</translation>
+    </message>
+    <message>
+        <source>The first three [leaders:may meet] in a triangle.</source>
+        <translation>První tři [leaders:se smějí potkat] v trojici.</translation>
+    </message>
+    <message>
+        <source>A bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Volno má hodnotu [bye_vp:{vp} VP].</translation>
+    </message>
+    <message>
+        <source>Dutch rules of [edition:{edition}].</source>
+        <translation>Holandská pravidla [edition:{edition}].</translation>
+    </message>
+    <message>
+        <source>A win counts [points:{win}], a draw {draw}.</source>
+        <translation>Výhra [points:{win}], remíza {draw}.</translation>
+    </message>
+    <message>
+        <source>A bye counts [bye:{points}].</source>
+        <translation>Volno [bye:{points}].</translation>
+    </message>
+    <message>
+        <source>The upper half is [baku:accelerated by Baku].</source>
+        <translation>Horní polovina je [baku:zrychlena podle Baku].</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n kolo</numerusform>
+            <numerusform>%n kola</numerusform>
+            <numerusform>%n kol</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any number of rounds</source>
+        <translation>libovolný počet kol</translation>
+    </message>
+</context>
+<context>
+    <name>RulesLine</name>
+    <message>
+        <source>What is underlined can be chosen; bold is not usual.</source>
+        <translation>Co je podtržené, dá se zvolit; tučné není obvyklé.</translation>
+    </message>
+    <message>
+        <source>All Rules</source>
+        <translation>Všechna pravidla</translation>
     </message>
 </context>
 <context>
@@ -15604,6 +15885,34 @@ VP</translation>
         <translation>Opravené pásmo</translation>
     </message>
     <message>
+        <source>Both rules at once</source>
+        <translation>Obě pravidla najednou</translation>
+    </message>
+    <message>
+        <source>The report of the WBF corrects the widths and only tells range violations. It leaves open whether there are limits that keep both rules.</source>
+        <translation>Zpráva WBF opravuje šířky a porušení rozsahu jen hlásí. Nechává otevřené, zda existují meze, které dodrží obě pravidla.</translation>
+    </message>
+    <message>
+        <source>These limits keep both, and none that do lie nearer to those of the curve.</source>
+        <translation>Tyto meze dodržují obě a žádné takové neleží blíž mezím křivky.</translation>
+    </message>
+    <message>
+        <source>There are none: the blitz is too short for so many bands.</source>
+        <translation>Neexistují: blitz je na tolik pásem příliš krátký.</translation>
+    </message>
+    <message>
+        <source>There are: bands that end at {limits} keep both, and none that do lie nearer to those of the curve. All together they lie {moved} from these, those of the report {steps}.</source>
+        <translation>Existují: pásma, která končí na {limits}, dodrží obě a žádná taková neleží blíž pásmům křivky. Dohromady jsou od nich {moved}, pásma ze zprávy {steps}.</translation>
+    </message>
+    <message>
+        <source>Exactly on the curve</source>
+        <translation>Přesně na křivce</translation>
+    </message>
+    <message>
+        <source>Band by both rules</source>
+        <translation>Pásmo podle obou pravidel</translation>
+    </message>
+    <message>
         <source>Next band’s width</source>
         <translation>Šířka dalšího</translation>
     </message>
@@ -15614,6 +15923,10 @@ VP</translation>
     <message>
         <source>Ends at</source>
         <translation>Končí na</translation>
+    </message>
+    <message>
+        <source>its exact margin lies outside the band</source>
+        <translation>jeho přesný rozdíl leží mimo pásmo</translation>
     </message>
     <message>
         <source>narrower than the band below it</source>
@@ -16637,6 +16950,10 @@ IMP</translation>
         <translation>{scale}, {boards}</translation>
     </message>
     <message>
+        <source>{points} points of boards in the VPs</source>
+        <translation>ve VP jsou body za rozdání {points}</translation>
+    </message>
+    <message>
         <source>cancelled: {boards}</source>
         <translation>zrušeno: {boards}</translation>
     </message>
@@ -16824,6 +17141,10 @@ IMP</translation>
     <message>
         <source>no limit</source>
         <translation>bez omezení</translation>
+    </message>
+    <message>
+        <source>Save the Stage</source>
+        <translation>Uložit fázi</translation>
     </message>
     <message>
         <source>The losers of a round of a stage</source>
@@ -18576,6 +18897,33 @@ IMP</translation>
     <message>
         <source>Quality</source>
         <translation>Kvalita</translation>
+    </message>
+</context>
+<context>
+    <name>TwoScales</name>
+    <message>
+        <source>By</source>
+        <translation>Podle</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Počítá se</translation>
+    </message>
+    <message>
+        <source>{team} won</source>
+        <translation>{team}: získáno</translation>
+    </message>
+    <message>
+        <source>{team} VP</source>
+        <translation>{team}: VP</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Dohromady</translation>
+    </message>
+    <message>
+        <source>Halved by boards, as the director adjusted them: {boards}.</source>
+        <translation>Podle rozdání nerozhodně, protože je rozhodčí upravil: {boards}.</translation>
     </message>
 </context>
 <context>

@@ -211,10 +211,6 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>&amp;Varmekort</translation>
     </message>
     <message>
-        <source>&amp;Present</source>
-        <translation>&amp;Præsenter</translation>
-    </message>
-    <message>
         <source>B&amp;oards</source>
         <translation>&amp;Spil</translation>
     </message>
@@ -817,6 +813,14 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <source>&amp;Board and Result</source>
         <translation>&amp;Bræt/bord og resultat</translation>
     </message>
+    <message>
+        <source>Print and S&amp;hare</source>
+        <translation>Udskriv og &amp;del</translation>
+    </message>
+    <message>
+        <source>Second Screen</source>
+        <translation>Anden skærm</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -859,6 +863,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <message>
         <source>Adjustments so far</source>
         <translation>Justeringer hidtil</translation>
+    </message>
+    <message>
+        <source>Adjust</source>
+        <translation>Justér</translation>
     </message>
 </context>
 <context>
@@ -2107,6 +2115,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>Whose ratings the starting list is made by</source>
         <translation>Hvis ratingtal startlisten laves efter</translation>
     </message>
+    <message>
+        <source>Save the Data</source>
+        <translation>Gem oplysningerne</translation>
+    </message>
 </context>
 <context>
     <name>Dates</name>
@@ -2168,6 +2180,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>&amp;Weekly from the Last</source>
         <translation>&amp;Ugentligt fra den sidste</translation>
+    </message>
+    <message>
+        <source>Save the Dates</source>
+        <translation>Gem datoerne</translation>
     </message>
     <message>
         <source>dates of rounds</source>
@@ -2426,6 +2442,37 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Decisions and corrections</source>
         <translation>Afgørelser og rettelser</translation>
+    </message>
+</context>
+<context>
+    <name>DirectorDialog</name>
+    <message>
+        <source>Save the Details</source>
+        <translation>Gem detaljerne</translation>
+    </message>
+    <message>
+        <source>Give the Score</source>
+        <translation>Giv scoren</translation>
+    </message>
+    <message>
+        <source>Seat the Pair</source>
+        <translation>Sæt parret</translation>
+    </message>
+    <message>
+        <source>Let the Pair Leave</source>
+        <translation>Lad parret gå</translation>
+    </message>
+    <message>
+        <source>Take the Substitute</source>
+        <translation>Tag substitutten</translation>
+    </message>
+    <message>
+        <source>Give the Penalty</source>
+        <translation>Giv straffen</translation>
+    </message>
+    <message>
+        <source>Take the Sessions</source>
+        <translation>Tag sessionerne</translation>
     </message>
 </context>
 <context>
@@ -2981,14 +3028,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Slet</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Regler</translation>
-    </message>
-    <message>
-        <source>Shows the rules of the event</source>
-        <translation>Viser, hvad turneringen spilles efter</translation>
-    </message>
-    <message>
         <source>FIDE Data</source>
         <translation>FIDE-data</translation>
     </message>
@@ -3003,6 +3042,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Shows who may not meet</source>
         <translation>Viser, hvem der ikke må mødes</translation>
+    </message>
+    <message>
+        <source>{rules}: {reason}</source>
+        <translation>{rules}: {reason}</translation>
     </message>
     <message>
         <source>rating list</source>
@@ -3027,6 +3070,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>check-in</source>
         <translation>ankomst</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Søg i reglerne</translation>
     </message>
     <message>
         <source>Less than half of the matches are played, so the results are cancelled.</source>
@@ -3083,6 +3130,14 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>{name} is back.</source>
         <translation>{name} er tilbage.</translation>
+    </message>
+    <message>
+        <source>All Rules</source>
+        <translation>Alle regler</translation>
+    </message>
+    <message>
+        <source>Shows all the rules of the event</source>
+        <translation>Viser alt, som turneringen spilles efter</translation>
     </message>
     <message>
         <source>delete</source>
@@ -6749,6 +6804,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>SVG, frit skalerbar tegning</translation>
     </message>
     <message>
+        <source>SVG with texts, small and searchable</source>
+        <translation>SVG med tekster, lille og søgbar</translation>
+    </message>
+    <message>
         <source>PNG, a picture</source>
         <translation>PNG, et billede</translation>
     </message>
@@ -6878,6 +6937,14 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>&amp;Title</source>
         <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>By IMPs and by boards, together</source>
+        <translation>Efter IMP og efter spil, tilsammen</translation>
+    </message>
+    <message>
+        <source>Rules of the event</source>
+        <translation>Turneringens regler</translation>
     </message>
     <message>
         <source>The scale explained, for players</source>
@@ -7358,6 +7425,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>&amp;Skil ad</translation>
     </message>
     <message>
+        <source>Pair the Round</source>
+        <translation>Sæt runden sammen</translation>
+    </message>
+    <message>
         <source>Draw round {round} so?</source>
         <translation>Skal runde {round} parres sådan?</translation>
     </message>
@@ -7484,6 +7555,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>A 3 -3 gives IMPs to both sides, A + + an average plus each; 60% 3NT= W, 40% 3NT-1 W is a weighted score.</source>
         <translation>A 3 -3 giver IMP til hjemme- og udehold, A + + begge et plusgennemsnit; 60% 3NT= W, 40% 3NT-1 W er en vægtet score for dette bord.</translation>
     </message>
+    <message>
+        <source>Give the Score</source>
+        <translation>Giv scoren</translation>
+    </message>
 </context>
 <context>
     <name>Hall</name>
@@ -7541,7 +7616,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>S&amp;heet with Codes…</source>
-        <translation>&amp;Ark med koder…</translation>
+        <translation>A&amp;rk med koder…</translation>
     </message>
     <message>
         <source>&amp;End the Hall</source>
@@ -7702,7 +7777,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Navn på &amp;Wi-Fi:</translation>
     </message>
     <message>
-        <source>Pass&amp;word:</source>
+        <source>Passw&amp;ord:</source>
         <translation>&amp;Adgangskode:</translation>
     </message>
     <message>
@@ -8015,6 +8090,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Lodtrækning: stop</translation>
     </message>
     <message>
+        <source>On the second screen, of an event</source>
+        <translation>På den anden skærm, i en turnering</translation>
+    </message>
+    <message>
         <source>Schedule, final ranking, prizes</source>
         <translation>Rundeplan, endelig rangliste, præmier</translation>
     </message>
@@ -8063,6 +8142,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Regnskab: indsæt scorer</translation>
     </message>
     <message>
+        <source>Close the second screen</source>
+        <translation>Luk den anden skærm</translation>
+    </message>
+    <message>
         <source>In the export dialog</source>
         <translation>I eksport og udskrift</translation>
     </message>
@@ -8073,10 +8156,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>The whole page</source>
         <translation>Hele siden</translation>
-    </message>
-    <message>
-        <source>In the presentation</source>
-        <translation>I præsentationen</translation>
     </message>
     <message>
         <source>Table, curve</source>
@@ -8091,20 +8170,16 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Næste side, forrige side</translation>
     </message>
     <message>
+        <source>On the second screen</source>
+        <translation>På den anden skærm</translation>
+    </message>
+    <message>
         <source>Clock below the picture</source>
         <translation>Ur under billedet</translation>
     </message>
     <message>
         <source>Full screen</source>
         <translation>Fuld skærm</translation>
-    </message>
-    <message>
-        <source>Close the presentation</source>
-        <translation>Luk præsentationen</translation>
-    </message>
-    <message>
-        <source>On the second screen of an event</source>
-        <translation>I præsentationen af en turnering</translation>
     </message>
     <message>
         <source>Boards, names, standings</source>
@@ -8564,6 +8639,14 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>There is no table {table} on this sheet.</source>
         <translation>Der er intet bord {table} i dette regnskab.</translation>
+    </message>
+    <message>
+        <source>Two scales together are for a match of two teams that is scored by IMPs.</source>
+        <translation>To skalaer sammen er for en kamp mellem to hold, der regnes i IMP.</translation>
+    </message>
+    <message>
+        <source>No board of the match has a result yet.</source>
+        <translation>Intet spil i kampen har et resultat endnu.</translation>
     </message>
     <message>
         <source>Board {board}, table {table}: {reason}</source>
@@ -9612,6 +9695,13 @@ oversidder</translation>
         <translation>Alle møder alle: Qf {qf}.</translation>
     </message>
     <message numerus="yes">
+        <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
+        <translation>
+            <numerusform>Spil deles ved %n bord, i {some} af {all} runder.</numerusform>
+            <numerusform>Spil deles ved %n borde, i {some} af {all} runder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Boards are shared at %n table(s).</source>
         <translation>
             <numerusform>Spil deles ved %n bord.</numerusform>
@@ -10646,6 +10736,10 @@ oversidder</translation>
         <translation>&amp;Individuel: en spiller pr. linje</translation>
     </message>
     <message>
+        <source>Make Evening</source>
+        <translation>Opret aftenen</translation>
+    </message>
+    <message>
         <source>Players: {players}, tables: {tables}</source>
         <translation>{players} spillere, {tables} borde</translation>
     </message>
@@ -10743,6 +10837,10 @@ oversidder</translation>
     <message>
         <source>Chess t&amp;eams</source>
         <translation>Ska&amp;khold</translation>
+    </message>
+    <message>
+        <source>Make Event</source>
+        <translation>Opret turneringen</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -12755,10 +12853,6 @@ oversidder</translation>
 <context>
     <name>Presentation</name>
     <message>
-        <source>Presentation: {title}</source>
-        <translation>Præsentation: {title}</translation>
-    </message>
-    <message>
         <source>&amp;Table</source>
         <translation>&amp;Tabel</translation>
     </message>
@@ -12797,6 +12891,10 @@ oversidder</translation>
     <message>
         <source>Cl&amp;ose</source>
         <translation>&amp;Luk</translation>
+    </message>
+    <message>
+        <source>Second screen: {title}</source>
+        <translation>Anden skærm: {title}</translation>
     </message>
     <message numerus="yes">
         <source>%n IMP(s): {vps}</source>
@@ -12921,6 +13019,10 @@ oversidder</translation>
     <message>
         <source>Prizes</source>
         <translation>Præmier</translation>
+    </message>
+    <message>
+        <source>Save the Prizes</source>
+        <translation>Gem præmierne</translation>
     </message>
     <message>
         <source>prizes</source>
@@ -13879,6 +13981,18 @@ oversidder</translation>
         <translation>Board-a-match</translation>
     </message>
     <message>
+        <source>Old WBF scale, 25-0</source>
+        <translation>Gammel WBF-skala, 25-0</translation>
+    </message>
+    <message>
+        <source>Old WBF scale, 25-0, straight</source>
+        <translation>Gammel WBF-skala, 25-0, ret linje</translation>
+    </message>
+    <message>
+        <source>A model: no table of this scale was found. It agrees with all results of it that are known.</source>
+        <translation>En model: ingen tabel over denne skala er fundet. Den stemmer med alle kendte resultater.</translation>
+    </message>
+    <message>
         <source>Continuous scale ({model})</source>
         <translation>Kontinuerlig skala ({model})</translation>
     </message>
@@ -13925,6 +14039,10 @@ oversidder</translation>
     <message>
         <source>{name} {vp} ({more})</source>
         <translation>{name} {vp} ({more})</translation>
+    </message>
+    <message>
+        <source>a model of it</source>
+        <translation>en model af den</translation>
     </message>
     <message>
         <source>corrected by the concavity rule</source>
@@ -14184,6 +14302,167 @@ oversidder</translation>
     <message>
         <source>Shows it to everybody, on a projector too (F5)</source>
         <translation>Viser det for alle, også på en projektor (F5)</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSentences</name>
+    <message>
+        <source>Swiss from the top</source>
+        <translation>Schweizersystem fra toppen</translation>
+    </message>
+    <message>
+        <source>Swiss, closest overall</source>
+        <translation>Schweizersystem, tættest samlet</translation>
+    </message>
+    <message>
+        <source>Danish Swiss</source>
+        <translation>Dansk Schweizersystem</translation>
+    </message>
+    <message>
+        <source>First round by [first:halves].</source>
+        <translation>Første runde efter [first:halvdele].</translation>
+    </message>
+    <message>
+        <source>First round by [first:quarters].</source>
+        <translation>Første runde efter [first:fjerdedele].</translation>
+    </message>
+    <message>
+        <source>First round by [first:the standings], as any later one.</source>
+        <translation>Første runde efter [first:stillingen], som enhver senere.</translation>
+    </message>
+    <message>
+        <source>First round by [first:lot].</source>
+        <translation>Første runde ved [first:lodtrækning].</translation>
+    </message>
+    <message>
+        <source>The table is [places:by strength]; the first two meet last.</source>
+        <translation>Pladserne i tabellen [places:efter styrke]; de to første mødes sidst.</translation>
+    </message>
+    <message>
+        <source>The table is [places:by the numbers].</source>
+        <translation>Pladserne i tabellen [places:efter numrene].</translation>
+    </message>
+    <message>
+        <source>The table is [places:by lot].</source>
+        <translation>Pladserne i tabellen [places:ved lodtrækning].</translation>
+    </message>
+    <message>
+        <source>An odd one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>En overskydende [odd:sidder over]; en oversidning giver [bye_vp:{vp} KP].</translation>
+    </message>
+    <message>
+        <source>An odd one plays [odd:in a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>En overskydende spiller [odd:i en trekant]; en oversidning giver [bye_vp:{vp} KP].</translation>
+    </message>
+    <message>
+        <source>An odd one plays [odd:in a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>En overskydende spiller [odd:i en trekant over to runder]; en oversidning giver [bye_vp:{vp} KP].</translation>
+    </message>
+    <message>
+        <source>Triangles go [triangle:by turns].</source>
+        <translation>Trekanterne går [triangle:på skift].</translation>
+    </message>
+    <message>
+        <source>[triangle:Nobody] plays two triangles.</source>
+        <translation>[triangle:Ingen] spiller to trekanter.</translation>
+    </message>
+    <message>
+        <source>Triangles are [triangle:from the bottom], even twice.</source>
+        <translation>Trekanter tages [triangle:fra bunden], også to gange.</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:by their VPs].</source>
+        <translation>Sene tilmeldte trækkes [late:efter deres KP].</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:as average].</source>
+        <translation>Sene tilmeldte trækkes [late:som gennemsnit].</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:as the last].</source>
+        <translation>Sene tilmeldte trækkes [late:som sidste].</translation>
+    </message>
+    <message>
+        <source>Equal VPs are drawn [level:as in the standings].</source>
+        <translation>Lige KP trækkes [level:som i stillingen].</translation>
+    </message>
+    <message>
+        <source>Equal VPs are drawn [level:by IMP quotient].</source>
+        <translation>Lige KP trækkes [level:efter IMP-kvotient].</translation>
+    </message>
+    <message>
+        <source>A match counts [counts:its IMPs].</source>
+        <translation>En kamp tæller [counts:sine IMP].</translation>
+    </message>
+    <message>
+        <source>A match counts [counts:IMPs and boards (Patton)].</source>
+        <translation>En kamp tæller [counts:IMP og spil (Patton)].</translation>
+    </message>
+    <message>
+        <source>A forfeit counts [walkover:as a bye].</source>
+        <translation>En kontumering tæller [walkover:som en oversidning].</translation>
+    </message>
+    <message>
+        <source>A forfeit counts [walkover:the best of three averages].</source>
+        <translation>En kontumering tæller [walkover:det bedste af tre gennemsnit].</translation>
+    </message>
+    <message>
+        <source>Rounds are drawn [arrears:one round behind].</source>
+        <translation>Runder trækkes [arrears:en runde bagud].</translation>
+    </message>
+    <message>
+        <source>Strictly by rank, whoever has met: rounds [danish:{rounds}].</source>
+        <translation>Strengt efter placering, også gentagelser: runder [danish:{rounds}].</translation>
+    </message>
+    <message>
+        <source>The first three [leaders:may meet] in a triangle.</source>
+        <translation>De tre første [leaders:må mødes] i en trekant.</translation>
+    </message>
+    <message>
+        <source>A bye is worth [bye_vp:{vp} VP].</source>
+        <translation>En oversidning giver [bye_vp:{vp} KP].</translation>
+    </message>
+    <message>
+        <source>Dutch rules of [edition:{edition}].</source>
+        <translation>Hollandske regler fra [edition:{edition}].</translation>
+    </message>
+    <message>
+        <source>A win counts [points:{win}], a draw {draw}.</source>
+        <translation>En gevinst tæller [points:{win}], remis {draw}.</translation>
+    </message>
+    <message>
+        <source>A bye counts [bye:{points}].</source>
+        <translation>En oversidning tæller [bye:{points}].</translation>
+    </message>
+    <message>
+        <source>The upper half is [baku:accelerated by Baku].</source>
+        <translation>Den øverste halvdel er [baku:accelereret efter Baku].</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n runde</numerusform>
+            <numerusform>%n runder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any number of rounds</source>
+        <translation>et åbent antal runder</translation>
+    </message>
+</context>
+<context>
+    <name>RulesLine</name>
+    <message>
+        <source>What is underlined can be chosen; bold is not usual.</source>
+        <translation>Det understregede kan vælges; fed skrift er ikke det sædvanlige.</translation>
+    </message>
+    <message>
+        <source>All Rules</source>
+        <translation>Alle regler</translation>
     </message>
 </context>
 <context>
@@ -15509,6 +15788,34 @@ KP</translation>
         <translation>Rettet interval</translation>
     </message>
     <message>
+        <source>Both rules at once</source>
+        <translation>Begge regler på én gang</translation>
+    </message>
+    <message>
+        <source>The report of the WBF corrects the widths and only tells range violations. It leaves open whether there are limits that keep both rules.</source>
+        <translation>WBF’s rapport retter bredderne og melder kun intervalbrud. Den lader det stå åbent, om der findes grænser, der overholder begge regler.</translation>
+    </message>
+    <message>
+        <source>These limits keep both, and none that do lie nearer to those of the curve.</source>
+        <translation>Disse grænser overholder begge, og ingen, der gør det, ligger nærmere kurvens.</translation>
+    </message>
+    <message>
+        <source>There are none: the blitz is too short for so many bands.</source>
+        <translation>Der er ingen: blitzen er for kort til så mange intervaller.</translation>
+    </message>
+    <message>
+        <source>There are: bands that end at {limits} keep both, and none that do lie nearer to those of the curve. All together they lie {moved} from these, those of the report {steps}.</source>
+        <translation>Det gør der: intervaller, der ender ved {limits}, overholder begge, og ingen, der gør det, ligger nærmere kurvens. Tilsammen ligger de {moved} fra disse, rapportens {steps}.</translation>
+    </message>
+    <message>
+        <source>Exactly on the curve</source>
+        <translation>Præcist på kurven</translation>
+    </message>
+    <message>
+        <source>Band by both rules</source>
+        <translation>Interval efter begge regler</translation>
+    </message>
+    <message>
         <source>Next band’s width</source>
         <translation>Næstes bredde</translation>
     </message>
@@ -15519,6 +15826,10 @@ KP</translation>
     <message>
         <source>Ends at</source>
         <translation>Ender ved</translation>
+    </message>
+    <message>
+        <source>its exact margin lies outside the band</source>
+        <translation>dens præcise difference ligger uden for intervallet</translation>
     </message>
     <message>
         <source>narrower than the band below it</source>
@@ -16529,6 +16840,10 @@ IMP</translation>
         <translation>{scale}, {boards}</translation>
     </message>
     <message>
+        <source>{points} points of boards in the VPs</source>
+        <translation>{points} point for spil er med i KP</translation>
+    </message>
+    <message>
         <source>cancelled: {boards}</source>
         <translation>annulleret: {boards}</translation>
     </message>
@@ -16715,6 +17030,10 @@ IMP</translation>
     <message>
         <source>no limit</source>
         <translation>ingen grænse</translation>
+    </message>
+    <message>
+        <source>Save the Stage</source>
+        <translation>Gem fasen</translation>
     </message>
     <message>
         <source>The losers of a round of a stage</source>
@@ -18465,6 +18784,33 @@ IMP</translation>
     <message>
         <source>Quality</source>
         <translation>Kvalitet</translation>
+    </message>
+</context>
+<context>
+    <name>TwoScales</name>
+    <message>
+        <source>By</source>
+        <translation>Efter</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Regnes i</translation>
+    </message>
+    <message>
+        <source>{team} won</source>
+        <translation>{team}: vundet</translation>
+    </message>
+    <message>
+        <source>{team} VP</source>
+        <translation>{team}: KP</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Tilsammen</translation>
+    </message>
+    <message>
+        <source>Halved by boards, as the director adjusted them: {boards}.</source>
+        <translation>Delt efter spil, fordi turneringslederen justerede dem: {boards}.</translation>
     </message>
 </context>
 <context>

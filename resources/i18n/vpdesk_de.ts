@@ -211,10 +211,6 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>&amp;Wärmekarte</translation>
     </message>
     <message>
-        <source>&amp;Present</source>
-        <translation>&amp;Präsentieren</translation>
-    </message>
-    <message>
         <source>B&amp;oards</source>
         <translation>B&amp;oards</translation>
     </message>
@@ -817,6 +813,14 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <source>&amp;Board and Result</source>
         <translation>&amp;Brett und Ergebnis</translation>
     </message>
+    <message>
+        <source>Print and S&amp;hare</source>
+        <translation>D&amp;rucken und teilen</translation>
+    </message>
+    <message>
+        <source>Second Screen</source>
+        <translation>Zweiter Bildschirm</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -859,6 +863,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <message>
         <source>Adjustments so far</source>
         <translation>Bisherige Berichtigungen</translation>
+    </message>
+    <message>
+        <source>Adjust</source>
+        <translation>Anpassen</translation>
     </message>
 </context>
 <context>
@@ -2107,6 +2115,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <source>Whose ratings the starting list is made by</source>
         <translation>Nach welchen Wertungszahlen die Startliste gemacht wird</translation>
     </message>
+    <message>
+        <source>Save the Data</source>
+        <translation>Daten sichern</translation>
+    </message>
 </context>
 <context>
     <name>Dates</name>
@@ -2168,6 +2180,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>&amp;Weekly from the Last</source>
         <translation>&amp;Wöchentlich ab der letzten</translation>
+    </message>
+    <message>
+        <source>Save the Dates</source>
+        <translation>Termine sichern</translation>
     </message>
     <message>
         <source>dates of rounds</source>
@@ -2426,6 +2442,37 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Decisions and corrections</source>
         <translation>Entscheidungen und Korrekturen</translation>
+    </message>
+</context>
+<context>
+    <name>DirectorDialog</name>
+    <message>
+        <source>Save the Details</source>
+        <translation>Angaben sichern</translation>
+    </message>
+    <message>
+        <source>Give the Score</source>
+        <translation>Score zuteilen</translation>
+    </message>
+    <message>
+        <source>Seat the Pair</source>
+        <translation>Paar setzen</translation>
+    </message>
+    <message>
+        <source>Let the Pair Leave</source>
+        <translation>Paar gehen lassen</translation>
+    </message>
+    <message>
+        <source>Take the Substitute</source>
+        <translation>Ersatz nehmen</translation>
+    </message>
+    <message>
+        <source>Give the Penalty</source>
+        <translation>Strafe geben</translation>
+    </message>
+    <message>
+        <source>Take the Sessions</source>
+        <translation>Sitzungen nehmen</translation>
     </message>
 </context>
 <context>
@@ -2981,14 +3028,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Shows the rules of the event</source>
-        <translation>Zeigt, wonach das Turnier gespielt wird</translation>
-    </message>
-    <message>
         <source>FIDE Data</source>
         <translation>FIDE-Daten</translation>
     </message>
@@ -3003,6 +3042,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Shows who may not meet</source>
         <translation>Zeigt, wer nicht aufeinandertreffen darf</translation>
+    </message>
+    <message>
+        <source>{rules}: {reason}</source>
+        <translation>{rules}: {reason}</translation>
     </message>
     <message>
         <source>rating list</source>
@@ -3027,6 +3070,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>check-in</source>
         <translation>Anmeldung</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Regeln durchsuchen</translation>
     </message>
     <message>
         <source>Less than half of the matches are played, so the results are cancelled.</source>
@@ -3083,6 +3130,14 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>{name} is back.</source>
         <translation>{name} ist wieder da.</translation>
+    </message>
+    <message>
+        <source>All Rules</source>
+        <translation>Alle Regeln</translation>
+    </message>
+    <message>
+        <source>Shows all the rules of the event</source>
+        <translation>Zeigt alles, wonach das Turnier gespielt wird</translation>
     </message>
     <message>
         <source>delete</source>
@@ -6749,6 +6804,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>SVG, Grafik in jeder Größe</translation>
     </message>
     <message>
+        <source>SVG with texts, small and searchable</source>
+        <translation>SVG mit Texten, klein und durchsuchbar</translation>
+    </message>
+    <message>
         <source>PNG, a picture</source>
         <translation>PNG, ein Bild</translation>
     </message>
@@ -6878,6 +6937,14 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>&amp;Title</source>
         <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>By IMPs and by boards, together</source>
+        <translation>Nach IMPs und nach Boards, zusammen</translation>
+    </message>
+    <message>
+        <source>Rules of the event</source>
+        <translation>Regeln des Turniers</translation>
     </message>
     <message>
         <source>The scale explained, for players</source>
@@ -7358,6 +7425,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>&amp;Trennen</translation>
     </message>
     <message>
+        <source>Pair the Round</source>
+        <translation>Runde zusammenstellen</translation>
+    </message>
+    <message>
         <source>Draw round {round} so?</source>
         <translation>Runde {round} so auslosen?</translation>
     </message>
@@ -7484,6 +7555,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <source>A 3 -3 gives IMPs to both sides, A + + an average plus each; 60% 3NT= W, 40% 3NT-1 W is a weighted score.</source>
         <translation>A 3 -3 gibt Heim- und Gastteam IMPs, A + + beiden einen Pluswert; 60% 3NT= W, 40% 3NT-1 W ist eine gewichtete Wertung dieses Tisches.</translation>
     </message>
+    <message>
+        <source>Give the Score</source>
+        <translation>Score zuteilen</translation>
+    </message>
 </context>
 <context>
     <name>Hall</name>
@@ -7537,7 +7612,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Network &amp;Check</source>
-        <translation>Netz &amp;prüfen</translation>
+        <translation>Netz prü&amp;fen</translation>
     </message>
     <message>
         <source>S&amp;heet with Codes…</source>
@@ -7702,8 +7777,8 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Name des &amp;WLANs:</translation>
     </message>
     <message>
-        <source>Pass&amp;word:</source>
-        <translation>Pass&amp;wort:</translation>
+        <source>Passw&amp;ord:</source>
+        <translation>Pa&amp;sswort:</translation>
     </message>
     <message>
         <source>Pape&amp;r:</source>
@@ -8015,6 +8090,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Auslosung: anhalten</translation>
     </message>
     <message>
+        <source>On the second screen, of an event</source>
+        <translation>Auf dem zweiten Bildschirm, bei Turnieren</translation>
+    </message>
+    <message>
         <source>Schedule, final ranking, prizes</source>
         <translation>Spielplan, Endstand, Preise</translation>
     </message>
@@ -8063,6 +8142,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Scoreblatt: Scores einfügen</translation>
     </message>
     <message>
+        <source>Close the second screen</source>
+        <translation>Zweiten Bildschirm schließen</translation>
+    </message>
+    <message>
         <source>In the export dialog</source>
         <translation>Beim Exportieren und Drucken</translation>
     </message>
@@ -8073,10 +8156,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>The whole page</source>
         <translation>Die ganze Seite</translation>
-    </message>
-    <message>
-        <source>In the presentation</source>
-        <translation>In der Präsentation</translation>
     </message>
     <message>
         <source>Table, curve</source>
@@ -8091,20 +8170,16 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Nächste Seite, vorige Seite</translation>
     </message>
     <message>
+        <source>On the second screen</source>
+        <translation>Auf dem zweiten Bildschirm</translation>
+    </message>
+    <message>
         <source>Clock below the picture</source>
         <translation>Uhr unter dem Bild</translation>
     </message>
     <message>
         <source>Full screen</source>
         <translation>Vollbild</translation>
-    </message>
-    <message>
-        <source>Close the presentation</source>
-        <translation>Präsentation schließen</translation>
-    </message>
-    <message>
-        <source>On the second screen of an event</source>
-        <translation>In der Präsentation eines Turniers</translation>
     </message>
     <message>
         <source>Boards, names, standings</source>
@@ -8564,6 +8639,14 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>There is no table {table} on this sheet.</source>
         <translation>Tisch {table} gibt es auf diesem Blatt nicht.</translation>
+    </message>
+    <message>
+        <source>Two scales together are for a match of two teams that is scored by IMPs.</source>
+        <translation>Zwei Skalen zusammen gelten für ein Match zweier Teams, das in IMPs gewertet wird.</translation>
+    </message>
+    <message>
+        <source>No board of the match has a result yet.</source>
+        <translation>Noch kein Board des Matches hat ein Ergebnis.</translation>
     </message>
     <message>
         <source>Board {board}, table {table}: {reason}</source>
@@ -9612,6 +9695,13 @@ Aussetzen</translation>
         <translation>Jeder trifft auf jeden: Qf {qf}.</translation>
     </message>
     <message numerus="yes">
+        <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
+        <translation>
+            <numerusform>Boards werden an %n Tisch geteilt, in {some} von {all} Runden.</numerusform>
+            <numerusform>Boards werden an %n Tischen geteilt, in {some} von {all} Runden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Boards are shared at %n table(s).</source>
         <translation>
             <numerusform>Boardaustausch an %n Tisch.</numerusform>
@@ -10646,6 +10736,10 @@ Aussetzen</translation>
         <translation>&amp;Individual: ein Spieler je Zeile</translation>
     </message>
     <message>
+        <source>Make Evening</source>
+        <translation>Abend anlegen</translation>
+    </message>
+    <message>
         <source>Players: {players}, tables: {tables}</source>
         <translation>{players} Spieler, {tables} Tische</translation>
     </message>
@@ -10743,6 +10837,10 @@ Aussetzen</translation>
     <message>
         <source>Chess t&amp;eams</source>
         <translation>Sc&amp;hachmannschaften</translation>
+    </message>
+    <message>
+        <source>Make Event</source>
+        <translation>Turnier anlegen</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -12755,10 +12853,6 @@ Aussetzen</translation>
 <context>
     <name>Presentation</name>
     <message>
-        <source>Presentation: {title}</source>
-        <translation>Präsentation: {title}</translation>
-    </message>
-    <message>
         <source>&amp;Table</source>
         <translation>&amp;Tabelle</translation>
     </message>
@@ -12797,6 +12891,10 @@ Aussetzen</translation>
     <message>
         <source>Cl&amp;ose</source>
         <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Second screen: {title}</source>
+        <translation>Zweiter Bildschirm: {title}</translation>
     </message>
     <message numerus="yes">
         <source>%n IMP(s): {vps}</source>
@@ -12921,6 +13019,10 @@ Aussetzen</translation>
     <message>
         <source>Prizes</source>
         <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Save the Prizes</source>
+        <translation>Preise sichern</translation>
     </message>
     <message>
         <source>prizes</source>
@@ -13879,6 +13981,18 @@ Aussetzen</translation>
         <translation>Board-a-match</translation>
     </message>
     <message>
+        <source>Old WBF scale, 25-0</source>
+        <translation>Alte WBF-Skala, 25-0</translation>
+    </message>
+    <message>
+        <source>Old WBF scale, 25-0, straight</source>
+        <translation>Alte WBF-Skala, 25-0, Gerade</translation>
+    </message>
+    <message>
+        <source>A model: no table of this scale was found. It agrees with all results of it that are known.</source>
+        <translation>Ein Modell: Eine Tabelle dieser Skala wurde nicht gefunden. Es stimmt mit allen bekannten Ergebnissen überein.</translation>
+    </message>
+    <message>
         <source>Continuous scale ({model})</source>
         <translation>Kontinuierliche Skala ({model})</translation>
     </message>
@@ -13925,6 +14039,10 @@ Aussetzen</translation>
     <message>
         <source>{name} {vp} ({more})</source>
         <translation>{name} {vp} ({more})</translation>
+    </message>
+    <message>
+        <source>a model of it</source>
+        <translation>ein Modell davon</translation>
     </message>
     <message>
         <source>corrected by the concavity rule</source>
@@ -14184,6 +14302,167 @@ Aussetzen</translation>
     <message>
         <source>Shows it to everybody, on a projector too (F5)</source>
         <translation>Zeigt es allen, auch auf einem Projektor (F5)</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSentences</name>
+    <message>
+        <source>Swiss from the top</source>
+        <translation>Schweizer System von oben</translation>
+    </message>
+    <message>
+        <source>Swiss, closest overall</source>
+        <translation>Schweizer System, insgesamt am engsten</translation>
+    </message>
+    <message>
+        <source>Danish Swiss</source>
+        <translation>Dänisches Schweizer System</translation>
+    </message>
+    <message>
+        <source>First round by [first:halves].</source>
+        <translation>Erste Runde nach [first:Hälften].</translation>
+    </message>
+    <message>
+        <source>First round by [first:quarters].</source>
+        <translation>Erste Runde nach [first:Vierteln].</translation>
+    </message>
+    <message>
+        <source>First round by [first:the standings], as any later one.</source>
+        <translation>Erste Runde nach [first:der Rangliste], wie jede spätere.</translation>
+    </message>
+    <message>
+        <source>First round by [first:lot].</source>
+        <translation>Erste Runde durch [first:Los].</translation>
+    </message>
+    <message>
+        <source>The table is [places:by strength]; the first two meet last.</source>
+        <translation>Plätze in der Tabelle [places:nach Stärke]; die ersten zwei treffen zuletzt aufeinander.</translation>
+    </message>
+    <message>
+        <source>The table is [places:by the numbers].</source>
+        <translation>Plätze in der Tabelle [places:nach den Nummern].</translation>
+    </message>
+    <message>
+        <source>The table is [places:by lot].</source>
+        <translation>Plätze in der Tabelle [places:durch Los].</translation>
+    </message>
+    <message>
+        <source>An odd one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Wer übrig bleibt, [odd:setzt aus]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
+    </message>
+    <message>
+        <source>An odd one plays [odd:in a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Wer übrig bleibt, spielt [odd:in einem Dreieck]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
+    </message>
+    <message>
+        <source>An odd one plays [odd:in a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Wer übrig bleibt, spielt [odd:in einem Dreieck über zwei Runden]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
+    </message>
+    <message>
+        <source>Triangles go [triangle:by turns].</source>
+        <translation>Dreiecke gehen [triangle:reihum].</translation>
+    </message>
+    <message>
+        <source>[triangle:Nobody] plays two triangles.</source>
+        <translation>[triangle:Niemand] spielt zwei Dreiecke.</translation>
+    </message>
+    <message>
+        <source>Triangles are [triangle:from the bottom], even twice.</source>
+        <translation>Dreiecke kommen [triangle:von unten], auch zweimal.</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:by their VPs].</source>
+        <translation>Nachmeldungen werden [late:nach ihren SP] ausgelost.</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:as average].</source>
+        <translation>Nachmeldungen werden [late:als Durchschnitt] ausgelost.</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:as the last].</source>
+        <translation>Nachmeldungen werden [late:als Letzte] ausgelost.</translation>
+    </message>
+    <message>
+        <source>Equal VPs are drawn [level:as in the standings].</source>
+        <translation>Gleiche SP werden [level:wie in der Rangliste] ausgelost.</translation>
+    </message>
+    <message>
+        <source>Equal VPs are drawn [level:by IMP quotient].</source>
+        <translation>Gleiche SP werden [level:nach IMP-Quotient] ausgelost.</translation>
+    </message>
+    <message>
+        <source>A match counts [counts:its IMPs].</source>
+        <translation>Ein Match zählt [counts:seine IMPs].</translation>
+    </message>
+    <message>
+        <source>A match counts [counts:IMPs and boards (Patton)].</source>
+        <translation>Ein Match zählt [counts:IMPs und Boards (Patton)].</translation>
+    </message>
+    <message>
+        <source>A forfeit counts [walkover:as a bye].</source>
+        <translation>Ein kampfloses Match zählt [walkover:wie ein Freilos].</translation>
+    </message>
+    <message>
+        <source>A forfeit counts [walkover:the best of three averages].</source>
+        <translation>Ein kampfloses Match zählt [walkover:das beste von drei Mitteln].</translation>
+    </message>
+    <message>
+        <source>Rounds are drawn [arrears:one round behind].</source>
+        <translation>Runden werden [arrears:eine Runde zurück] ausgelost.</translation>
+    </message>
+    <message>
+        <source>Strictly by rank, whoever has met: rounds [danish:{rounds}].</source>
+        <translation>Streng nach Rang, auch wiederholt: Runden [danish:{rounds}].</translation>
+    </message>
+    <message>
+        <source>The first three [leaders:may meet] in a triangle.</source>
+        <translation>Die ersten drei [leaders:dürfen] in einem Dreieck aufeinandertreffen.</translation>
+    </message>
+    <message>
+        <source>A bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Ein Freilos zählt [bye_vp:{vp} SP].</translation>
+    </message>
+    <message>
+        <source>Dutch rules of [edition:{edition}].</source>
+        <translation>Holländische Regeln von [edition:{edition}].</translation>
+    </message>
+    <message>
+        <source>A win counts [points:{win}], a draw {draw}.</source>
+        <translation>Ein Sieg zählt [points:{win}], ein Remis {draw}.</translation>
+    </message>
+    <message>
+        <source>A bye counts [bye:{points}].</source>
+        <translation>Ein Freilos zählt [bye:{points}].</translation>
+    </message>
+    <message>
+        <source>The upper half is [baku:accelerated by Baku].</source>
+        <translation>Die obere Hälfte ist [baku:nach Baku beschleunigt].</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any number of rounds</source>
+        <translation>Rundenzahl offen</translation>
+    </message>
+</context>
+<context>
+    <name>RulesLine</name>
+    <message>
+        <source>What is underlined can be chosen; bold is not usual.</source>
+        <translation>Unterstrichenes kann gewählt werden; fett ist nicht das Übliche.</translation>
+    </message>
+    <message>
+        <source>All Rules</source>
+        <translation>Alle Regeln</translation>
     </message>
 </context>
 <context>
@@ -15509,6 +15788,34 @@ SP</translation>
         <translation>Korrigierter Bereich</translation>
     </message>
     <message>
+        <source>Both rules at once</source>
+        <translation>Beide Regeln zugleich</translation>
+    </message>
+    <message>
+        <source>The report of the WBF corrects the widths and only tells range violations. It leaves open whether there are limits that keep both rules.</source>
+        <translation>Der Bericht der WBF korrigiert die Breiten und meldet Bereichsverstöße nur. Er lässt offen, ob es Grenzen gibt, die beide Regeln einhalten.</translation>
+    </message>
+    <message>
+        <source>These limits keep both, and none that do lie nearer to those of the curve.</source>
+        <translation>Diese Grenzen halten beide ein, und keine solchen liegen näher an denen der Kurve.</translation>
+    </message>
+    <message>
+        <source>There are none: the blitz is too short for so many bands.</source>
+        <translation>Es gibt keine: Der Blitz ist für so viele Bereiche zu kurz.</translation>
+    </message>
+    <message>
+        <source>There are: bands that end at {limits} keep both, and none that do lie nearer to those of the curve. All together they lie {moved} from these, those of the report {steps}.</source>
+        <translation>Es gibt sie: Bereiche, die bei {limits} enden, halten beide ein, und keine solchen liegen näher an denen der Kurve. Zusammen liegen sie {moved} davon entfernt, die des Berichts {steps}.</translation>
+    </message>
+    <message>
+        <source>Exactly on the curve</source>
+        <translation>Genau auf der Kurve</translation>
+    </message>
+    <message>
+        <source>Band by both rules</source>
+        <translation>Bereich nach beiden Regeln</translation>
+    </message>
+    <message>
         <source>Next band’s width</source>
         <translation>Breite des nächsten</translation>
     </message>
@@ -15519,6 +15826,10 @@ SP</translation>
     <message>
         <source>Ends at</source>
         <translation>Endet bei</translation>
+    </message>
+    <message>
+        <source>its exact margin lies outside the band</source>
+        <translation>seine genaue Differenz liegt außerhalb des Bereichs</translation>
     </message>
     <message>
         <source>narrower than the band below it</source>
@@ -16530,6 +16841,10 @@ IMPs</translation>
         <translation>{scale}, {boards}</translation>
     </message>
     <message>
+        <source>{points} points of boards in the VPs</source>
+        <translation>{points} Punkte der Boards in den SP</translation>
+    </message>
+    <message>
         <source>cancelled: {boards}</source>
         <translation>gestrichen: {boards}</translation>
     </message>
@@ -16716,6 +17031,10 @@ IMPs</translation>
     <message>
         <source>no limit</source>
         <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>Save the Stage</source>
+        <translation>Phase sichern</translation>
     </message>
     <message>
         <source>The losers of a round of a stage</source>
@@ -18466,6 +18785,33 @@ IMPs</translation>
     <message>
         <source>Quality</source>
         <translation>Qualität</translation>
+    </message>
+</context>
+<context>
+    <name>TwoScales</name>
+    <message>
+        <source>By</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Gezählt in</translation>
+    </message>
+    <message>
+        <source>{team} won</source>
+        <translation>{team}: gewonnen</translation>
+    </message>
+    <message>
+        <source>{team} VP</source>
+        <translation>{team}: SP</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>Halved by boards, as the director adjusted them: {boards}.</source>
+        <translation>Nach Boards geteilt, weil der Turnierleiter sie festgesetzt hat: {boards}.</translation>
     </message>
 </context>
 <context>

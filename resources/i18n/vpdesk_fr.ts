@@ -211,10 +211,6 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>Carte de c&amp;haleur</translation>
     </message>
     <message>
-        <source>&amp;Present</source>
-        <translation>P&amp;résenter</translation>
-    </message>
-    <message>
         <source>B&amp;oards</source>
         <translation>Do&amp;nnes</translation>
     </message>
@@ -817,6 +813,14 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <source>&amp;Board and Result</source>
         <translation>&amp;Table et résultat</translation>
     </message>
+    <message>
+        <source>Print and S&amp;hare</source>
+        <translation>&amp;Imprimer et partager</translation>
+    </message>
+    <message>
+        <source>Second Screen</source>
+        <translation>Second écran</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -859,6 +863,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     <message>
         <source>Adjustments so far</source>
         <translation>Ajustements à ce jour</translation>
+    </message>
+    <message>
+        <source>Adjust</source>
+        <translation>Ajuster</translation>
     </message>
 </context>
 <context>
@@ -2107,6 +2115,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>Whose ratings the starting list is made by</source>
         <translation>Quels Elo servent à établir la liste de départ</translation>
     </message>
+    <message>
+        <source>Save the Data</source>
+        <translation>Enregistrer les données</translation>
+    </message>
 </context>
 <context>
     <name>Dates</name>
@@ -2168,6 +2180,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>&amp;Weekly from the Last</source>
         <translation>Chaque &amp;semaine après la dernière</translation>
+    </message>
+    <message>
+        <source>Save the Dates</source>
+        <translation>Enregistrer les dates</translation>
     </message>
     <message>
         <source>dates of rounds</source>
@@ -2426,6 +2442,37 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Decisions and corrections</source>
         <translation>Décisions et corrections</translation>
+    </message>
+</context>
+<context>
+    <name>DirectorDialog</name>
+    <message>
+        <source>Save the Details</source>
+        <translation>Enregistrer les détails</translation>
+    </message>
+    <message>
+        <source>Give the Score</source>
+        <translation>Attribuer le score</translation>
+    </message>
+    <message>
+        <source>Seat the Pair</source>
+        <translation>Placer la paire</translation>
+    </message>
+    <message>
+        <source>Let the Pair Leave</source>
+        <translation>Laisser partir la paire</translation>
+    </message>
+    <message>
+        <source>Take the Substitute</source>
+        <translation>Prendre le remplaçant</translation>
+    </message>
+    <message>
+        <source>Give the Penalty</source>
+        <translation>Donner la pénalité</translation>
+    </message>
+    <message>
+        <source>Take the Sessions</source>
+        <translation>Prendre les séances</translation>
     </message>
 </context>
 <context>
@@ -2981,14 +3028,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>Shows the rules of the event</source>
-        <translation>Montre selon quelles règles le tournoi se joue</translation>
-    </message>
-    <message>
         <source>FIDE Data</source>
         <translation>Données FIDE</translation>
     </message>
@@ -3003,6 +3042,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Shows who may not meet</source>
         <translation>Montre qui ne doit pas se rencontrer</translation>
+    </message>
+    <message>
+        <source>{rules}: {reason}</source>
+        <translation>{rules} : {reason}</translation>
     </message>
     <message>
         <source>rating list</source>
@@ -3027,6 +3070,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>check-in</source>
         <translation>pointage</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher dans les règles</translation>
     </message>
     <message>
         <source>Less than half of the matches are played, so the results are cancelled.</source>
@@ -3083,6 +3130,14 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>{name} is back.</source>
         <translation>De retour&#xa0;: {name}.</translation>
+    </message>
+    <message>
+        <source>All Rules</source>
+        <translation>Toutes les règles</translation>
+    </message>
+    <message>
+        <source>Shows all the rules of the event</source>
+        <translation>Montre tout ce d’après quoi l’épreuve est jouée</translation>
     </message>
     <message>
         <source>delete</source>
@@ -6749,6 +6804,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>SVG, dessin de toute taille</translation>
     </message>
     <message>
+        <source>SVG with texts, small and searchable</source>
+        <translation>SVG avec textes, léger et cherchable</translation>
+    </message>
+    <message>
         <source>PNG, a picture</source>
         <translation>PNG, une image</translation>
     </message>
@@ -6878,6 +6937,14 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>&amp;Title</source>
         <translation>&amp;Titre</translation>
+    </message>
+    <message>
+        <source>By IMPs and by boards, together</source>
+        <translation>Par IMP et par donnes, ensemble</translation>
+    </message>
+    <message>
+        <source>Rules of the event</source>
+        <translation>Règles de l’épreuve</translation>
     </message>
     <message>
         <source>The scale explained, for players</source>
@@ -7358,6 +7425,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>&amp;Défaire</translation>
     </message>
     <message>
+        <source>Pair the Round</source>
+        <translation>Apparier la ronde</translation>
+    </message>
+    <message>
         <source>Draw round {round} so?</source>
         <translation>Apparier ainsi la ronde {round}&#xa0;?</translation>
     </message>
@@ -7483,6 +7554,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>A 3 -3 gives IMPs to both sides, A + + an average plus each; 60% 3NT= W, 40% 3NT-1 W is a weighted score.</source>
         <translation>A 3 -3 donne des IMP à domicile et visiteurs, A + + une moyenne plus aux deux ; 60% 3NT= W, 40% 3NT-1 W est une marque pondérée de cette table.</translation>
+    </message>
+    <message>
+        <source>Give the Score</source>
+        <translation>Attribuer le score</translation>
     </message>
 </context>
 <context>
@@ -7702,7 +7777,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Nom du &amp;Wi-Fi&#xa0;:</translation>
     </message>
     <message>
-        <source>Pass&amp;word:</source>
+        <source>Passw&amp;ord:</source>
         <translation>M&amp;ot de passe&#xa0;:</translation>
     </message>
     <message>
@@ -8015,6 +8090,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Appariement&#xa0;: arrêter</translation>
     </message>
     <message>
+        <source>On the second screen, of an event</source>
+        <translation>Sur le second écran, d’une épreuve</translation>
+    </message>
+    <message>
         <source>Schedule, final ranking, prizes</source>
         <translation>Calendrier, classement final, prix</translation>
     </message>
@@ -8063,6 +8142,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Feuille&#xa0;: coller des marques</translation>
     </message>
     <message>
+        <source>Close the second screen</source>
+        <translation>Fermer le second écran</translation>
+    </message>
+    <message>
         <source>In the export dialog</source>
         <translation>Dans la fenêtre d’exportation</translation>
     </message>
@@ -8073,10 +8156,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>The whole page</source>
         <translation>La page entière</translation>
-    </message>
-    <message>
-        <source>In the presentation</source>
-        <translation>Dans la présentation</translation>
     </message>
     <message>
         <source>Table, curve</source>
@@ -8091,20 +8170,16 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Page suivante, précédente</translation>
     </message>
     <message>
+        <source>On the second screen</source>
+        <translation>Sur le second écran</translation>
+    </message>
+    <message>
         <source>Clock below the picture</source>
         <translation>Horloge sous l’image</translation>
     </message>
     <message>
         <source>Full screen</source>
         <translation>Plein écran</translation>
-    </message>
-    <message>
-        <source>Close the presentation</source>
-        <translation>Fermer la présentation</translation>
-    </message>
-    <message>
-        <source>On the second screen of an event</source>
-        <translation>Dans la présentation d’un tournoi</translation>
     </message>
     <message>
         <source>Boards, names, standings</source>
@@ -8564,6 +8639,14 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>There is no table {table} on this sheet.</source>
         <translation>Il n’y a pas de table {table} sur cette feuille.</translation>
+    </message>
+    <message>
+        <source>Two scales together are for a match of two teams that is scored by IMPs.</source>
+        <translation>Deux échelles ensemble valent pour un match de deux équipes compté en IMP.</translation>
+    </message>
+    <message>
+        <source>No board of the match has a result yet.</source>
+        <translation>Aucune donne du match n’a encore de résultat.</translation>
     </message>
     <message>
         <source>Board {board}, table {table}: {reason}</source>
@@ -9612,6 +9695,13 @@ relais</translation>
         <translation>Chacun rencontre tous les autres&#xa0;: Qf {qf}.</translation>
     </message>
     <message numerus="yes">
+        <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
+        <translation>
+            <numerusform>Les donnes sont partagées à %n table, dans {some} tours sur {all}.</numerusform>
+            <numerusform>Les donnes sont partagées à %n tables, dans {some} tours sur {all}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Boards are shared at %n table(s).</source>
         <translation>
             <numerusform>%n table partage ses donnes.</numerusform>
@@ -10646,6 +10736,10 @@ relais</translation>
         <translation>&amp;Individuel&#xa0;: un joueur par ligne</translation>
     </message>
     <message>
+        <source>Make Evening</source>
+        <translation>Créer la soirée</translation>
+    </message>
+    <message>
         <source>Players: {players}, tables: {tables}</source>
         <translation>{players} joueurs, {tables} tables</translation>
     </message>
@@ -10743,6 +10837,10 @@ relais</translation>
     <message>
         <source>Chess t&amp;eams</source>
         <translation>&amp;Équipes d’échecs</translation>
+    </message>
+    <message>
+        <source>Make Event</source>
+        <translation>Créer l’épreuve</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -12755,10 +12853,6 @@ relais</translation>
 <context>
     <name>Presentation</name>
     <message>
-        <source>Presentation: {title}</source>
-        <translation>Présentation&#xa0;: {title}</translation>
-    </message>
-    <message>
         <source>&amp;Table</source>
         <translation>&amp;Tableau</translation>
     </message>
@@ -12797,6 +12891,10 @@ relais</translation>
     <message>
         <source>Cl&amp;ose</source>
         <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Second screen: {title}</source>
+        <translation>Second écran : {title}</translation>
     </message>
     <message numerus="yes">
         <source>%n IMP(s): {vps}</source>
@@ -12921,6 +13019,10 @@ relais</translation>
     <message>
         <source>Prizes</source>
         <translation>Prix</translation>
+    </message>
+    <message>
+        <source>Save the Prizes</source>
+        <translation>Enregistrer les prix</translation>
     </message>
     <message>
         <source>prizes</source>
@@ -13879,6 +13981,18 @@ relais</translation>
         <translation>Board-a-match</translation>
     </message>
     <message>
+        <source>Old WBF scale, 25-0</source>
+        <translation>Ancienne échelle WBF, 25-0</translation>
+    </message>
+    <message>
+        <source>Old WBF scale, 25-0, straight</source>
+        <translation>Ancienne échelle WBF, 25-0, droite</translation>
+    </message>
+    <message>
+        <source>A model: no table of this scale was found. It agrees with all results of it that are known.</source>
+        <translation>Un modèle : aucun tableau de cette échelle n’a été trouvé. Il concorde avec tous les résultats connus.</translation>
+    </message>
+    <message>
         <source>Continuous scale ({model})</source>
         <translation>Échelle continue ({model})</translation>
     </message>
@@ -13925,6 +14039,10 @@ relais</translation>
     <message>
         <source>{name} {vp} ({more})</source>
         <translation>{name} {vp} ({more})</translation>
+    </message>
+    <message>
+        <source>a model of it</source>
+        <translation>un modèle</translation>
     </message>
     <message>
         <source>corrected by the concavity rule</source>
@@ -14184,6 +14302,167 @@ relais</translation>
     <message>
         <source>Shows it to everybody, on a projector too (F5)</source>
         <translation>Le montre à tous, aussi sur un projecteur (F5)</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSentences</name>
+    <message>
+        <source>Swiss from the top</source>
+        <translation>Suisse par le haut</translation>
+    </message>
+    <message>
+        <source>Swiss, closest overall</source>
+        <translation>Suisse, au plus serré en tout</translation>
+    </message>
+    <message>
+        <source>Danish Swiss</source>
+        <translation>Suisse danois</translation>
+    </message>
+    <message>
+        <source>First round by [first:halves].</source>
+        <translation>Première ronde par [first:moitiés].</translation>
+    </message>
+    <message>
+        <source>First round by [first:quarters].</source>
+        <translation>Première ronde par [first:quarts].</translation>
+    </message>
+    <message>
+        <source>First round by [first:the standings], as any later one.</source>
+        <translation>Première ronde d’après [first:le classement], comme toute autre.</translation>
+    </message>
+    <message>
+        <source>First round by [first:lot].</source>
+        <translation>Première ronde par [first:tirage au sort].</translation>
+    </message>
+    <message>
+        <source>The table is [places:by strength]; the first two meet last.</source>
+        <translation>Places dans le tableau [places:selon la force] ; les deux premiers se rencontrent en dernier.</translation>
+    </message>
+    <message>
+        <source>The table is [places:by the numbers].</source>
+        <translation>Places dans le tableau [places:selon les numéros].</translation>
+    </message>
+    <message>
+        <source>The table is [places:by lot].</source>
+        <translation>Places dans le tableau [places:par tirage au sort].</translation>
+    </message>
+    <message>
+        <source>An odd one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Un impair [odd:est exempt] ; une exemption vaut [bye_vp:{vp} PV].</translation>
+    </message>
+    <message>
+        <source>An odd one plays [odd:in a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Un impair joue [odd:dans un triangle] ; une exemption vaut [bye_vp:{vp} PV].</translation>
+    </message>
+    <message>
+        <source>An odd one plays [odd:in a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Un impair joue [odd:dans un triangle sur deux rondes] ; une exemption vaut [bye_vp:{vp} PV].</translation>
+    </message>
+    <message>
+        <source>Triangles go [triangle:by turns].</source>
+        <translation>Les triangles vont [triangle:à tour de rôle].</translation>
+    </message>
+    <message>
+        <source>[triangle:Nobody] plays two triangles.</source>
+        <translation>[triangle:Personne] ne joue deux triangles.</translation>
+    </message>
+    <message>
+        <source>Triangles are [triangle:from the bottom], even twice.</source>
+        <translation>Les triangles se prennent [triangle:par le bas], même deux fois.</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:by their VPs].</source>
+        <translation>Les retardataires sont appariés [late:selon leurs PV].</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:as average].</source>
+        <translation>Les retardataires sont appariés [late:comme moyens].</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:as the last].</source>
+        <translation>Les retardataires sont appariés [late:comme derniers].</translation>
+    </message>
+    <message>
+        <source>Equal VPs are drawn [level:as in the standings].</source>
+        <translation>Les PV égaux sont appariés [level:comme au classement].</translation>
+    </message>
+    <message>
+        <source>Equal VPs are drawn [level:by IMP quotient].</source>
+        <translation>Les PV égaux sont appariés [level:par quotient d’IMP].</translation>
+    </message>
+    <message>
+        <source>A match counts [counts:its IMPs].</source>
+        <translation>Un match compte [counts:ses IMP].</translation>
+    </message>
+    <message>
+        <source>A match counts [counts:IMPs and boards (Patton)].</source>
+        <translation>Un match compte [counts:IMP et donnes (Patton)].</translation>
+    </message>
+    <message>
+        <source>A forfeit counts [walkover:as a bye].</source>
+        <translation>Un forfait compte [walkover:comme une exemption].</translation>
+    </message>
+    <message>
+        <source>A forfeit counts [walkover:the best of three averages].</source>
+        <translation>Un forfait compte [walkover:la meilleure de trois moyennes].</translation>
+    </message>
+    <message>
+        <source>Rounds are drawn [arrears:one round behind].</source>
+        <translation>Les rondes sont tirées [arrears:avec une ronde de retard].</translation>
+    </message>
+    <message>
+        <source>Strictly by rank, whoever has met: rounds [danish:{rounds}].</source>
+        <translation>Strictement selon le rang, même répétés : rondes [danish:{rounds}].</translation>
+    </message>
+    <message>
+        <source>The first three [leaders:may meet] in a triangle.</source>
+        <translation>Les trois premiers [leaders:peuvent se rencontrer] dans un triangle.</translation>
+    </message>
+    <message>
+        <source>A bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Une exemption vaut [bye_vp:{vp} PV].</translation>
+    </message>
+    <message>
+        <source>Dutch rules of [edition:{edition}].</source>
+        <translation>Règles hollandaises de [edition:{edition}].</translation>
+    </message>
+    <message>
+        <source>A win counts [points:{win}], a draw {draw}.</source>
+        <translation>Une victoire compte [points:{win}], une nulle {draw}.</translation>
+    </message>
+    <message>
+        <source>A bye counts [bye:{points}].</source>
+        <translation>Une exemption compte [bye:{points}].</translation>
+    </message>
+    <message>
+        <source>The upper half is [baku:accelerated by Baku].</source>
+        <translation>La moitié supérieure est [baku:accélérée selon Bakou].</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n ronde</numerusform>
+            <numerusform>%n rondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any number of rounds</source>
+        <translation>nombre de rondes libre</translation>
+    </message>
+</context>
+<context>
+    <name>RulesLine</name>
+    <message>
+        <source>What is underlined can be chosen; bold is not usual.</source>
+        <translation>Ce qui est souligné peut être choisi ; en gras, ce qui n’est pas habituel.</translation>
+    </message>
+    <message>
+        <source>All Rules</source>
+        <translation>Toutes les règles</translation>
     </message>
 </context>
 <context>
@@ -15509,6 +15788,34 @@ PV</translation>
         <translation>Tranche corrigée</translation>
     </message>
     <message>
+        <source>Both rules at once</source>
+        <translation>Les deux règles à la fois</translation>
+    </message>
+    <message>
+        <source>The report of the WBF corrects the widths and only tells range violations. It leaves open whether there are limits that keep both rules.</source>
+        <translation>Le rapport de la WBF corrige les largeurs et signale seulement les écarts hors tranche. Il laisse ouvert s’il existe des limites qui respectent les deux règles.</translation>
+    </message>
+    <message>
+        <source>These limits keep both, and none that do lie nearer to those of the curve.</source>
+        <translation>Ces limites respectent les deux, et aucune autre ne le fait en étant plus proche de celles de la courbe.</translation>
+    </message>
+    <message>
+        <source>There are none: the blitz is too short for so many bands.</source>
+        <translation>Il n’y en a pas : le blitz est trop court pour tant de tranches.</translation>
+    </message>
+    <message>
+        <source>There are: bands that end at {limits} keep both, and none that do lie nearer to those of the curve. All together they lie {moved} from these, those of the report {steps}.</source>
+        <translation>Il en existe : des tranches qui s’arrêtent à {limits} respectent les deux, et aucune autre ne le fait en étant plus proche de celles de la courbe. En tout, elles en sont à {moved}, celles du rapport à {steps}.</translation>
+    </message>
+    <message>
+        <source>Exactly on the curve</source>
+        <translation>Exactement sur la courbe</translation>
+    </message>
+    <message>
+        <source>Band by both rules</source>
+        <translation>Tranche selon les deux règles</translation>
+    </message>
+    <message>
         <source>Next band’s width</source>
         <translation>Largeur suivante</translation>
     </message>
@@ -15519,6 +15826,10 @@ PV</translation>
     <message>
         <source>Ends at</source>
         <translation>Finit à</translation>
+    </message>
+    <message>
+        <source>its exact margin lies outside the band</source>
+        <translation>son écart exact est hors de la tranche</translation>
     </message>
     <message>
         <source>narrower than the band below it</source>
@@ -16529,6 +16840,10 @@ NS</translation>
         <translation>{scale}, {boards}</translation>
     </message>
     <message>
+        <source>{points} points of boards in the VPs</source>
+        <translation>{points} points de donnes dans les PV</translation>
+    </message>
+    <message>
         <source>cancelled: {boards}</source>
         <translation>annulées&#xa0;: {boards}</translation>
     </message>
@@ -16715,6 +17030,10 @@ NS</translation>
     <message>
         <source>no limit</source>
         <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>Save the Stage</source>
+        <translation>Enregistrer la phase</translation>
     </message>
     <message>
         <source>The losers of a round of a stage</source>
@@ -18465,6 +18784,33 @@ NS</translation>
     <message>
         <source>Quality</source>
         <translation>Qualité</translation>
+    </message>
+</context>
+<context>
+    <name>TwoScales</name>
+    <message>
+        <source>By</source>
+        <translation>Selon</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Compté en</translation>
+    </message>
+    <message>
+        <source>{team} won</source>
+        <translation>{team} : gagné</translation>
+    </message>
+    <message>
+        <source>{team} VP</source>
+        <translation>{team} : PV</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Ensemble</translation>
+    </message>
+    <message>
+        <source>Halved by boards, as the director adjusted them: {boards}.</source>
+        <translation>Partagées par donnes, car l’arbitre les a ajustées : {boards}.</translation>
     </message>
 </context>
 <context>

@@ -211,10 +211,6 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>Mapa c&amp;ieplna</translation>
     </message>
     <message>
-        <source>&amp;Present</source>
-        <translation>Pre&amp;zentacja</translation>
-    </message>
-    <message>
         <source>B&amp;oards</source>
         <translation>Rozd&amp;ania</translation>
     </message>
@@ -817,6 +813,14 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <source>&amp;Board and Result</source>
         <translation>&amp;Szachownica i wynik</translation>
     </message>
+    <message>
+        <source>Print and S&amp;hare</source>
+        <translation>&amp;Drukuj i udostępnij</translation>
+    </message>
+    <message>
+        <source>Second Screen</source>
+        <translation>Drugi ekran</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -859,6 +863,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>Adjustments so far</source>
         <translation>Dotychczasowe korekty</translation>
+    </message>
+    <message>
+        <source>Adjust</source>
+        <translation>Skoryguj</translation>
     </message>
 </context>
 <context>
@@ -2122,6 +2130,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>Whose ratings the starting list is made by</source>
         <translation>Według czyich rankingów powstaje lista startowa</translation>
     </message>
+    <message>
+        <source>Save the Data</source>
+        <translation>Zapisz dane</translation>
+    </message>
 </context>
 <context>
     <name>Dates</name>
@@ -2183,6 +2195,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>&amp;Weekly from the Last</source>
         <translation>Co &amp;tydzień od ostatniej</translation>
+    </message>
+    <message>
+        <source>Save the Dates</source>
+        <translation>Zapisz daty</translation>
     </message>
     <message>
         <source>dates of rounds</source>
@@ -2441,6 +2457,37 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Decisions and corrections</source>
         <translation>Decyzje i poprawki</translation>
+    </message>
+</context>
+<context>
+    <name>DirectorDialog</name>
+    <message>
+        <source>Save the Details</source>
+        <translation>Zapisz szczegóły</translation>
+    </message>
+    <message>
+        <source>Give the Score</source>
+        <translation>Przyznaj zapis</translation>
+    </message>
+    <message>
+        <source>Seat the Pair</source>
+        <translation>Posadź parę</translation>
+    </message>
+    <message>
+        <source>Let the Pair Leave</source>
+        <translation>Para odchodzi</translation>
+    </message>
+    <message>
+        <source>Take the Substitute</source>
+        <translation>Weź zastępcę</translation>
+    </message>
+    <message>
+        <source>Give the Penalty</source>
+        <translation>Nałóż karę</translation>
+    </message>
+    <message>
+        <source>Take the Sessions</source>
+        <translation>Weź sesje</translation>
     </message>
 </context>
 <context>
@@ -2997,14 +3044,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Usuń</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Zasady</translation>
-    </message>
-    <message>
-        <source>Shows the rules of the event</source>
-        <translation>Pokazuje, według jakich zasad gra się turniej</translation>
-    </message>
-    <message>
         <source>FIDE Data</source>
         <translation>Dane FIDE</translation>
     </message>
@@ -3019,6 +3058,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Shows who may not meet</source>
         <translation>Pokazuje, kto nie może ze sobą grać</translation>
+    </message>
+    <message>
+        <source>{rules}: {reason}</source>
+        <translation>{rules}: {reason}</translation>
     </message>
     <message>
         <source>rating list</source>
@@ -3043,6 +3086,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>check-in</source>
         <translation>obecność</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Szukaj w zasadach</translation>
     </message>
     <message>
         <source>Less than half of the matches are played, so the results are cancelled.</source>
@@ -3099,6 +3146,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>{name} is back.</source>
         <translation>Powrót: {name}.</translation>
+    </message>
+    <message>
+        <source>All Rules</source>
+        <translation>Wszystkie zasady</translation>
+    </message>
+    <message>
+        <source>Shows all the rules of the event</source>
+        <translation>Pokazuje wszystko, według czego gra się turniej</translation>
     </message>
     <message>
         <source>delete</source>
@@ -6781,6 +6836,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>SVG, skalowalny rysunek</translation>
     </message>
     <message>
+        <source>SVG with texts, small and searchable</source>
+        <translation>SVG z tekstami, mały i przeszukiwalny</translation>
+    </message>
+    <message>
         <source>PNG, a picture</source>
         <translation>PNG, obraz</translation>
     </message>
@@ -6911,6 +6970,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>&amp;Title</source>
         <translation>&amp;Tytuł</translation>
+    </message>
+    <message>
+        <source>By IMPs and by boards, together</source>
+        <translation>Według IMP i według rozdań, razem</translation>
+    </message>
+    <message>
+        <source>Rules of the event</source>
+        <translation>Zasady turnieju</translation>
     </message>
     <message>
         <source>The scale explained, for players</source>
@@ -7391,6 +7458,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>&amp;Rozłącz</translation>
     </message>
     <message>
+        <source>Pair the Round</source>
+        <translation>Zestaw rundę</translation>
+    </message>
+    <message>
         <source>Draw round {round} so?</source>
         <translation>Skojarzyć tak rundę {round}?</translation>
     </message>
@@ -7518,6 +7589,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>A 3 -3 gives IMPs to both sides, A + + an average plus each; 60% 3NT= W, 40% 3NT-1 W is a weighted score.</source>
         <translation>A 3 -3 daje IMP-y gospodarzom i gościom, A + + obu średnią plus; 60% 3NT= W, 40% 3NT-1 W to wynik ważony tego stołu.</translation>
+    </message>
+    <message>
+        <source>Give the Score</source>
+        <translation>Przyznaj zapis</translation>
     </message>
 </context>
 <context>
@@ -7739,7 +7814,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Nazwa &amp;Wi-Fi:</translation>
     </message>
     <message>
-        <source>Pass&amp;word:</source>
+        <source>Passw&amp;ord:</source>
         <translation>&amp;Hasło:</translation>
     </message>
     <message>
@@ -8052,6 +8127,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Kojarzenie: zatrzymaj</translation>
     </message>
     <message>
+        <source>On the second screen, of an event</source>
+        <translation>Na drugim ekranie, w turnieju</translation>
+    </message>
+    <message>
         <source>Schedule, final ranking, prizes</source>
         <translation>Terminarz, klasyfikacja końcowa, nagrody</translation>
     </message>
@@ -8100,6 +8179,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Protokół: wklej zapisy</translation>
     </message>
     <message>
+        <source>Close the second screen</source>
+        <translation>Zamknij drugi ekran</translation>
+    </message>
+    <message>
         <source>In the export dialog</source>
         <translation>W&#xa0;oknie eksportu</translation>
     </message>
@@ -8110,10 +8193,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>The whole page</source>
         <translation>Cała strona</translation>
-    </message>
-    <message>
-        <source>In the presentation</source>
-        <translation>W&#xa0;prezentacji</translation>
     </message>
     <message>
         <source>Table, curve</source>
@@ -8128,20 +8207,16 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Następna strona, poprzednia</translation>
     </message>
     <message>
+        <source>On the second screen</source>
+        <translation>Na drugim ekranie</translation>
+    </message>
+    <message>
         <source>Clock below the picture</source>
         <translation>Zegar pod obrazem</translation>
     </message>
     <message>
         <source>Full screen</source>
         <translation>Pełny ekran</translation>
-    </message>
-    <message>
-        <source>Close the presentation</source>
-        <translation>Zamknij prezentację</translation>
-    </message>
-    <message>
-        <source>On the second screen of an event</source>
-        <translation>W prezentacji turnieju</translation>
     </message>
     <message>
         <source>Boards, names, standings</source>
@@ -8602,6 +8677,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>There is no table {table} on this sheet.</source>
         <translation>W tym protokole nie ma stołu {table}.</translation>
+    </message>
+    <message>
+        <source>Two scales together are for a match of two teams that is scored by IMPs.</source>
+        <translation>Dwie skale razem są dla meczu dwóch drużyn liczonego w IMP-ach.</translation>
+    </message>
+    <message>
+        <source>No board of the match has a result yet.</source>
+        <translation>Żadne rozdanie meczu nie ma jeszcze wyniku.</translation>
     </message>
     <message>
         <source>Board {board}, table {table}: {reason}</source>
@@ -9662,6 +9745,14 @@ pauza</translation>
         <translation>Każdy gra z&#xa0;każdym: Qf {qf}.</translation>
     </message>
     <message numerus="yes">
+        <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
+        <translation>
+            <numerusform>Rozdania są wspólne przy %n stole, w {some} z {all} rund.</numerusform>
+            <numerusform>Rozdania są wspólne przy %n stołach, w {some} z {all} rund.</numerusform>
+            <numerusform>Rozdania są wspólne przy %n stołach, w {some} z {all} rund.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Boards are shared at %n table(s).</source>
         <translation>
             <numerusform>%n stół ma wspólne rozdania.</numerusform>
@@ -10707,6 +10798,10 @@ pauza</translation>
         <translation>&amp;Indywidualny: zawodnik w wierszu</translation>
     </message>
     <message>
+        <source>Make Evening</source>
+        <translation>Utwórz wieczór</translation>
+    </message>
+    <message>
         <source>Players: {players}, tables: {tables}</source>
         <translation>graczy: {players}, stołów: {tables}</translation>
     </message>
@@ -10804,6 +10899,10 @@ pauza</translation>
     <message>
         <source>Chess t&amp;eams</source>
         <translation>Drużyny szac&amp;howe</translation>
+    </message>
+    <message>
+        <source>Make Event</source>
+        <translation>Utwórz turniej</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -12838,10 +12937,6 @@ pauza</translation>
 <context>
     <name>Presentation</name>
     <message>
-        <source>Presentation: {title}</source>
-        <translation>Prezentacja: {title}</translation>
-    </message>
-    <message>
         <source>&amp;Table</source>
         <translation>&amp;Tabela</translation>
     </message>
@@ -12880,6 +12975,10 @@ pauza</translation>
     <message>
         <source>Cl&amp;ose</source>
         <translation>&amp;Zamknij</translation>
+    </message>
+    <message>
+        <source>Second screen: {title}</source>
+        <translation>Drugi ekran: {title}</translation>
     </message>
     <message numerus="yes">
         <source>%n IMP(s): {vps}</source>
@@ -13005,6 +13104,10 @@ pauza</translation>
     <message>
         <source>Prizes</source>
         <translation>Nagrody</translation>
+    </message>
+    <message>
+        <source>Save the Prizes</source>
+        <translation>Zapisz nagrody</translation>
     </message>
     <message>
         <source>prizes</source>
@@ -13968,6 +14071,18 @@ pauza</translation>
         <translation>Board-a-match</translation>
     </message>
     <message>
+        <source>Old WBF scale, 25-0</source>
+        <translation>Stara skala WBF, 25-0</translation>
+    </message>
+    <message>
+        <source>Old WBF scale, 25-0, straight</source>
+        <translation>Stara skala WBF, 25-0, prosta</translation>
+    </message>
+    <message>
+        <source>A model: no table of this scale was found. It agrees with all results of it that are known.</source>
+        <translation>Model: nie znaleziono tabeli tej skali. Zgadza się ze wszystkimi jej znanymi wynikami.</translation>
+    </message>
+    <message>
         <source>Continuous scale ({model})</source>
         <translation>Skala ciągła (model: {model})</translation>
     </message>
@@ -14014,6 +14129,10 @@ pauza</translation>
     <message>
         <source>{name} {vp} ({more})</source>
         <translation>{name} {vp} ({more})</translation>
+    </message>
+    <message>
+        <source>a model of it</source>
+        <translation>jej model</translation>
     </message>
     <message>
         <source>corrected by the concavity rule</source>
@@ -14276,6 +14395,168 @@ pauza</translation>
     <message>
         <source>Shows it to everybody, on a projector too (F5)</source>
         <translation>Pokazuje to wszystkim, także na projektorze (F5)</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSentences</name>
+    <message>
+        <source>Swiss from the top</source>
+        <translation>Szwajcar od góry</translation>
+    </message>
+    <message>
+        <source>Swiss, closest overall</source>
+        <translation>Szwajcar, łącznie najbliższy</translation>
+    </message>
+    <message>
+        <source>Danish Swiss</source>
+        <translation>Szwajcar duński</translation>
+    </message>
+    <message>
+        <source>First round by [first:halves].</source>
+        <translation>Pierwsza runda [first:połówkami].</translation>
+    </message>
+    <message>
+        <source>First round by [first:quarters].</source>
+        <translation>Pierwsza runda [first:ćwiartkami].</translation>
+    </message>
+    <message>
+        <source>First round by [first:the standings], as any later one.</source>
+        <translation>Pierwsza runda według [first:klasyfikacji], jak każda następna.</translation>
+    </message>
+    <message>
+        <source>First round by [first:lot].</source>
+        <translation>Pierwsza runda [first:losowana].</translation>
+    </message>
+    <message>
+        <source>The table is [places:by strength]; the first two meet last.</source>
+        <translation>Miejsca w tabeli [places:według siły]; pierwsi dwaj spotkają się na końcu.</translation>
+    </message>
+    <message>
+        <source>The table is [places:by the numbers].</source>
+        <translation>Miejsca w tabeli [places:według numerów].</translation>
+    </message>
+    <message>
+        <source>The table is [places:by lot].</source>
+        <translation>Miejsca w tabeli [places:przez losowanie].</translation>
+    </message>
+    <message>
+        <source>An odd one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Nieparzysty [odd:pauzuje]; pauza jest warta [bye_vp:{vp} VP].</translation>
+    </message>
+    <message>
+        <source>An odd one plays [odd:in a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Nieparzysty gra [odd:w trójmeczu]; pauza jest warta [bye_vp:{vp} VP].</translation>
+    </message>
+    <message>
+        <source>An odd one plays [odd:in a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Nieparzysty gra [odd:w trójmeczu przez dwie rundy]; pauza jest warta [bye_vp:{vp} VP].</translation>
+    </message>
+    <message>
+        <source>Triangles go [triangle:by turns].</source>
+        <translation>Trójmecze idą [triangle:po kolei].</translation>
+    </message>
+    <message>
+        <source>[triangle:Nobody] plays two triangles.</source>
+        <translation>[triangle:Nikt] nie gra w dwóch trójmeczach.</translation>
+    </message>
+    <message>
+        <source>Triangles are [triangle:from the bottom], even twice.</source>
+        <translation>Trójmecze są [triangle:od dołu], nawet dwa razy.</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:by their VPs].</source>
+        <translation>Spóźnieni są losowani [late:według swoich VP].</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:as average].</source>
+        <translation>Spóźnieni są losowani [late:jako przeciętni].</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:as the last].</source>
+        <translation>Spóźnieni są losowani [late:jako ostatni].</translation>
+    </message>
+    <message>
+        <source>Equal VPs are drawn [level:as in the standings].</source>
+        <translation>Równe VP są losowane [level:jak w klasyfikacji].</translation>
+    </message>
+    <message>
+        <source>Equal VPs are drawn [level:by IMP quotient].</source>
+        <translation>Równe VP są losowane [level:według ilorazu IMP].</translation>
+    </message>
+    <message>
+        <source>A match counts [counts:its IMPs].</source>
+        <translation>W meczu liczą się [counts:IMP].</translation>
+    </message>
+    <message>
+        <source>A match counts [counts:IMPs and boards (Patton)].</source>
+        <translation>W meczu liczą się [counts:IMP i rozdania (Patton)].</translation>
+    </message>
+    <message>
+        <source>A forfeit counts [walkover:as a bye].</source>
+        <translation>Walkower liczy się [walkover:jak pauza].</translation>
+    </message>
+    <message>
+        <source>A forfeit counts [walkover:the best of three averages].</source>
+        <translation>Walkower liczy się jako [walkover:najlepsza z trzech średnich].</translation>
+    </message>
+    <message>
+        <source>Rounds are drawn [arrears:one round behind].</source>
+        <translation>Rundy są losowane [arrears:z opóźnieniem o rundę].</translation>
+    </message>
+    <message>
+        <source>Strictly by rank, whoever has met: rounds [danish:{rounds}].</source>
+        <translation>Ściśle według miejsc, także powtórnie: rundy [danish:{rounds}].</translation>
+    </message>
+    <message>
+        <source>The first three [leaders:may meet] in a triangle.</source>
+        <translation>Pierwsi trzej [leaders:mogą się spotkać] w trójmeczu.</translation>
+    </message>
+    <message>
+        <source>A bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Pauza jest warta [bye_vp:{vp} VP].</translation>
+    </message>
+    <message>
+        <source>Dutch rules of [edition:{edition}].</source>
+        <translation>Zasady holenderskie z [edition:{edition}].</translation>
+    </message>
+    <message>
+        <source>A win counts [points:{win}], a draw {draw}.</source>
+        <translation>Wygrana [points:{win}], remis {draw}.</translation>
+    </message>
+    <message>
+        <source>A bye counts [bye:{points}].</source>
+        <translation>Pauza [bye:{points}].</translation>
+    </message>
+    <message>
+        <source>The upper half is [baku:accelerated by Baku].</source>
+        <translation>Górna połowa jest [baku:przyspieszona wg Baku].</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n runda</numerusform>
+            <numerusform>%n rundy</numerusform>
+            <numerusform>%n rund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any number of rounds</source>
+        <translation>dowolna liczba rund</translation>
+    </message>
+</context>
+<context>
+    <name>RulesLine</name>
+    <message>
+        <source>What is underlined can be chosen; bold is not usual.</source>
+        <translation>Podkreślone można wybrać; pogrubione nie jest zwykłe.</translation>
+    </message>
+    <message>
+        <source>All Rules</source>
+        <translation>Wszystkie zasady</translation>
     </message>
 </context>
 <context>
@@ -15604,6 +15885,34 @@ VP</translation>
         <translation>Po poprawce</translation>
     </message>
     <message>
+        <source>Both rules at once</source>
+        <translation>Obie reguły naraz</translation>
+    </message>
+    <message>
+        <source>The report of the WBF corrects the widths and only tells range violations. It leaves open whether there are limits that keep both rules.</source>
+        <translation>Raport WBF poprawia szerokości, a naruszenia przedziału tylko zgłasza. Pozostawia otwarte, czy istnieją granice, które zachowują obie reguły.</translation>
+    </message>
+    <message>
+        <source>These limits keep both, and none that do lie nearer to those of the curve.</source>
+        <translation>Te granice zachowują obie, a żadne takie nie leżą bliżej granic krzywej.</translation>
+    </message>
+    <message>
+        <source>There are none: the blitz is too short for so many bands.</source>
+        <translation>Nie istnieją: blitz jest za krótki na tyle przedziałów.</translation>
+    </message>
+    <message>
+        <source>There are: bands that end at {limits} keep both, and none that do lie nearer to those of the curve. All together they lie {moved} from these, those of the report {steps}.</source>
+        <translation>Istnieją: przedziały kończące się na {limits} zachowują obie, a żadne takie nie leżą bliżej przedziałów krzywej. Razem są od nich o {moved}, te z raportu o {steps}.</translation>
+    </message>
+    <message>
+        <source>Exactly on the curve</source>
+        <translation>Dokładnie na krzywej</translation>
+    </message>
+    <message>
+        <source>Band by both rules</source>
+        <translation>Przedział według obu reguł</translation>
+    </message>
+    <message>
         <source>Next band’s width</source>
         <translation>Następna szerokość</translation>
     </message>
@@ -15614,6 +15923,10 @@ VP</translation>
     <message>
         <source>Ends at</source>
         <translation>Kończy się</translation>
+    </message>
+    <message>
+        <source>its exact margin lies outside the band</source>
+        <translation>jego dokładna różnica leży poza przedziałem</translation>
     </message>
     <message>
         <source>narrower than the band below it</source>
@@ -16637,6 +16950,10 @@ NS</translation>
         <translation>{scale}, {boards}</translation>
     </message>
     <message>
+        <source>{points} points of boards in the VPs</source>
+        <translation>w VP punkty za rozdania {points}</translation>
+    </message>
+    <message>
         <source>cancelled: {boards}</source>
         <translation>anulowane: {boards}</translation>
     </message>
@@ -16824,6 +17141,10 @@ NS</translation>
     <message>
         <source>no limit</source>
         <translation>bez granicy</translation>
+    </message>
+    <message>
+        <source>Save the Stage</source>
+        <translation>Zapisz etap</translation>
     </message>
     <message>
         <source>The losers of a round of a stage</source>
@@ -18576,6 +18897,33 @@ NS</translation>
     <message>
         <source>Quality</source>
         <translation>Jakość</translation>
+    </message>
+</context>
+<context>
+    <name>TwoScales</name>
+    <message>
+        <source>By</source>
+        <translation>Według</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Liczone</translation>
+    </message>
+    <message>
+        <source>{team} won</source>
+        <translation>{team}: zdobyte</translation>
+    </message>
+    <message>
+        <source>{team} VP</source>
+        <translation>{team}: VP</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Razem</translation>
+    </message>
+    <message>
+        <source>Halved by boards, as the director adjusted them: {boards}.</source>
+        <translation>Według rozdań remis, bo sędzia je skorygował: {boards}.</translation>
     </message>
 </context>
 <context>

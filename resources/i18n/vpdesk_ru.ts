@@ -211,10 +211,6 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Тепло&amp;вая карта</translation>
     </message>
     <message>
-        <source>&amp;Present</source>
-        <translation>&amp;Презентация</translation>
-    </message>
-    <message>
         <source>B&amp;oards</source>
         <translation>&amp;Сдачи</translation>
     </message>
@@ -817,6 +813,14 @@ Free software: use it, pass it on and change it as you like.</source>
         <source>&amp;Board and Result</source>
         <translation>&amp;Доска и результат</translation>
     </message>
+    <message>
+        <source>Print and S&amp;hare</source>
+        <translation>Пе&amp;чать и обмен</translation>
+    </message>
+    <message>
+        <source>Second Screen</source>
+        <translation>Второй экран</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -859,6 +863,10 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>Adjustments so far</source>
         <translation>Прежние поправки</translation>
+    </message>
+    <message>
+        <source>Adjust</source>
+        <translation>Скорректировать</translation>
     </message>
 </context>
 <context>
@@ -2122,6 +2130,10 @@ If it happens again, send the makers the details.</source>
         <source>Whose ratings the starting list is made by</source>
         <translation>По чьим рейтингам составлен стартовый список</translation>
     </message>
+    <message>
+        <source>Save the Data</source>
+        <translation>Сохранить данные</translation>
+    </message>
 </context>
 <context>
     <name>Dates</name>
@@ -2183,6 +2195,10 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>&amp;Weekly from the Last</source>
         <translation>&amp;Еженедельно после последнего</translation>
+    </message>
+    <message>
+        <source>Save the Dates</source>
+        <translation>Сохранить даты</translation>
     </message>
     <message>
         <source>dates of rounds</source>
@@ -2441,6 +2457,37 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>Decisions and corrections</source>
         <translation>Решения и исправления</translation>
+    </message>
+</context>
+<context>
+    <name>DirectorDialog</name>
+    <message>
+        <source>Save the Details</source>
+        <translation>Сохранить сведения</translation>
+    </message>
+    <message>
+        <source>Give the Score</source>
+        <translation>Присудить запись</translation>
+    </message>
+    <message>
+        <source>Seat the Pair</source>
+        <translation>Посадить пару</translation>
+    </message>
+    <message>
+        <source>Let the Pair Leave</source>
+        <translation>Отпустить пару</translation>
+    </message>
+    <message>
+        <source>Take the Substitute</source>
+        <translation>Взять замену</translation>
+    </message>
+    <message>
+        <source>Give the Penalty</source>
+        <translation>Назначить штраф</translation>
+    </message>
+    <message>
+        <source>Take the Sessions</source>
+        <translation>Взять сессии</translation>
     </message>
 </context>
 <context>
@@ -2997,14 +3044,6 @@ If it happens again, send the makers the details.</source>
         <translation>Удалить</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
-    </message>
-    <message>
-        <source>Shows the rules of the event</source>
-        <translation>Показывает, по каким правилам идёт турнир</translation>
-    </message>
-    <message>
         <source>FIDE Data</source>
         <translation>Данные ФИДЕ</translation>
     </message>
@@ -3019,6 +3058,10 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>Shows who may not meet</source>
         <translation>Показывает, кому нельзя встречаться</translation>
+    </message>
+    <message>
+        <source>{rules}: {reason}</source>
+        <translation>{rules}: {reason}</translation>
     </message>
     <message>
         <source>rating list</source>
@@ -3043,6 +3086,10 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>check-in</source>
         <translation>отметка</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Искать в правилах</translation>
     </message>
     <message>
         <source>Less than half of the matches are played, so the results are cancelled.</source>
@@ -3099,6 +3146,14 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>{name} is back.</source>
         <translation>Снова в турнире: {name}.</translation>
+    </message>
+    <message>
+        <source>All Rules</source>
+        <translation>Все правила</translation>
+    </message>
+    <message>
+        <source>Shows all the rules of the event</source>
+        <translation>Показывает всё, по чему играется соревнование</translation>
     </message>
     <message>
         <source>delete</source>
@@ -6781,6 +6836,10 @@ If it happens again, send the makers the details.</source>
         <translation>SVG, векторный рисунок</translation>
     </message>
     <message>
+        <source>SVG with texts, small and searchable</source>
+        <translation>SVG с текстом, маленький и с поиском</translation>
+    </message>
+    <message>
         <source>PNG, a picture</source>
         <translation>PNG, картинка</translation>
     </message>
@@ -6911,6 +6970,14 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>&amp;Title</source>
         <translation>&amp;Заголовок</translation>
+    </message>
+    <message>
+        <source>By IMPs and by boards, together</source>
+        <translation>По импам и по сдачам, вместе</translation>
+    </message>
+    <message>
+        <source>Rules of the event</source>
+        <translation>Правила соревнования</translation>
     </message>
     <message>
         <source>The scale explained, for players</source>
@@ -7391,6 +7458,10 @@ If it happens again, send the makers the details.</source>
         <translation>&amp;Разъединить</translation>
     </message>
     <message>
+        <source>Pair the Round</source>
+        <translation>Составить тур</translation>
+    </message>
+    <message>
         <source>Draw round {round} so?</source>
         <translation>Так составить тур {round}?</translation>
     </message>
@@ -7518,6 +7589,10 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>A 3 -3 gives IMPs to both sides, A + + an average plus each; 60% 3NT= W, 40% 3NT-1 W is a weighted score.</source>
         <translation>A 3 -3 даёт импы хозяевам и гостям, A + + обоим плюсовое среднее; 60% 3NT= W, 40% 3NT-1 W — взвешенный результат этого стола.</translation>
+    </message>
+    <message>
+        <source>Give the Score</source>
+        <translation>Присудить запись</translation>
     </message>
 </context>
 <context>
@@ -7739,7 +7814,7 @@ If it happens again, send the makers the details.</source>
         <translation>Имя &amp;Wi-Fi:</translation>
     </message>
     <message>
-        <source>Pass&amp;word:</source>
+        <source>Passw&amp;ord:</source>
         <translation>П&amp;ароль:</translation>
     </message>
     <message>
@@ -8052,6 +8127,10 @@ If it happens again, send the makers the details.</source>
         <translation>Жеребьёвка: остановить</translation>
     </message>
     <message>
+        <source>On the second screen, of an event</source>
+        <translation>На втором экране, у соревнования</translation>
+    </message>
+    <message>
         <source>Schedule, final ranking, prizes</source>
         <translation>Расписание, итоговое положение, призы</translation>
     </message>
@@ -8100,6 +8179,10 @@ If it happens again, send the makers the details.</source>
         <translation>Протокол: вставить результаты</translation>
     </message>
     <message>
+        <source>Close the second screen</source>
+        <translation>Закрыть второй экран</translation>
+    </message>
+    <message>
         <source>In the export dialog</source>
         <translation>В окне экспорта</translation>
     </message>
@@ -8110,10 +8193,6 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>The whole page</source>
         <translation>Вся страница</translation>
-    </message>
-    <message>
-        <source>In the presentation</source>
-        <translation>В презентации</translation>
     </message>
     <message>
         <source>Table, curve</source>
@@ -8128,20 +8207,16 @@ If it happens again, send the makers the details.</source>
         <translation>Следующая страница, предыдущая</translation>
     </message>
     <message>
+        <source>On the second screen</source>
+        <translation>На втором экране</translation>
+    </message>
+    <message>
         <source>Clock below the picture</source>
         <translation>Часы под изображением</translation>
     </message>
     <message>
         <source>Full screen</source>
         <translation>Во весь экран</translation>
-    </message>
-    <message>
-        <source>Close the presentation</source>
-        <translation>Закрыть презентацию</translation>
-    </message>
-    <message>
-        <source>On the second screen of an event</source>
-        <translation>В презентации турнира</translation>
     </message>
     <message>
         <source>Boards, names, standings</source>
@@ -8602,6 +8677,14 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>There is no table {table} on this sheet.</source>
         <translation>Стола {table} в этом протоколе нет.</translation>
+    </message>
+    <message>
+        <source>Two scales together are for a match of two teams that is scored by IMPs.</source>
+        <translation>Две шкалы вместе — для матча двух команд, который считается в импах.</translation>
+    </message>
+    <message>
+        <source>No board of the match has a result yet.</source>
+        <translation>Ни у одной сдачи матча ещё нет результата.</translation>
     </message>
     <message>
         <source>Board {board}, table {table}: {reason}</source>
@@ -9662,6 +9745,14 @@ sit-out</source>
         <translation>Все играют со всеми: Qf {qf}.</translation>
     </message>
     <message numerus="yes">
+        <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
+        <translation>
+            <numerusform>Сдачи общие на %n столе, в {some} из {all} раундов.</numerusform>
+            <numerusform>Сдачи общие на %n столах, в {some} из {all} раундов.</numerusform>
+            <numerusform>Сдачи общие на %n столах, в {some} из {all} раундов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Boards are shared at %n table(s).</source>
         <translation>
             <numerusform>Общие сдачи у %n стола.</numerusform>
@@ -10707,6 +10798,10 @@ sit-out</source>
         <translation>&amp;Индивидуальный: игрок в строке</translation>
     </message>
     <message>
+        <source>Make Evening</source>
+        <translation>Создать вечер</translation>
+    </message>
+    <message>
         <source>Players: {players}, tables: {tables}</source>
         <translation>игроков: {players}, столов: {tables}</translation>
     </message>
@@ -10804,6 +10899,10 @@ sit-out</source>
     <message>
         <source>Chess t&amp;eams</source>
         <translation>Ша&amp;хматные команды</translation>
+    </message>
+    <message>
+        <source>Make Event</source>
+        <translation>Создать соревнование</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -12838,10 +12937,6 @@ sit-out</source>
 <context>
     <name>Presentation</name>
     <message>
-        <source>Presentation: {title}</source>
-        <translation>Презентация: {title}</translation>
-    </message>
-    <message>
         <source>&amp;Table</source>
         <translation>&amp;Таблица</translation>
     </message>
@@ -12880,6 +12975,10 @@ sit-out</source>
     <message>
         <source>Cl&amp;ose</source>
         <translation>&amp;Закрыть</translation>
+    </message>
+    <message>
+        <source>Second screen: {title}</source>
+        <translation>Второй экран: {title}</translation>
     </message>
     <message numerus="yes">
         <source>%n IMP(s): {vps}</source>
@@ -13005,6 +13104,10 @@ sit-out</source>
     <message>
         <source>Prizes</source>
         <translation>Призы</translation>
+    </message>
+    <message>
+        <source>Save the Prizes</source>
+        <translation>Сохранить призы</translation>
     </message>
     <message>
         <source>prizes</source>
@@ -13968,6 +14071,18 @@ sit-out</source>
         <translation>Board-a-match</translation>
     </message>
     <message>
+        <source>Old WBF scale, 25-0</source>
+        <translation>Старая шкала WBF, 25-0</translation>
+    </message>
+    <message>
+        <source>Old WBF scale, 25-0, straight</source>
+        <translation>Старая шкала WBF, 25-0, прямая</translation>
+    </message>
+    <message>
+        <source>A model: no table of this scale was found. It agrees with all results of it that are known.</source>
+        <translation>Модель: таблица этой шкалы не найдена. Она согласуется со всеми известными результатами.</translation>
+    </message>
+    <message>
         <source>Continuous scale ({model})</source>
         <translation>Непрерывная шкала ({model})</translation>
     </message>
@@ -14014,6 +14129,10 @@ sit-out</source>
     <message>
         <source>{name} {vp} ({more})</source>
         <translation>{name} {vp} ({more})</translation>
+    </message>
+    <message>
+        <source>a model of it</source>
+        <translation>её модель</translation>
     </message>
     <message>
         <source>corrected by the concavity rule</source>
@@ -14276,6 +14395,168 @@ sit-out</source>
     <message>
         <source>Shows it to everybody, on a projector too (F5)</source>
         <translation>Показывает всем, и на проекторе (F5)</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSentences</name>
+    <message>
+        <source>Swiss from the top</source>
+        <translation>Швейцарская сверху</translation>
+    </message>
+    <message>
+        <source>Swiss, closest overall</source>
+        <translation>Швейцарская, в сумме ближайшая</translation>
+    </message>
+    <message>
+        <source>Danish Swiss</source>
+        <translation>Датская швейцарская</translation>
+    </message>
+    <message>
+        <source>First round by [first:halves].</source>
+        <translation>Первый тур по [first:половинам].</translation>
+    </message>
+    <message>
+        <source>First round by [first:quarters].</source>
+        <translation>Первый тур по [first:четвертям].</translation>
+    </message>
+    <message>
+        <source>First round by [first:the standings], as any later one.</source>
+        <translation>Первый тур по [first:положению], как и любой следующий.</translation>
+    </message>
+    <message>
+        <source>First round by [first:lot].</source>
+        <translation>Первый тур по [first:жребию].</translation>
+    </message>
+    <message>
+        <source>The table is [places:by strength]; the first two meet last.</source>
+        <translation>Места в таблице [places:по силе]; первые двое встречаются последними.</translation>
+    </message>
+    <message>
+        <source>The table is [places:by the numbers].</source>
+        <translation>Места в таблице [places:по номерам].</translation>
+    </message>
+    <message>
+        <source>The table is [places:by lot].</source>
+        <translation>Места в таблице [places:по жребию].</translation>
+    </message>
+    <message>
+        <source>An odd one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Лишний [odd:пропускает тур]; пропуск даёт [bye_vp:{vp} ВП].</translation>
+    </message>
+    <message>
+        <source>An odd one plays [odd:in a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Лишний играет [odd:в тройке]; пропуск даёт [bye_vp:{vp} ВП].</translation>
+    </message>
+    <message>
+        <source>An odd one plays [odd:in a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Лишний играет [odd:в тройке на два тура]; пропуск даёт [bye_vp:{vp} ВП].</translation>
+    </message>
+    <message>
+        <source>Triangles go [triangle:by turns].</source>
+        <translation>Тройки играют [triangle:по очереди].</translation>
+    </message>
+    <message>
+        <source>[triangle:Nobody] plays two triangles.</source>
+        <translation>[triangle:Никто] не играет в двух тройках.</translation>
+    </message>
+    <message>
+        <source>Triangles are [triangle:from the bottom], even twice.</source>
+        <translation>Тройки берутся [triangle:снизу], даже дважды.</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:by their VPs].</source>
+        <translation>Опоздавшие сводятся [late:по своим ВП].</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:as average].</source>
+        <translation>Опоздавшие сводятся [late:как средние].</translation>
+    </message>
+    <message>
+        <source>Late entries are drawn [late:as the last].</source>
+        <translation>Опоздавшие сводятся [late:как последние].</translation>
+    </message>
+    <message>
+        <source>Equal VPs are drawn [level:as in the standings].</source>
+        <translation>Равные ВП сводятся [level:как в положении].</translation>
+    </message>
+    <message>
+        <source>Equal VPs are drawn [level:by IMP quotient].</source>
+        <translation>Равные ВП сводятся [level:по частному IMP].</translation>
+    </message>
+    <message>
+        <source>A match counts [counts:its IMPs].</source>
+        <translation>В матче считаются [counts:IMP].</translation>
+    </message>
+    <message>
+        <source>A match counts [counts:IMPs and boards (Patton)].</source>
+        <translation>В матче считаются [counts:IMP и сдачи (Паттон)].</translation>
+    </message>
+    <message>
+        <source>A forfeit counts [walkover:as a bye].</source>
+        <translation>Неявка считается [walkover:как пропуск].</translation>
+    </message>
+    <message>
+        <source>A forfeit counts [walkover:the best of three averages].</source>
+        <translation>Неявка считается как [walkover:лучшее из трёх средних].</translation>
+    </message>
+    <message>
+        <source>Rounds are drawn [arrears:one round behind].</source>
+        <translation>Туры сводятся [arrears:с отставанием на тур].</translation>
+    </message>
+    <message>
+        <source>Strictly by rank, whoever has met: rounds [danish:{rounds}].</source>
+        <translation>Строго по местам, даже повторно: туры [danish:{rounds}].</translation>
+    </message>
+    <message>
+        <source>The first three [leaders:may meet] in a triangle.</source>
+        <translation>Первые трое [leaders:могут встретиться] в тройке.</translation>
+    </message>
+    <message>
+        <source>A bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Пропуск даёт [bye_vp:{vp} ВП].</translation>
+    </message>
+    <message>
+        <source>Dutch rules of [edition:{edition}].</source>
+        <translation>Голландские правила [edition:{edition}].</translation>
+    </message>
+    <message>
+        <source>A win counts [points:{win}], a draw {draw}.</source>
+        <translation>Победа [points:{win}], ничья {draw}.</translation>
+    </message>
+    <message>
+        <source>A bye counts [bye:{points}].</source>
+        <translation>Пропуск [bye:{points}].</translation>
+    </message>
+    <message>
+        <source>The upper half is [baku:accelerated by Baku].</source>
+        <translation>Верхняя половина [baku:ускорена по Баку].</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n тур</numerusform>
+            <numerusform>%n тура</numerusform>
+            <numerusform>%n туров</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any number of rounds</source>
+        <translation>любое число туров</translation>
+    </message>
+</context>
+<context>
+    <name>RulesLine</name>
+    <message>
+        <source>What is underlined can be chosen; bold is not usual.</source>
+        <translation>Подчёркнутое можно выбрать; жирное отличается от обычного.</translation>
+    </message>
+    <message>
+        <source>All Rules</source>
+        <translation>Все правила</translation>
     </message>
 </context>
 <context>
@@ -15604,6 +15885,34 @@ VP</source>
         <translation>Интервал после исправления</translation>
     </message>
     <message>
+        <source>Both rules at once</source>
+        <translation>Оба правила сразу</translation>
+    </message>
+    <message>
+        <source>The report of the WBF corrects the widths and only tells range violations. It leaves open whether there are limits that keep both rules.</source>
+        <translation>Отчёт WBF исправляет ширину, а о выходе за интервал только сообщает. Он оставляет открытым, есть ли границы, при которых соблюдены оба правила.</translation>
+    </message>
+    <message>
+        <source>These limits keep both, and none that do lie nearer to those of the curve.</source>
+        <translation>Эти границы соблюдают оба правила, и нет таких, что лежат ближе к границам кривой.</translation>
+    </message>
+    <message>
+        <source>There are none: the blitz is too short for so many bands.</source>
+        <translation>Таких нет: блиц слишком короток для стольких интервалов.</translation>
+    </message>
+    <message>
+        <source>There are: bands that end at {limits} keep both, and none that do lie nearer to those of the curve. All together they lie {moved} from these, those of the report {steps}.</source>
+        <translation>Есть: интервалы с концами {limits} соблюдают оба правила, и нет таких, что лежат ближе к интервалам кривой. Их расстояние от них в сумме {moved}, у отчёта — {steps}.</translation>
+    </message>
+    <message>
+        <source>Exactly on the curve</source>
+        <translation>Точно на кривой</translation>
+    </message>
+    <message>
+        <source>Band by both rules</source>
+        <translation>Интервал по обоим правилам</translation>
+    </message>
+    <message>
         <source>Next band’s width</source>
         <translation>Ширина следующего</translation>
     </message>
@@ -15614,6 +15923,10 @@ VP</source>
     <message>
         <source>Ends at</source>
         <translation>Конец</translation>
+    </message>
+    <message>
+        <source>its exact margin lies outside the band</source>
+        <translation>точная разница вне интервала</translation>
     </message>
     <message>
         <source>narrower than the band below it</source>
@@ -16637,6 +16950,10 @@ IMPs</source>
         <translation>{scale}, {boards}</translation>
     </message>
     <message>
+        <source>{points} points of boards in the VPs</source>
+        <translation>в ВП очки за сдачи {points}</translation>
+    </message>
+    <message>
         <source>cancelled: {boards}</source>
         <translation>отменены: {boards}</translation>
     </message>
@@ -16824,6 +17141,10 @@ IMPs</source>
     <message>
         <source>no limit</source>
         <translation>без предела</translation>
+    </message>
+    <message>
+        <source>Save the Stage</source>
+        <translation>Сохранить этап</translation>
     </message>
     <message>
         <source>The losers of a round of a stage</source>
@@ -18576,6 +18897,33 @@ IMPs</source>
     <message>
         <source>Quality</source>
         <translation>Качество</translation>
+    </message>
+</context>
+<context>
+    <name>TwoScales</name>
+    <message>
+        <source>By</source>
+        <translation>По</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Считается</translation>
+    </message>
+    <message>
+        <source>{team} won</source>
+        <translation>{team}: набрано</translation>
+    </message>
+    <message>
+        <source>{team} VP</source>
+        <translation>{team}: ВП</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Вместе</translation>
+    </message>
+    <message>
+        <source>Halved by boards, as the director adjusted them: {boards}.</source>
+        <translation>По сдачам поровну, так как их изменил судья: {boards}.</translation>
     </message>
 </context>
 <context>

@@ -57,6 +57,7 @@ main([])
         "vpdesk.gui.rooms.laboratory.keeper",
         "vpdesk.gui.rooms.match.actions",
         "vpdesk.gui.rooms.match.keeper",
+        "vpdesk.gui.rooms.match.match_keys",
         "vpdesk.gui.rooms.movements.actions",
         "vpdesk.gui.rooms.movements.keeper",
         "vpdesk.gui.rooms.events.actions",

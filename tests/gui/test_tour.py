@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.gui.rooms.scales.pin_sets_builders import entries
+from vpdesk.cli import main
 from vpdesk.gui import start
 from vpdesk.gui.rooms.scales.pin_sets import SAMPLE
 from vpdesk.settings import settings_path
@@ -51,6 +52,28 @@ def test_another_room_ends_them(watched, open_desk):
     desk.show_room("match")
     assert not desk.bar.isVisible()
     desk.show_room("scales")
+    assert not desk.bar.isVisible()
+
+
+def test_none_over_a_file_that_another_room_shows(watched, open_desk, tmp_path):
+    path = tmp_path / "league.vpt"
+    (tmp_path / "names.txt").write_text("A\nB\nC\nD\n")
+    new = ["event", "new", str(path), "--names", str(tmp_path / "names.txt")]
+    assert main([*new, "--kind", "teams", "--draw", "swiss"]) == 0
+    desk = open_desk(str(path))
+    assert desk.room_name == "swiss"
+    assert not desk.bar.isVisible()
+
+
+def test_a_hint_speaks_the_language_of_now(qtbot, watched, open_desk):
+    desk = open_desk()
+    answer(desk.bar, "tourNext")
+    english = desk.bar.label.text()
+    desk.set_language("cs")
+    qtbot.waitUntil(lambda: desk.bar.label.text() != english)
+    assert desk.bar.label.text().startswith("2 z 4")
+    assert [each.text() for each in desk.bar.buttons] == ["Další", "Už žádné rady"]
+    desk.show_room("match")
     assert not desk.bar.isVisible()
 
 

@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import Any
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError, one_line
+from vpdesk.files.bridgewebs_rows import as_table, is_of_bridgewebs, separator_of
 from vpdesk.files.text import LONGEST_LINE, MOST_BYTES, check_lines, read_text, refused
 from vpdesk.foreign.csv_cells import as_meant
 from vpdesk.match.contract import Contract
@@ -64,6 +65,8 @@ class PairsFileError(WordedError, ValueError):
 def read_pairs(path: Path) -> tuple[PairsResult, ...]:
     """The results of a CSV file, in its order; commas, semicolons or tabs part the columns.
 
+    A file for BridgeWebs is read, too: the travellers that are in it.
+
     Raises TextFileError, which names the line.
     """
     text = read_text(path)
@@ -90,12 +93,16 @@ def read_results(path: Path) -> tuple[PairsResult, ...]:
 
 
 def says_two_winners(path: Path, results: Sequence[PairsResult]) -> bool:
-    """Whether a file has two winners: USEBIO says so, or one number sits both ways on a board.
+    """Whether a file has two winners: USEBIO says so, or the places of a PBN file begin twice.
+
+    Else it has where one number sits both ways on a board.
 
     Raises TextFileError.
     """
     if path.suffix.lower() == ".xml":
         return usebio.says_two_winners(read_text(path))
+    if path.suffix.lower() == ".pbn" and pbn_tables.says_two_winners(read_text(path), results):
+        return True
     ns = {(each.board, each.ns) for each in results}
     return not ns.isdisjoint((each.board, each.ew) for each in results)
 
@@ -132,7 +139,9 @@ def usebio_anew(
 
 
 def _results(text: str) -> Iterator[PairsResult]:
-    rows = _rows(text)
+    rows = _rows(text, separator_of(text)) if is_of_bridgewebs(text) else _rows(text)
+    if is_of_bridgewebs(text):
+        rows = as_table(rows)
     columns = _columns(*next(rows, (1, [])))
     seen: dict[tuple[str, str, str], int] = {}
     count = 0
@@ -163,9 +172,9 @@ def _columns(line: int, names: list[str]) -> list[str]:
     return columns
 
 
-def _rows(text: str) -> Iterator[tuple[int, list[str]]]:
+def _rows(text: str, separator: str = "") -> Iterator[tuple[int, list[str]]]:
     head = text.split("\n", 1)[0]
-    separator = max(",;\t", key=head.count)
+    separator = separator or max(",;\t", key=head.count)
     reader = csv.reader(text.splitlines(keepends=True), delimiter=separator, strict=True)
     try:
         for cells in reader:

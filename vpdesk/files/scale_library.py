@@ -37,7 +37,8 @@ def own_faults(folder: Path) -> tuple[TextFileError, ...]:
 def find(key: str, folder: Path | None = None) -> PrintedScales | None:
     """The scale of a key, one of those in the folder of the user's own if one is given."""
     from vpdesk.scales.match_scales import match_scales  # no room needs them at the start
+    from vpdesk.scales.old_scales import old_scales
 
     mine = own(folder) if folder is not None and key.startswith(OWN) else ()
-    known = (*built_in(), *match_scales(), *mine)
+    known = (*built_in(), *match_scales(), *old_scales(), *mine)
     return next((each for each in known if each.key == key), None)

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterable
 
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.formats.errors import MANY_PAGES, ExportError
 from vpdesk.formats.format import Export, ShareSteps, shares
 from vpdesk.paper.booklet import half_of, in_booklet
 from vpdesk.paper.page_plan import plan_steps
-from vpdesk.paper.page_setup import CARDS, Size, card_grid, card_setup
+from vpdesk.paper.page_setup import CARDS, PageSetup, Size, card_grid, card_setup
 from vpdesk.paper.plan import Plan, small_type
-from vpdesk.paper.poster import in_parts, poster_setup
-from vpdesk.report.document import Form, Letterhead
+from vpdesk.paper.poster import in_parts, missing_room, poster_setup
+from vpdesk.report.document import Form, Letterhead, Section
 from vpdesk.report.language import Language
 from vpdesk.report.scales.report import ScaleChoice
 from vpdesk.report.scales.sheets import as_subject
 from vpdesk.report.sheet import Sheet, Subject
 
 PLANNING = 0.2  # of the time that pages take
+POSTERS = 8  # times that one is planned, until it can be cut
 IN_BOOKLET = 6  # boards on a page of half a sheet, at most
 PLANNED_AS = {Form.POSTER: Form.WALL, Form.BOOKLET: Form.SHEET}
 
@@ -30,7 +31,7 @@ def plan_pages(
     """The pages of an export. Needs a QGuiApplication. Raises WordedError, as ScaleError.
 
     Cards are of the smallest size that holds each of them in a legible type, and where there
-    are several sizes they have all the same type.
+    are several sizes they have all the same type. So have the pages of a booklet of scales.
     """
     found = as_subject(subject)
     count = found.section_count(choice)
@@ -45,29 +46,31 @@ def plan_pages(
         if form is Form.CARD:
             setup = card_setup(choice.paper, card)
         one = choice.of_format.one_page  # a picture may be as large as it must
-        poster = form is Form.POSTER and not one
-        page = poster_setup(setup) if poster else setup
+        if form is Form.POSTER and not one:
+            return (yield from _poster(sections, letterhead, setup, language))
+        page = setup
         folded = form is Form.BOOKLET
         if folded:
             page = half_of(setup)
         plan = yield from plan_steps(
-            sections=sections,
-            letterhead=letterhead,
-            form=PLANNED_AS.get(form, form),
-            setup=page,
-            language=language,
-            ems=ems,
-            card=card,
-            most=most,
-            one_sheet=one or poster,
+            sections,
+            letterhead,
+            PLANNED_AS.get(form, form),
+            page,
+            language,
+            ems,
+            card,
+            most,
+            one_sheet=one,
             on_page=min(choice.on_page, IN_BOOKLET) if folded else choice.on_page or 1,
             brief=brief,
         )
-        if folded:
-            return in_booklet(plan, setup)
-        return in_parts(plan, setup) if poster else plan
+        return in_booklet(plan, setup) if folded else plan
 
     sizes = cards_for(choice.what, choice.paper)
+    if choice.what.one_type and choice.page_form is not Form.CARD:
+        plan = yield from shares(planned(sizes[0]), count, 0, 0.5)
+        return (yield from shares(planned(sizes[0], plan.type_size), count, 0.5, 1))
     if choice.page_form is not Form.CARD or len(sizes) == 1:
         return (yield from shares(planned(sizes[0]), count, 0, 1))
     tries = [(card, brief) for card in sizes for brief in (False, True)[: 1 + choice.what.briefs]]
@@ -79,6 +82,24 @@ def plan_pages(
             break
     steps = planned(card, plan.type_size, brief=brief)
     return (yield from shares(steps, count, share, 1))
+
+
+def _poster(
+    sections: Iterable[Section], letterhead: Letterhead, setup: PageSetup, language: Language
+) -> Generator[None, None, Plan]:
+    """A poster on a page that is as much smaller as it must be to be cut where nothing stands."""
+    from vpdesk.paper.bundled_font import ems  # Qt, which other formats do without
+
+    page, made = poster_setup(setup), tuple(sections)
+    for _ in range(POSTERS):
+        steps = plan_steps(made, letterhead, Form.WALL, page, language, ems, one_sheet=True)
+        plan = yield from steps
+        missing = missing_room(plan, setup)
+        if not any(missing):
+            break
+        less = Size(page.less.width + missing.width, page.less.height + missing.height)
+        page = page._replace(less=less)
+    return in_parts(plan, setup)
 
 
 def export_steps(

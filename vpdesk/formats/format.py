@@ -134,6 +134,19 @@ def _svg(plan: Plan, language: Language) -> ShareSteps[bytes]:
     return page_to_svg(plan, language)
 
 
+def _svg_with_texts(plan: Plan, language: Language) -> ShareSteps[bytes]:
+    from vpdesk.formats.svg_file import page_to_svg
+
+    yield 0.0
+    return page_to_svg(plan, language, texts=True)
+
+
+def _svg_chart_with_texts(chart: Chart, language: Language) -> bytes:
+    from vpdesk.formats.svg_file import to_svg
+
+    return to_svg(chart, language, texts=True)
+
+
 def _svg_chart(chart: Chart, language: Language) -> bytes:
     from vpdesk.formats.svg_file import to_svg
 
@@ -208,6 +221,17 @@ FORMATS = {
             letterhead=True,
             of_pages=_svg,
             of_chart=_svg_chart,
+        ),
+        Format(
+            "svg-text",
+            QT_TRANSLATE_NOOP("ExportForm", "SVG with texts, small and searchable"),
+            Holds.PAGE,
+            paged=True,
+            one_page=True,
+            letterhead=True,
+            ending="svg",
+            of_pages=_svg_with_texts,
+            of_chart=_svg_chart_with_texts,
         ),
         Format(
             "png",

@@ -106,8 +106,8 @@ def _tongues(file: str, language: Language) -> str:
     return f'<nav id="tongues" aria-label="{label}"><ul>{items}</ul></nav>\n'
 
 
-def hall_bar(pages: Sequence[WebPage], event: str, language: Language) -> str:
-    """What stands over each page: clock, message, and where one goes."""
+def hall_bar(pages: Sequence[WebPage], event: str, language: Language, round_now: str = "") -> str:
+    """What stands over each page: clock, message, where one goes. round_now: as in main_pages."""
     translate = language.translate
     words = {
         "away": translate("HallPages", AWAY),
@@ -118,7 +118,7 @@ def hall_bar(pages: Sequence[WebPage], event: str, language: Language) -> str:
         **{kind.value: translate("Clock", SHOWN_TEXTS[kind]) for kind in PeriodKind},
     }
     told = "".join(f' data-{name}="{_text(text)}"' for name, text in words.items())
-    found = main_pages(pages, language)
+    found = main_pages(pages, language, round_now)
     last = sum(1 for each in pages if re.fullmatch(r"round-\d+\.html", each.file))
     items = [
         f'<li><a href="{each.file}" data-page="{each.key}" data-file="{each.file}"'

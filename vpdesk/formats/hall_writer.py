@@ -15,7 +15,7 @@ from vpdesk.hall.snapshot import HallSnapshot, next_snapshot, page_hash
 from vpdesk.languages import LANGUAGES, language
 from vpdesk.pairs.evening import Evening
 from vpdesk.report.events.event_pages import WebPage
-from vpdesk.report.hall.hall_pages import hall_evening_pages, hall_event_pages
+from vpdesk.report.hall.hall_pages import hall_evening_pages, hall_event_pages, page_of_round
 from vpdesk.report.language import Language
 
 
@@ -56,7 +56,7 @@ class HallWriter:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.snapshot = HallSnapshot()
-        self._kept: dict[str, tuple[tuple[WebPage, ...], Mapping[str, bytes], str]] = {}
+        self._kept: dict[str, tuple[tuple[WebPage, ...], Mapping[str, bytes]]] = {}
         self._style, self._script = hall_style(), hall_script()
 
     def steps(self, shown: HallShown) -> Generator[None, None, HallSnapshot]:
@@ -92,9 +92,10 @@ class HallWriter:
         told, name = language(code), shown.value.name
         pages = tuple(shown.pages(told))
         kept = self._kept.get(code)
+        round_now = "" if isinstance(shown.value, Evening) else page_of_round(shown.value)
+        bar = hall_bar(pages, name, told, round_now)
         if kept is not None and kept[0] == pages:
-            return kept[1], kept[2]
-        bar = hall_bar(pages, name, told)
+            return kept[1], bar
         files = hall_files(pages, name, told)
-        self._kept[code] = pages, files, bar
+        self._kept[code] = pages, files
         return files, bar

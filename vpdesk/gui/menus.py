@@ -103,7 +103,11 @@ class Menus:
                 self.recent[name] = recent
         for name, menus in rooms.items():
             fill(file, name, menus.save)
-        self._add(file, None, "export", "print", None, "deals", None, "quit")
+        share = file.addMenu(translate("Actions", "Print and S&hare"))
+        self._add(share, "print", "export")
+        for name, menus in rooms.items():
+            fill(share, name, (None, *menus.share))
+        self._add(file, None, "deals", None, "quit")
         edit = bar.addMenu(translate("Actions", "&Edit"))
         self._add(edit, "undo", "redo", None, "copy", "copy_headings", "select_all", None)
         self._add(edit, "preferences")

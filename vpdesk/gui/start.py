@@ -94,9 +94,11 @@ def is_watched(app: QApplication) -> bool:
 
 
 def _begin_tour(window: MainWindow) -> None:
+    if window.room is not window.scales:
+        return  # a file is opened that another room shows; the hints are about scales
     from vpdesk.gui.desk.tour import Tour  # on the first start alone
 
-    Tour(window, window.scales)
+    Tour(window, lambda: window.scales)
 
 
 def _with_arguments(settings: Settings, arguments: Arguments) -> Settings:
@@ -131,6 +133,8 @@ def _draw(window: MainWindow, path: Path) -> int:
     except StorageError as error:
         sys.stderr.write(f"vpdesk: {error}\n")
         return 2
+    finally:
+        window.house.close()  # others may have the files
     return 0
 
 

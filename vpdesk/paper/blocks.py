@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import NamedTuple
 
 from vpdesk.paper.sheet_layout import (
@@ -22,6 +22,7 @@ from vpdesk.report.table import Table, with_columns
 JOIN_GAP, JOIN_TITLE = 2.0, 0.7  # ems from a table to the title of the next, and from there to it
 STACK_GAP = 1.5  # ems between columns and those that go on below them
 ENOUGH = 0.8  # times the largest type
+CARD_TIGHT = 0.28  # ems on each side of a column, where that makes fewer cards
 CARD_HEADINGS = (0.9, 0.85, 0.8)  # sizes of headings on cards, of that of the type
 LARGER = 1.05  # times the type: for less, columns stay side by side
 WORTH_LINES = 1.15  # times the type: for less, no name goes on two lines
@@ -95,9 +96,12 @@ def card_blocks(
 ) -> list[Block]:
     """The same on cards: with small headings where these make the figures larger or fewer cards."""
     best = table_blocks(table, columns, box, density)
-    for share in CARD_HEADINGS:
-        found = table_blocks(table, make_columns(table, ems, share), box, density)
+    tight = replace(density, padding=min(density.padding, CARD_TIGHT))
+    for share, set_so in product((1, *CARD_HEADINGS), (density, tight)):
+        found = table_blocks(table, make_columns(table, ems, share), box, set_so)
         better = (len(found), -found[0].layout.size) < (len(best), -best[0].layout.size)
+        if set_so is tight:  # narrow columns are for fewer cards alone
+            better = len(found) < len(best)
         if better and share * found[0].layout.size >= POCKET_TYPE:
             best = found
     columns = wrapped_columns(table, ems)

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QPaintDevice
+from PySide6.QtGui import (
+    QFont,
+    QFontDatabase,
+    QFontMetricsF,
+    QPaintDevice,
+    QPaintEngine,
+    QPainter,
+)
 
 from vpdesk.resources import resource
 
@@ -37,6 +44,15 @@ class DeviceFont:
     def width(self, text: str) -> float:
         """How far a text reaches."""
         return self.metrics.horizontalAdvance(text)
+
+
+def draws_outlines(painter: QPainter) -> bool:
+    """Texts become outlines: in SVG, whose viewer has not got the font.
+
+    A device that has keeps_texts keeps them as texts nevertheless.
+    """
+    svg = painter.paintEngine().type() == QPaintEngine.Type.SVG
+    return svg and not getattr(painter.device(), "keeps_texts", False)
 
 
 @lru_cache(20_000)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPaintEngine, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 import vpdesk
-from vpdesk.paper.bundled_font import DeviceFont
+from vpdesk.paper.bundled_font import DeviceFont, draws_outlines
 from vpdesk.paper.chart_names import (
     device_place,
     end_places,
@@ -98,7 +98,7 @@ class _ChartPainter:
     ) -> None:
         self.painter, self.rect, self.chart, self.texts = painter, rect, chart, texts
         self.look = look
-        self.outlines = painter.paintEngine().type() == QPaintEngine.Type.SVG
+        self.outlines = draws_outlines(painter)
         point = painter.device().logicalDpiY() / 72
         if growth is None:
             growth = min(rect.width() / NORMAL_WIDTH, rect.height() / NORMAL_HEIGHT) / point

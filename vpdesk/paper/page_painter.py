@@ -10,7 +10,6 @@ from PySide6.QtGui import (
     QColor,
     QImage,
     QPaintDevice,
-    QPaintEngine,
     QPainter,
     QPainterPath,
     QPen,
@@ -19,7 +18,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 import vpdesk
 from vpdesk.paper.blocks import JOIN_TITLE, Block, Box
-from vpdesk.paper.bundled_font import DeviceFont, ems
+from vpdesk.paper.bundled_font import DeviceFont, draws_outlines, ems
 from vpdesk.paper.chart_painter import MOST_GROWTH, draw_chart
 from vpdesk.paper.diagram_painter import draw_tile
 from vpdesk.paper.looks import ON_PAPER, Look
@@ -58,7 +57,7 @@ class PagePainter:
         painter.setRenderHints(hint.SmoothPixmapTransform | hint.LosslessImageRendering)
         self.logo = None if logo is None else _LogoPainter(logo)
         # A viewer of SVG has not got the font.
-        self.outlines = painter.paintEngine().type() == QPaintEngine.Type.SVG
+        self.outlines = draws_outlines(painter)
 
     def paint(self, page: Page) -> None:
         """Paint a page; its upper left corner is the painter's origin."""

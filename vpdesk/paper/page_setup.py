@@ -32,16 +32,19 @@ class Size(NamedTuple):
 
 
 class PageSetup(NamedTuple):
-    """The page. paper: a name of SIZES_MM."""
+    """The page. paper: a name of SIZES_MM. less: by how many points it is smaller than that."""
 
     paper: str = "A4"
     landscape: bool = False
+    less: Size = Size(0.0, 0.0)
 
     @property
     def size(self) -> Size:
         """The whole page."""
         width, height = (mm * POINTS_PER_MM for mm in SIZES_MM[self.paper])
-        return Size(height, width) if self.landscape else Size(width, height)
+        if self.landscape:
+            width, height = height, width
+        return Size(width - self.less.width, height - self.less.height)
 
 
 CARD = Size(74 * POINTS_PER_MM, 105 * POINTS_PER_MM)  # A7

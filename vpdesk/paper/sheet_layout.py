@@ -21,6 +21,7 @@ SHORT_WORDS = 5.5  # ems: what is no wider stays on one line, as a contract
 SECOND_LINE = 1.15  # ems from the first line of a name to its second
 HEADING_SPACE = 0.75  # ems over and under the lines of the headings
 ROW_GROUP = 5
+EVEN = 0.85  # of the rows of the others: as many the last block on a page has at least
 FEW_ROWS = 15  # a block with more of them has a stronger line after every group
 SIZE_STEP = 0.25
 LEAST_TYPE = 7.0  # points: what is smaller is hard to read at arm's length (see page_plan)
@@ -204,7 +205,9 @@ def make_layout(
     full = math.ceil(rows / across / pages)
     grouped = math.ceil(full / ROW_GROUP) * ROW_GROUP
     alone = 0 < rows % grouped < min(ROW_GROUP, rows % full or full)  # in the last block
-    if across * pages > 1 and (heading + least_row * grouped) * size <= height and not alone:
+    uneven = pages == 1 and rows - grouped * (across - 1) < EVEN * grouped
+    fits = (heading + least_row * grouped) * size <= height
+    if across * pages > 1 and fits and not alone and not uneven:
         full = grouped
     across = min(across, math.ceil(rows / full))
     room = (width / size - across * block - (across - 1) * density.gap) / (across * len(columns))

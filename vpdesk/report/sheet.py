@@ -104,7 +104,7 @@ class Sheet:
     count: how many sections there will be.
     on_page: how many of its diagrams may stand on a page, the usual number first.
     legible: the type in points that is large enough for its cards. briefs: they may have shorter
-    names for that.
+    names for that. one_type: all its pages have the type of the smallest.
     """
 
     key: str
@@ -118,6 +118,7 @@ class Sheet:
     on_page: tuple[int, ...] = ()
     legible: float = 7.5
     briefs: bool = False
+    one_type: bool = False
 
     @property
     def bare_chart(self) -> bool:

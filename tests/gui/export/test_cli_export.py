@@ -35,7 +35,7 @@ ALLOWED = [
     (what, form, ending)
     for what, form, ending in itertools.product(BOARDS, Form, FILES)
     if ending in formats_for(what) and form in what.forms
-    if form is Form.SHEET or ending in ("pdf", "svg", "png")  # the others have no pages
+    if form is Form.SHEET or ending in ("pdf", "svg", "svg-text", "png")  # the others have no pages
 ]
 RULE = "WBF continuous scale, 20-0, 8 boards, blitz 42.4 IMPs"
 
@@ -46,7 +46,8 @@ def export(run, tmp_path):
 
     def export(line: str, ending: str, *more: object) -> bytes:
         file = tmp_path / f"out.{ending}"
-        assert run(f"export {line}", "-o", file, *more) == (0, "")
+        named = ("--format", ending) if "-" in ending else ()
+        assert run(f"export {line}", "-o", file, *more, *named) == (0, "")
         assert list(tmp_path.iterdir()) == [file]
         data = file.read_bytes()
         file.unlink()
@@ -98,7 +99,10 @@ def check_svg(data, what, form):
     bare = what is scale_sheets.CHART
     width = float(root.get("width").removesuffix("mm"))
     assert width == pytest.approx(211.7 if bare else 297 if form is Form.CARD else 210, abs=0.2)
-    assert len(list(root.iter("{http://www.w3.org/2000/svg}path"))) >= 10
+    kinds = [
+        len(list(root.iter(f"{{http://www.w3.org/2000/svg}}{each}"))) for each in ("path", "text")
+    ]
+    assert max(kinds) >= 10
 
 
 def check_png(data, what, form):
@@ -150,6 +154,7 @@ def check_xlsx(data, what, form):
 CHECKS = {
     "pdf": check_pdf,
     "svg": check_svg,
+    "svg-text": check_svg,
     "png": check_png,
     "json": check_json,
     "csv": check_csv,

@@ -36,7 +36,7 @@ def test_what_cannot_be_is_one_line_and_no_file(run, tmp_path, what, form, endin
     ("line", "text"),
     [
         ("--boards 8 -o FOLDER/out", "Say by --format what “FOLDER/out” is to be; the formats are"),
-        ("--boards 8 -o FOLDER/out.docx", "pdf, xlsx, csv, html, json, svg, png."),
+        ("--boards 8 -o FOLDER/out.docx", "pdf, xlsx, csv, html, json, svg, svg-text, png."),
         ("-o FOLDER/out.pdf", "Say by --boards how many boards the match has."),
         ("--boards 8", "required: -o/--output"),
         ("--boards 0 -o FOLDER/out.pdf", "whole number from 1 to 999, not 0"),

@@ -19,7 +19,7 @@ from vpdesk.stepwise import finished
 CLUB = "IMPs;8 boards\n" + "".join(f"{imps};{10 + imps / 4:.2f}\n" for imps in range(20))
 LEAGUE = "Boards;Margin\n" + "16;20\n" * 40 + "16;62\n" * 3
 FORMATS = ("pdf", "html")  # XLSX has the time of its making in it
-PICTURES = ("svg", "png")
+PICTURES = ("svg", "svg-text", "png")
 
 
 @pytest.fixture

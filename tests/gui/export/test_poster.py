@@ -7,10 +7,10 @@ from tests.gui.export.pictures import pixels
 from tests.gui.export.reports import scale_plan
 from vpdesk.formats.png_file import page_image
 from vpdesk.paper.page_setup import PageSetup
-from vpdesk.paper.poster import MARGIN, in_parts, poster_setup
+from vpdesk.paper.poster import MARGIN, columns_of, in_parts, poster_setup, rows_of
 from vpdesk.report.document import Form
 from vpdesk.report.scales.report import ScaleChoice
-from vpdesk.report.scales.sheets import BOOKLET, BOTH, SHEETS, TABLE
+from vpdesk.report.scales.sheets import BOOKLET, BOTH, EXPLAINED, SHEETS, TABLE
 
 DPI = 36
 ONE = ScaleChoice(16, pins=())
@@ -39,14 +39,16 @@ def test_a1_is_nine_sheets_of_a4_that_fit_together(qapp, landscape):
     assert plan.setup == paper
     assert len(plan.pages) == 9
     windows = [page.window for page in plan.pages]
-    assert sum(box.width for box in windows[:3]) == pytest.approx(whole.width)
-    assert sum(box.height for box in windows[::3]) == pytest.approx(whole.height)
+    sizes = sum(box.width for box in windows[:3]), sum(box.height for box in windows[::3])
+    for size, most in zip(sizes, whole, strict=True):
+        assert 0.9 * most < size <= most + 0.01
     for number, page in enumerate(plan.pages):
         row, column = divmod(number, 3)
         (panel,), box = page.panels, page.window
         first = plan.pages[0].panels[0].box
         assert panel.box.x == pytest.approx(first.x - sum(each.width for each in windows[:column]))
-        assert panel.box.y == pytest.approx(first.y - row * windows[0].height)
+        above = sum(each.height for each in windows[::3][:row])
+        assert panel.box.y == pytest.approx(first.y - above)
         assert min(box.x, box.y) == MARGIN
         assert box.x + box.width <= paper.size.width - MARGIN + 0.01
         assert len(set(page.cuts)) == 4
@@ -68,7 +70,29 @@ def test_the_parts_show_what_the_whole_shows_and_nothing_beyond_their_edges(qapp
 
 
 def test_which_sheets_can_be_posters_and_what_has_one_page_is_a_wall_chart(qapp):
-    assert {sheet.key for sheet in SHEETS if Form.POSTER not in sheet.forms} == {BOOKLET.key}
+    without = {sheet.key for sheet in SHEETS if Form.POSTER not in sheet.forms}
+    assert without == {BOOKLET.key, EXPLAINED.key}
     assert len(poster(format="png").pages) == 1
     plan = poster(paper="A2")
     assert in_parts(plan, plan.setup) is plan
+
+
+@pytest.mark.parametrize("boards", [1, 8, 13, 20, 24, 32, 45, 64])
+@pytest.mark.parametrize("kind", ["continuous", "discrete"])
+@pytest.mark.parametrize(("paper", "landscape"), [("A4", False), ("A4", True), ("A3", False)])
+def test_it_is_cut_between_rows_and_between_columns(qapp, boards, kind, paper, landscape):
+    choice = ScaleChoice(boards, kind, pins=())
+    plan = scale_plan(choice, form=Form.POSTER, what=TABLE, paper=paper, landscape=landscape)
+    for page in plan.pages:
+        (panel,), window = page.panels, page.window
+        block = panel.block
+        rows, columns = list(rows_of(block)), list(columns_of(block))
+        foot = panel.box.y + panel.box.height
+        for edge in (window.y, window.y + window.height):
+            assert not any(top + 0.01 < edge < end - 0.01 for top, end in rows)
+            assert not panel.box.y + 0.01 < edge < block.box.y - 0.01
+            assert not foot - panel.type.footer < edge < foot
+        # Two columns of large type are wider than a part.
+        wide = kind == "discrete" and paper == "A4"
+        for edge in () if wide else (window.x, window.x + window.width):
+            assert not any(left + 0.01 < edge < end - 0.01 for left, end in columns)

@@ -127,10 +127,20 @@ def test_a_booklet_has_several_board_counts_on_a_page(qapp):
     assert [cell.text for cell in block.table.rows[41]][-1] == "17.25"
     two = scale_plan(ScaleChoice(), what=scale_sheets.BOOKLET, booklet=Booklet(7, 11), per_page=2)
     assert [page.panels[0].title.lines for page in two.pages] == [
-        ("7 – 8 boards",),
-        ("9 – 10 boards",),
-        ("11 boards",),
+        ("7 boards",),
+        ("8 – 9 boards",),
+        ("10 – 11 boards",),
     ]
+    assert len({page.panels[0].block.layout.size for page in two.pages}) == 1
+    uneven = scale_plan(ScaleChoice(), what=scale_sheets.BOOKLET, booklet=Booklet(8, 24))
+    assert [len(page.panels[0].block.table.headings) - 1 for page in uneven.pages] == [
+        3,
+        3,
+        4,
+        3,
+        4,
+    ]
+    assert len({page.panels[0].block.layout.size for page in uneven.pages}) == 1
 
 
 @pytest.mark.parametrize("per_page", range(1, 9))

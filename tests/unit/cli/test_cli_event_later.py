@@ -27,7 +27,6 @@ def test_a_stage_goes_on_by_other_rules(run, good, names, tmp_path):
         ("--places lot", "--places: Places in the table can be chosen for a round robin"),
         ("--rounds 5", "The rules are these already"),
         ("--kind-of-scale nonsense", "nonsense"),
-        ("", "The rules are these already"),
     ):
         code, out, err = run(f"rules cup.vpt {line}")
         assert (code, out, words in err) == (2, "", True), err
@@ -121,3 +120,10 @@ def test_rounds_have_dates(run, good, names):
         code, _, error = run("dates cup.vpt", *told)
         assert code == 2
         assert words in error
+
+
+def test_the_rules_that_hold_are_printed_in_sentences(good, names):
+    good(f"new league.vpt --kind teams {names(4)} --draw round-robin --boards 8")
+    told = good("rules league.vpt")
+    assert "Round robin, 3 rounds, 8 boards, WBF continuous scale." in told
+    assert "A bye is worth 12 VP." in told

@@ -28,7 +28,8 @@ def test_in_words(run):
 def test_as_tables(run):
     code, out, _ = run("scale prove --boards 7 --kind discrete --format csv")
     assert code == 0
-    bands, steps = out.split("\r\n\n")
+    bands, steps, both = out.split("\r\n\n")
+    assert both.splitlines()[2].startswith("11,2.18,2")
     assert bands.splitlines()[1].startswith("10,1.07,")
     assert steps.splitlines()[1:] == ["1,10,3,2,1,0", "2,11,3,2,3,2"]
 

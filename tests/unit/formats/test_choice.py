@@ -20,7 +20,7 @@ FORMATS = formats_for(*scale_sheets.SHEETS)
         (scale_sheets.COMPARISON, set()),
         (scale_sheets.BOTH, set()),
         (scale_sheets.CHART, {"csv", "json"}),  # a picture is no table
-        (scale_sheets.BOOKLET, {"svg", "png", CLIPBOARD}),  # which hold one page
+        (scale_sheets.BOOKLET, {"svg", "svg-text", "png", CLIPBOARD}),  # which hold one page
     ],
 )
 def test_formats(what, without):
@@ -29,17 +29,22 @@ def test_formats(what, without):
     assert [FORMATS.index(each) for each in offered] == sorted(map(FORMATS.index, offered))
 
 
-@pytest.mark.parametrize("what", scale_sheets.SHEETS)
+@pytest.mark.parametrize("what", scale_sheets.SHEETS[:-1])
 def test_a_card_has_no_room_for_a_chart_or_a_heat_map(what):
     too_large = (scale_sheets.CHART, scale_sheets.BOTH, scale_sheets.HEAT_MAP)
     assert (Form.CARD in what.forms) is (what not in too_large)
     assert {Form.SHEET, Form.WALL} <= set(what.forms)
 
 
+def test_a_scale_explained_is_a_sheet():
+    assert scale_sheets.SHEETS[-1] is scale_sheets.EXPLAINED
+    assert scale_sheets.EXPLAINED.forms == (Form.SHEET,)
+
+
 @pytest.mark.parametrize("ending", FORMATS)
 def test_form_and_paper_matter_where_there_are_pages(ending):
     choice = ExportChoice(form=Form.WALL, format=ending, paper="A3", landscape=True)
-    assert choice.paged is (ending in (PRINTER, "pdf", "svg", "png"))
+    assert choice.paged is (ending in (PRINTER, "pdf", "svg", "svg-text", "png"))
     assert choice.page_form is (Form.WALL if choice.paged else Form.SHEET)
     assert choice.page_setup == PageSetup("A3", landscape=True)
 
@@ -57,7 +62,7 @@ def test_a_chart_alone_is_a_picture_in_svg_and_png_and_a_page_elsewhere():
     for ending in FILES:
         for what in scale_sheets.SHEETS:
             bare = ExportChoice(what=what, format=ending).bare_chart
-            assert bare is (what is scale_sheets.CHART and ending in ("svg", "png"))
+            assert bare is (what is scale_sheets.CHART and ending in ("svg", "svg-text", "png"))
 
 
 @pytest.mark.parametrize(

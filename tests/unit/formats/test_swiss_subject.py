@@ -95,7 +95,7 @@ def test_the_round_that_is_meant():
 def test_forms_and_formats(part):
     cards = part in (event_sheets.RESULT_SLIPS, event_sheets.PLAYER_CARDS)
     assert set(formats_for(*event_sheets.SHEETS)) - set(formats_for(part)) == (
-        {"svg", "png"} if cards else set()
+        {"svg", "svg-text", "png"} if cards else set()
     )
     assert {PRINTER, "pdf", "trf", CLIPBOARD} <= set(formats_for(part))
     assert "json" not in formats_for(part)

@@ -12,6 +12,8 @@ from vpdesk.cli.event.event_file import (
     changed,
     entrant_of,
     file_name,
+    of_event,
+    read,
     stage_of,
 )
 from vpdesk.cli.event.stage_options import add_rules_of_teams, of_option, rules_said, scale_said
@@ -21,7 +23,9 @@ from vpdesk.cli.options.output import tell
 from vpdesk.event.draws import DRAWS, StageRule
 from vpdesk.event.event import DrawKind, Event, Stage, by_method
 from vpdesk.event.place import StagePlace, tournament_at, with_tournament
-from vpdesk.event.stage_rules import MOST_ROUNDS, check_rule, with_word
+from vpdesk.event.stage_rules import MOST_ROUNDS, ROWS, check_rule, with_word
+from vpdesk.formats.text_file import to_text
+from vpdesk.report.events.rule_sentences import rules_table
 from vpdesk.report.events.why.opinions import broken_words
 from vpdesk.report.language import Language
 from vpdesk.tournament.draws.teams.by_table import check_table, drawn_by
@@ -66,6 +70,11 @@ def add_exchange(parser: Parser) -> None:
 
 
 def _rules(args: argparse.Namespace) -> bytes | None:
+    if not _says_rules(args):
+        event = read(args.file)
+        with of_event(args.file):
+            return to_text(rules_table(event, Language()), Language()).encode()
+
     def make(event: Event) -> Event:
         place = StagePlace(stage_of(args, event), 1)
         event.group(*place)
@@ -73,6 +82,14 @@ def _rules(args: argparse.Namespace) -> bytes | None:
         return with_tournament(event, place, made)
 
     return changed(args, make, "rules")[1]
+
+
+def _says_rules(args: argparse.Namespace) -> bool:
+    """Another rule is wanted; without one those that hold are printed."""
+    words = [row.option for row in ROWS.values() if row.values is not None]
+    names = [each.removeprefix("--").replace("-", "_") for each in words]
+    names += ["rounds", "method", "arrears", "bye", "boards", "kind_of_scale"]
+    return any(getattr(args, each, None) is not None for each in names)
 
 
 def _ruled(args: argparse.Namespace, before: Tournament, draw: DrawKind) -> Tournament:

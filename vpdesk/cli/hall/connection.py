@@ -7,6 +7,7 @@ what it asked for is written nowhere.
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections import Counter
 from collections.abc import Mapping
@@ -44,6 +45,7 @@ REFUSALS = {
     431: answer(431, "The request is too long.\n"),
     503: answer(503, "Too many phones.\n"),
 }
+_UNSEEN = re.compile(rb"[\x00-\x08\x0a-\x1f\x7f]")
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 
@@ -199,6 +201,8 @@ class HallConnection(asyncio.Protocol):
         code = 0
         if len(request.target) + sum(map(_length, heads.items())) > MOST_HEAD:
             code = 431
+        elif any(map(_UNSEEN.search, (request.target, *heads.values()))):
+            code = 400
         elif request.method not in METHODS:
             code = 405
         elif heads.get(b"host") not in self._names:

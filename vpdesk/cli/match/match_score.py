@@ -12,11 +12,13 @@ from vpdesk.cli.options.file_options import add_file, wanted_format
 from vpdesk.cli.options.options import Parser
 from vpdesk.cli.options.output import tell
 from vpdesk.cli.options.paper_options import add_printed, exported, printed_choice, printed_language
+from vpdesk.errors import WordedError
 from vpdesk.files.match_file import Match, read_match
 from vpdesk.formats.csv_file import to_csv
 from vpdesk.formats.text_file import to_text
 from vpdesk.match.outcome import Outcome, outcome
 from vpdesk.match.results import match_vps
+from vpdesk.match.two_scales import by_two_scales
 from vpdesk.report.document import Section
 from vpdesk.report.language import Language
 from vpdesk.report.match.sheets import SCORE_SHEET, SHEETS, ScoreSubject
@@ -80,6 +82,20 @@ def _object(match: Match, found: Outcome) -> dict[str, Any]:
         "vps_by_scores": vps_of(found.sheet_vps),
         "adopted_ruling": None if adopted is None else adopted.ruling.way.value,
         "vps": vps_of(found.vps),
+        "by_two_scales": _two_scales(match),
+    }
+
+
+def _two_scales(match: Match) -> dict[str, Any] | None:
+    """By IMPs and by boards, where the match can count twice."""
+    try:
+        found = by_two_scales(match)
+    except WordedError:
+        return None
+    return {
+        "imps": vps_of(found.imps.vps),
+        "boards": vps_of(found.boards.vps),
+        "together": vps_of(found.vps),
     }
 
 

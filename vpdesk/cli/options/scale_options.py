@@ -132,12 +132,14 @@ def family_of(kind: str) -> PrintedScales | None:
     from vpdesk.files.scale_library import built_in, find
     from vpdesk.scales import KINDS
     from vpdesk.scales.match_scales import match_scales
+    from vpdesk.scales.old_scales import old_scales
     from vpdesk.settings import own_scales_folder
 
     if kind in KINDS:
         return None
     family = find(kind, own_scales_folder())
     if family is None:
-        known = ", ".join((*KINDS, *(each.key for each in (*built_in(), *match_scales()))))
+        families = (*built_in(), *match_scales(), *old_scales())
+        known = ", ".join((*KINDS, *(each.key for each in families)))
         raise UsageError(f"There is no scale of the kind “{kind}”; the kinds are {known}.")
     return family

@@ -18,7 +18,8 @@ from vpdesk.formats.json_file import to_json
 from vpdesk.formats.text_file import to_text
 from vpdesk.report.language import Language
 from vpdesk.report.scales.report import ScaleChoice, View, scale_report
-from vpdesk.scales import Unit
+from vpdesk.scales import Scale, Unit
+from vpdesk.scales.match_scales import board_a_match
 
 KINDS_HELP = "continuous (usual) or discrete"
 
@@ -51,6 +52,13 @@ def add_vp(parser: Parser) -> None:
     result.add_argument("--margin", type=imps, metavar="IMPS", help="below 0 for a loss")
     result.add_argument(
         "--percent", type=number, metavar="P", help="our matchpoints, for a scale by percentage"
+    )
+    parser.add_argument(
+        "--points",
+        type=imps,
+        metavar="POINTS",
+        help="of boards, by how many more we won them (2 for each won, 1 for each halved): the"
+        " VPs by IMPs and by boards are added up",
     )
     add_rule_options(parser, KINDS_HELP)
     add_output(parser)
@@ -98,7 +106,29 @@ def _scale(args: argparse.Namespace) -> bytes:
 def _vp(args: argparse.Namespace) -> bytes:
     scale = ScaleChoice(**scale_options(args)).scale(args.boards)
     margin = _percent(args) if scale.unit is Unit.PERCENT else _imps(args)
+    if args.points is not None:
+        return _both(args, scale, margin)
     return (Language().vps(*scale.vps(margin), whole=scale.whole) + "\n").encode()
+
+
+def _both(args: argparse.Namespace, scale: Scale, margin: int) -> bytes:
+    """By IMPs, by boards, and together."""
+    if scale.unit is not Unit.IMP:
+        raise UsageError("--points is added to what a scale of IMPs gives.")
+    boards = board_a_match().scale(args.boards)
+    if abs(args.points) > boards.last_margin:
+        raise UsageError(
+            f"Of {args.boards} boards one side can win at most {boards.last_margin} points more,"
+            f" not {abs(args.points)}."
+        )
+    found = [scale.vps(margin), boards.vps(args.points)]
+    found.append((found[0][0] + found[1][0], found[0][1] + found[1][1]))
+    language = Language()
+    words = ("by IMPs", "by boards", "together")
+    return "".join(
+        f"{language.vps(*vps, whole=scale.whole)} {told}\n"
+        for vps, told in zip(found, words, strict=True)
+    ).encode()
 
 
 def _imps(args: argparse.Namespace) -> int:

@@ -55,7 +55,8 @@ class RoomMenus(NamedTuple):
     """What a room has in the menus and on the keyboard.
 
     title: of a menu of its own, "" where it has none; own: what is in that. open, save: in File,
-    before and after the files opened last; has_recent: there are such. view, go: in these menus.
+    before and after the files opened last; has_recent: there are such. share: in Print and Share.
+    view, go: in these menus.
     keys: of parts of the room.
     """
 
@@ -64,6 +65,7 @@ class RoomMenus(NamedTuple):
     open: Entries = ()
     has_recent: bool = False
     save: Entries = ()
+    share: Entries = ()
     view: Entries = ()
     go: Entries = ()
     keys: tuple[KeyGroup, ...] = ()
@@ -71,7 +73,7 @@ class RoomMenus(NamedTuple):
     @property
     def rows(self) -> Iterator[ActionRow]:
         """All of its actions."""
-        for entries in (self.own, self.open, self.save, self.view, self.go):
+        for entries in (self.own, self.open, self.save, self.share, self.view, self.go):
             yield from (each for each in entries if each is not None)
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
@@ -51,23 +52,36 @@ def hints() -> tuple[str, ...]:
 class Tour(QObject):
     """Shows one hint after the other; Esc, a button or another room ends it.
 
-    room: what the hints are about.
+    room: gives what the hints are about, which is another widget in another language.
     """
 
-    def __init__(self, desk: Toured, room: QWidget) -> None:
+    def __init__(self, desk: Toured, room: Callable[[], QWidget]) -> None:
         super().__init__(desk.window_widget)
-        self._desk = desk
+        self._desk, self._room, self._watched = desk, room, room()
         self._at = 0
         self._shown = ""
         self._esc = QShortcut(QKeySequence(Qt.Key.Key_Escape), desk.window_widget)
         self._esc.activated.connect(self.end)
-        room.installEventFilter(self)
+        self._watched.installEventFilter(self)
+        desk.window_widget.installEventFilter(self)
         self._show()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Hide and not event.spontaneous():
-            self.end()
+        hidden = event.type() == QEvent.Type.Hide and not event.spontaneous()
+        if watched is self._watched and hidden:
+            if self._shown == self._text():  # else it makes way for one in another language
+                self.end()
+        elif event.type() == QEvent.Type.LanguageChange and watched is self._desk.window_widget:
+            QTimer.singleShot(0, self, self._speak)  # when the window speaks it
         return False
+
+    def _speak(self) -> None:
+        """Say the hint in the language of now, of the room that was made in it."""
+        self._desk.bar.withdraw(self._shown)
+        if self._esc.isEnabled():
+            self._watched = self._room()
+            self._watched.installEventFilter(self)
+            self._show()
 
     def end(self) -> None:
         """Take the hint away; no more come."""
@@ -75,13 +89,15 @@ class Tour(QObject):
         self._desk.bar.withdraw(self._shown)
 
     def _show(self) -> None:
-        texts = hints()
-        text = translate("Tour", "{number} of {all}: {hint}")
-        self._shown = text.format(number=self._at + 1, all=len(texts), hint=texts[self._at])
+        self._shown = self._text()
         stop = Answer(translate("Tour", "No More Hints"), "tourStop", self.end)
         following = Answer(translate("Tour", "Next"), "tourNext", self._go_on)
-        last = self._at == len(texts) - 1
+        last = self._at == len(hints()) - 1
         self._desk.bar.show_notice(self._shown, *((stop,) if last else (following, stop)))
+
+    def _text(self) -> str:
+        texts, text = hints(), translate("Tour", "{number} of {all}: {hint}")
+        return text.format(number=self._at + 1, all=len(texts), hint=texts[self._at])
 
     def _go_on(self) -> None:
         self._at += 1

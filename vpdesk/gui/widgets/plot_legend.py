@@ -19,8 +19,13 @@ from vpdesk.paper.chart_parts import bars_look, curve_pen
 from vpdesk.report.chart import Bars, Chart, Curve
 
 ROLE = QPalette.ColorRole
-UNIT = 1.0  # of lines, in pixels
+THIN_LINES = 19  # pixels of a line of text, up to which lines are as thin as on paper
 LEGEND_SHARE = 0.7  # of the plot's height and width that the legend may take at most
+
+
+def line_unit(metrics: QFontMetrics) -> float:
+    """The unit of lines in pixels: larger type, on a large screen too, has stronger lines."""
+    return max(1.0, metrics.height() / THIN_LINES)
 
 
 class Legend(QWidget):
@@ -85,18 +90,19 @@ class Legend(QWidget):
         """A piece of a curve or bar beside its name; it stays while others are turned through."""
         palette, height = self.palette(), self.fontMetrics().height() + 4
         dark, middle, ratio = is_dark(palette), height / 2, self.devicePixelRatioF()
+        unit = line_unit(self.fontMetrics())
         row = QPixmap(QSize(self.width(), height) * ratio)
         row.setDevicePixelRatio(ratio)
         row.fill(Qt.GlobalColor.transparent)
         painter = QPainter(row)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if isinstance(entry, Bars):
-            pen, brush = bars_look(entry, UNIT, dark=dark)
+            pen, brush = bars_look(entry, unit, dark=dark)
             painter.setPen(pen)
             painter.setBrush(brush)
             painter.drawRect(QRectF(4, middle - height / 4, 2.5 * height, height / 2))
         else:
-            painter.setPen(curve_pen(entry, UNIT, dark=dark))
+            painter.setPen(curve_pen(entry, unit, dark=dark))
             painter.drawLine(QPointF(4, middle), QPointF(4 + 2.5 * height, middle))
         font = QFont(self.font())
         font.setBold(isinstance(entry, Curve) and entry.current)

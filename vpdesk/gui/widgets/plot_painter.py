@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen,
 
 from vpdesk.gui.theme import is_dark
 from vpdesk.gui.widgets.fonts import bold
-from vpdesk.gui.widgets.plot_legend import UNIT
+from vpdesk.gui.widgets.plot_legend import line_unit
 from vpdesk.paper.chart_names import device_place, end_places, leader, point_places
 from vpdesk.paper.chart_parts import bars_look, curve_lines, draw_points
 from vpdesk.report.chart import Chart, Curve, Line
@@ -161,6 +161,7 @@ class PlotPainter:
         self._painter, self._chart, self._place = painter, chart, place
         self._palette, self._dark = palette, is_dark(palette)
         self._font, self._metrics = font, QFontMetrics(font)
+        self._unit = line_unit(self._metrics)
         painter.setFont(font)
 
     def draw_ground(self) -> None:
@@ -254,14 +255,14 @@ class PlotPainter:
         base = self._chart.y_min
         self._painter.setRenderHint(ANTIALIASING)
         for bars in self._chart.bars:
-            pen, brush = bars_look(bars, UNIT, dark=self._dark)
+            pen, brush = bars_look(bars, self._unit, dark=self._dark)
             self._painter.setPen(pen)
             self._painter.setBrush(brush)
             self._painter.drawPolygon(QPolygonF(self._place.points(bars.outline(base))))
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
 
     def _curve(self, curve: Curve) -> None:
-        for line, pen in curve_lines(curve, UNIT, dark=self._dark):
+        for line, pen in curve_lines(curve, self._unit, dark=self._dark):
             # Upright and level lines are sharp as they are, and far quicker.
             self._painter.setRenderHint(ANTIALIASING, line is curve.smooth)
             if pen.style() is Qt.PenStyle.CustomDashLine and line is curve.smooth:
@@ -277,7 +278,7 @@ class PlotPainter:
         radius, ground = self._metrics.height() * POINT_SHARE / 2, self._palette.color(ROLE.Base)
         radius, at = max(3.5, radius), self._place.at
         for curve in self._chart.curves:
-            unit, dark = POINT_UNIT, self._dark
+            unit, dark = POINT_UNIT * self._unit, self._dark
             draw_points(self._painter, curve, at, radius, unit=unit, ground=ground, dark=dark)
 
     def _names(self, names: list[Name]) -> None:

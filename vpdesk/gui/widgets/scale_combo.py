@@ -59,10 +59,12 @@ class ScaleCombo(QComboBox):
         of_matches: Sequence[PrintedScales] = (),
         *,
         manage: bool = True,
+        models: Sequence[PrintedScales] = (),
     ) -> None:
         """Offer these besides the WBF's scales, and the other curves; the chosen one stays.
 
-        manage: whether the window of the own scales is offered, too.
+        manage: whether the window of the own scales is offered, too. models: tables that stand
+        among the other curves, to compare with.
         """
         kept = self._entries[self._key].family if self.chosen else None
         with QSignalBlocker(self):
@@ -75,6 +77,7 @@ class ScaleCombo(QComboBox):
             if manage:
                 self.addItem(self.tr("Own Scales…"), OWN)
             self._add_models()
+            self._add_each(models)
             if kept is not None and self._key not in self._entries:
                 self._add(kept.name, ScaleEntry(family=kept))
             self.setCurrentIndex(self.findData(self._key))
@@ -133,10 +136,15 @@ class ScaleCombo(QComboBox):
     def _add_families(self, title: str, families: Sequence[PrintedScales]) -> None:
         if families:
             self._add_title(title)
+        self._add_each(families)
+
+    def _add_each(self, families: Sequence[PrintedScales]) -> None:
+        from vpdesk.report.scales.names import family_note
+
         for family in families:
             entry = ScaleEntry(family=family)
             self._add(self._name(entry), entry)
-            facts = "\n".join(filter(None, (family.source, family.note)))
+            facts = "\n".join(filter(None, (family.source, family_note(family, user_language()))))
             self.setItemData(self.count() - 1, plain_tip(facts), Qt.ItemDataRole.ToolTipRole)
 
     def _add_models(self) -> None:

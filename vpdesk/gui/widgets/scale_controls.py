@@ -153,7 +153,12 @@ class ScaleControls(QWidget):
             from vpdesk.scales.match_scales import match_scales
 
             others = match_scales()
-        self.kind.offer(printed, made, others, manage=self._prominent)
+        old: tuple[PrintedScales, ...] = ()
+        if self._prominent:
+            from vpdesk.scales.old_scales import old_scales  # to compare with, not to play by
+
+            old = old_scales()
+        self.kind.offer(printed, made, others, manage=self._prominent, models=old)
 
     def take_percentages(self, taken: bool) -> None:
         """Offer scales of percentages, too, as pairs have them; or those of IMPs alone."""

@@ -19,6 +19,7 @@ from vpdesk.report.events.final_table import final_table
 from vpdesk.report.events.kind_words import GOT
 from vpdesk.report.events.names import player_name, ranked_name
 from vpdesk.report.events.prize_table import prize_table
+from vpdesk.report.events.rule_sentences import rules_table
 from vpdesk.report.events.stage_tables import StageTables, adjustment_table
 from vpdesk.report.language import Language
 from vpdesk.report.table import Cell, Table
@@ -75,6 +76,8 @@ def event_pages(event: Event, language: Language) -> Iterator[WebPage]:
         prizes = prize_table(event, language)
         yield _page("prizes.html", prizes.title, [prizes])
     yield from stages
+    rules = rules_table(event, language)
+    yield _page("rules.html", rules.title, [rules])
     yield from _entrant_pages(event, language)
 
 

@@ -70,6 +70,14 @@ def butler(of: EventSubject, reports: Reports, *, players: bool = False) -> Iter
         yield butler_table(of.event, reports[0].language, players=players)
 
 
+def rules(of: EventSubject, reports: Reports) -> Iterator[Table]:
+    """The rules of all stages in sentences."""
+    from vpdesk.report.events.rule_sentences import rules_table  # for this alone
+
+    if of.event is not None:
+        yield rules_table(of.event, reports[0].language)
+
+
 def stages(of: EventSubject, reports: Reports) -> Iterator[Table]:
     """The stages as boxes, with who goes where."""
     from vpdesk.report.events.stage_map import stage_map_table  # for this alone

@@ -117,6 +117,7 @@ class EventSubject(Subject):
         """What there is of the stage and of the whole event."""
         stage, event, drawn = self.stage, self.event, self.tournament.rounds
         there = {
+            RULES: event is not None,
             STAGES: event is not None and len(event.stages) > 1,
             PRIZES: self._has_prizes,
             FINAL_RANKING: self._is_ranked,
@@ -206,7 +207,7 @@ class EventSubject(Subject):
 
 
 GROUPS_KEY, BRACKET_KEY, HALL_KEY, PLAN_KEY = "groups", "bracket", "all tables", "all rounds"
-OF_WHOLE = ("stages", "final ranking", "prizes", "butler", "butler of players", "log")
+OF_WHOLE = ("rules", "stages", "final ranking", "prizes", "butler", "butler of players", "log")
 OF_EVENT_KEYS = (GROUPS_KEY, BRACKET_KEY, HALL_KEY, PLAN_KEY, *OF_WHOLE)
 Reports = tuple["EventTables", "EventCards"]
 
@@ -385,6 +386,12 @@ BUTLER_OF_PLAYERS = _sheet(
     lambda of, reports, _most: of_event.butler(of, reports, players=True),
     SHEET,
 )
+RULES = _sheet(
+    "rules",  # what each stage is played by, in sentences
+    QT_TRANSLATE_NOOP("ExportForm", "Rules of the event"),
+    lambda of, reports, _most: of_event.rules(of, reports),
+    SHEET,
+)
 STAGES = _sheet(
     "stages",  # of an event: who goes where, and what is carried over
     QT_TRANSLATE_NOOP("ExportForm", "Stages of the event"),
@@ -469,7 +476,7 @@ SHEETS = (
 )
 OF_EVENT = (
     *(ALL_TABLES, ALL_ROUNDS, BRACKET, GROUPS, STAGES, FINAL_RANKING, PRIZES),
-    *(BUTLER, BUTLER_OF_PLAYERS, VP_TABLE, LOG),
+    *(BUTLER, BUTLER_OF_PLAYERS, VP_TABLE, RULES, LOG),
 )
 OF_ROUND = (
     *(PAIRINGS_BY_BOARD, PAIRINGS_BY_NAME, ALL_TABLES, RESULT_SLIPS, MATCH_FORMS),

@@ -32,6 +32,7 @@ from vpdesk.report.pairs.pairs_pages import evening_pages
 from vpdesk.report.pairs.pairs_tables import PairsTables, pair_file
 from vpdesk.report.pairs.pairs_words import NOTHING, labels_text, named_text, pair_text
 from vpdesk.report.table import Cell, Table, with_columns
+from vpdesk.tournament.tournament import Tournament
 
 WHERE = QT_TRANSLATE_NOOP("HallPages", "Where do I sit?")
 CLOSED = QT_TRANSLATE_NOOP("HallPages", "Nothing is shown while the session is played.")
@@ -49,8 +50,27 @@ class MainPage:
     title: str
 
 
-def main_pages(pages: Iterable[WebPage], language: Language) -> Iterator[MainPage]:
-    """Where do I sit, the round, the ranking and the boards, as far as they are there."""
+def round_on(group: Tournament) -> int:
+    """The round that is played now, of those that are drawn; the last one when all are over."""
+    return min(group.finished_rounds() + 1, len(group.rounds))
+
+
+def page_of_round(event: Event) -> str:
+    """The file of the round that is played now, in the newest stage; "" before the first draw."""
+    for number in range(len(event.stages), 0, -1):
+        rounds = [round_on(each) for each in event.stage(number).groups if each.rounds]
+        if rounds:
+            return round_file(min(rounds), number)
+    return ""
+
+
+def main_pages(
+    pages: Iterable[WebPage], language: Language, round_now: str = ""
+) -> Iterator[MainPage]:
+    """Where do I sit, the round, the ranking and the boards, as far as they are there.
+
+    round_now: the file of the round that is on, "" where the clock tells it.
+    """
     files = [each.file for each in pages]
     translate = language.translate
     rounds = [each for each in files if re.fullmatch(r"(stage-\d+-)?round-\d+\.html", each)]
@@ -58,8 +78,8 @@ def main_pages(pages: Iterable[WebPage], language: Language) -> Iterator[MainPag
         return
     yield MainPage("where", INDEX, translate("HallPages", WHERE))
     if rounds:
-        of_evening = rounds[0].startswith("round")
-        yield MainPage("round", rounds[0 if of_evening else -1], translate("HallPages", ROUNDS))
+        file = round_now if round_now in rounds else rounds[0]
+        yield MainPage("round", file, translate("HallPages", ROUNDS))
     ranks = [each for each in files if re.fullmatch(r"stage-\d+-standings\.html", each)]
     for each in ("final-ranking.html", RANKING_FILE, *reversed(ranks)):
         if each in files:
@@ -202,7 +222,7 @@ def _seats(event: Event, language: Language) -> Iterator[Table]:
         for part, _ in enumerate(stage.groups, 1):
             group = tournament_at(event, StagePlace(number, part))
             if group.rounds:
-                for table in EventTables(group, language).by_name(len(group.rounds)):
+                for table in EventTables(group, language).by_name(round_on(group)):
                     yield replace(table, leading=1)
 
 

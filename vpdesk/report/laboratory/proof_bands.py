@@ -13,6 +13,7 @@ from vpdesk.report.paragraphs import Paragraph
 from vpdesk.report.table import Cell, Mark, Table
 from vpdesk.scales import DiscreteScale
 from vpdesk.scales.discrete import band_widths
+from vpdesk.scales.joint import joint_correction
 from vpdesk.scales.proof import LowerStep, lower_steps, out_of_range
 
 BANDS = QT_TRANSLATE_NOOP("ScaleProof", "Bands")
@@ -75,6 +76,30 @@ RANGE_MEANING = QT_TRANSLATE_NOOP(
 OUT_OF_RANGE = QT_TRANSLATE_NOOP(
     "ScaleProof", "{vp} VP are exactly {exact} IMPs on the curve; their band is {band}."
 )
+BOTH = QT_TRANSLATE_NOOP("ScaleProof", "Both rules at once")
+BOTH_ASKED = QT_TRANSLATE_NOOP(
+    "ScaleProof",
+    "The report of the WBF corrects the widths and only tells range violations. It leaves open "
+    "whether there are limits that keep both rules.",
+)
+BOTH_KEPT = QT_TRANSLATE_NOOP(
+    "ScaleProof", "These limits keep both, and none that do lie nearer to those of the curve."
+)
+BOTH_NONE = QT_TRANSLATE_NOOP(
+    "ScaleProof", "There are none: the blitz is too short for so many bands."
+)
+BOTH_FOUND = QT_TRANSLATE_NOOP(
+    "ScaleProof",
+    "There are: bands that end at {limits} keep both, and none that do lie nearer to those of the "
+    "curve. All together they lie {moved} from these, those of the report {steps}.",
+)
+BOTH_HEADINGS = (
+    QT_TRANSLATE_NOOP("ScaleProof", "VP"),
+    QT_TRANSLATE_NOOP("ScaleProof", "Exactly on the curve"),
+    QT_TRANSLATE_NOOP("ScaleProof", "Band of the curve"),
+    QT_TRANSLATE_NOOP("ScaleProof", "Band as corrected"),
+    QT_TRANSLATE_NOOP("ScaleProof", "Band by both rules"),
+)
 HEADINGS = (
     QT_TRANSLATE_NOOP("ScaleProof", "VP"),
     QT_TRANSLATE_NOOP("ScaleProof", "Ends on the curve at"),
@@ -93,6 +118,7 @@ STEP_HEADINGS = (
     QT_TRANSLATE_NOOP("ScaleProof", "Ended at"),
     QT_TRANSLATE_NOOP("ScaleProof", "Ends at"),
 )
+OUTSIDE = QT_TRANSLATE_NOOP("ScaleProof", "its exact margin lies outside the band")
 NARROW = QT_TRANSLATE_NOOP("ScaleProof", "narrower than the band below it")
 MOVED = QT_TRANSLATE_NOOP("ScaleProof", "moved by the correction")
 BAND_OF = QT_TRANSLATE_NOOP("ScaleProof", "The band of {vp} VP")
@@ -120,6 +146,7 @@ class _BandsProof:
         self.v0 = int(Fraction(scale.rule.v0))
         self.steps = tuple(lower_steps(scale.uncorrected))
         self.widths = band_widths(scale.uncorrected), band_widths(scale.limits)
+        self.joint = joint_correction(scale)
 
     def words(self) -> Iterator[Paragraph]:
         """From the curve to what is out of range."""
@@ -146,6 +173,20 @@ class _BandsProof:
                 band=self.language.band(each.first, each.last),
             )
             yield Paragraph(text)
+        yield self._heading(BOTH)
+        yield Paragraph(f"{self._say(BOTH_ASKED)} {self._both()}")
+
+    def _both(self) -> str:
+        """Whether there are limits that keep both rules, and which lie nearest to the curve's."""
+        if self.joint is None:
+            return self._say(BOTH_NONE)
+        if self.joint.limits == self.scale.limits:
+            return self._say(BOTH_KEPT)
+        return self._say(BOTH_FOUND).format(
+            limits=", ".join(map(str, self.joint.limits)),
+            moved=self._imps(self.joint.moved),
+            steps=self._imps(self.scale.steps),
+        )
 
     def _corrections(self) -> Iterator[Paragraph]:
         count = self.language.translate(
@@ -196,7 +237,47 @@ class _BandsProof:
         return (
             ProofView(self._say(BANDS), self._bands, self._band_cause),
             ProofView(self._say(STEPS), self._step_table, self._step_cause, self._say(BANDS_KEPT)),
+            ProofView(self._say(BOTH), self._both_table, self._both_cause, self._both()),
         )
+
+    def _both_table(self) -> Table:
+        """The bands of the curve, of the report, and by both rules, where these are others."""
+        scale, joint = self.scale, self.joint
+        others = joint is not None and joint.limits != scale.limits
+        rows = list(map(self._both_row, range(len(scale.limits) + 1))) if others else []
+        marks = {cell.mark for row in rows for cell in row}
+        meaning = {Mark.CORRECTED: MOVED, Mark.RANGE_VIOLATION: OUTSIDE}
+        legend = tuple((mark, self._say(text)) for mark, text in meaning.items() if mark in marks)
+        headings = tuple(map(self._say, BOTH_HEADINGS))
+        starts = scale.band_starts if rows else ()
+        return proof_table(self._say(BOTH), headings, rows, starts, scale, self.language, legend)
+
+    def _both_row(self, band: int) -> tuple[Cell, ...]:
+        assert self.joint is not None
+        scale, vp = self.scale, self.v0 + band
+        exact = scale.rule.inverse(vp)
+        outside = Mark.RANGE_VIOLATION if vp in scale.range_violations else None
+        return (
+            self._whole(vp),
+            Cell(self.language.number(exact, 2), exact),
+            self._of(scale.uncorrected, band),
+            self._of(scale.limits, band)._replace(mark=outside),
+            self._of(self.joint.limits, band),
+        )
+
+    def _of(self, limits: tuple[int, ...], band: int) -> Cell:
+        """A band between such limits, marked where it is not that of the curve."""
+        ends = [
+            (each[band - 1] + 1 if band else 0, *each[band : band + 1])
+            for each in (limits, self.scale.uncorrected)
+        ]
+        first, last = ends[0][0], ends[0][1] if len(ends[0]) > 1 else None
+        mark = Mark.CORRECTED if ends[0] != ends[1] else None
+        return Cell(self.language.band(first, last), first, mark)
+
+    def _both_cause(self, row: int) -> tuple[Paragraph, ...]:
+        heading = Paragraph(self._say(BAND_OF).format(vp=self.v0 + row), strong=True)
+        return heading, Paragraph(self._both())
 
     def _bands(self) -> Table:
         scale = self.scale

@@ -9,7 +9,13 @@ from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.report.laboratory.proof_report import ProofReport, ProofView, proof_table
 from vpdesk.report.language import Language
 from vpdesk.report.paragraphs import Paragraph
-from vpdesk.report.scales.names import margin_heading, margin_text, margins_text
+from vpdesk.report.scales.names import (
+    family_name,
+    family_note,
+    margin_heading,
+    margin_text,
+    margins_text,
+)
 from vpdesk.report.table import Cell, Mark, Table
 from vpdesk.scales import PrintedScale, Unit
 from vpdesk.scales.discrete import band_widths
@@ -72,11 +78,11 @@ class _PrintedProof:
         """Where it is from, and where it breaks the rule."""
         family = self.scale.family
         yield Paragraph(self._say(PRINTED), strong=True)
-        yield Paragraph(self._say(AS_PRINTED).format(name=family.name))
+        yield Paragraph(self._say(AS_PRINTED).format(name=family_name(family, self.language)))
         if family.source:
             yield Paragraph(self._say(SOURCE).format(source=family.source))
-        if family.note:
-            yield Paragraph(family.note)
+        if note := family_note(family, self.language):
+            yield Paragraph(note)
         yield Paragraph(self._say(RULE_HEADING), strong=True)
         yield Paragraph(self._say(GAINS_RULE if self.scale.by_margin else WIDTHS_RULE))
         broken = [row for row in range(len(self.scale.band_starts)) if self._breaks(row)]

@@ -28,8 +28,13 @@ class ScoreSubject(Subject):
 
     @property
     def sheets(self) -> tuple[Sheet, ...]:
-        """The score sheet, and the same without scores, to be written on."""
-        return (SCORE_SHEET, BLANK_SHEET)
+        """The score sheet, the same to be written on, and what it comes to by two scales."""
+        from vpdesk.match.score_sheet import Method  # start-up time
+
+        method = self.match.sheet.method
+        counts_twice = method.teams and method is not Method.BOARDS
+        some = counts_twice and any(total.counted for total in self.outcome.sheet.matches)
+        return (SCORE_SHEET, BLANK_SHEET, *(TWO_SCALES,) * some)
 
     @property
     def shown(self) -> tuple[Sheet, ...]:
@@ -94,6 +99,12 @@ def _blank_sheet(of: ScoreSubject, _how: How, language: Language) -> Iterator[Se
     yield from score_sheet(blank, outcome(Match(blank, of.match.choice)).scale, language)
 
 
+def _two_scales(of: ScoreSubject, _how: How, language: Language) -> Iterable[Section]:
+    from vpdesk.report.match.both_scales import two_scales_sections  # start-up time
+
+    return two_scales_sections(of.match, language)
+
+
 def _rulings(of: RulingSubject, _how: How, language: Language) -> Iterable[Section]:
     from vpdesk.report.match.rulings import rulings_sections  # start-up time
     from vpdesk.report.match.words import event_text
@@ -114,6 +125,12 @@ SCORE_SHEET = Sheet("score sheet", QT_TRANSLATE_NOOP("ExportForm", "Score sheet"
 BLANK_SHEET = Sheet(
     "blank sheet", QT_TRANSLATE_NOOP("ExportForm", "Blank sheet, to write on"), _blank_sheet
 )
+TWO_SCALES = Sheet(
+    "two scales",
+    QT_TRANSLATE_NOOP("ExportForm", "By IMPs and by boards, together"),
+    _two_scales,
+    (Form.SHEET,),
+)
 RULINGS = Sheet(
     "rulings",
     QT_TRANSLATE_NOOP("ExportForm", "Rulings, side by side"),
@@ -128,4 +145,4 @@ RULING_SLIP = Sheet(
     cards=("A6", "A5"),
     card_title=QT_TRANSLATE_NOOP("ExportForm", "Slips of A6 or A5, to cut out"),
 )
-SHEETS = (SCORE_SHEET, BLANK_SHEET, RULINGS, RULING_SLIP)
+SHEETS = (SCORE_SHEET, BLANK_SHEET, TWO_SCALES, RULINGS, RULING_SLIP)

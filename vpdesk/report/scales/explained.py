@@ -12,7 +12,7 @@ from vpdesk.report.document import Section
 from vpdesk.report.language import Language
 from vpdesk.report.paragraphs import Paragraph, paragraphs_table
 from vpdesk.report.scales.charts import scale_chart
-from vpdesk.report.scales.names import family_name, margin_text, span_text
+from vpdesk.report.scales.names import family_name, family_note, margin_text, span_text
 from vpdesk.report.scales.tables import rule_text, single_table
 from vpdesk.report.table import Table
 from vpdesk.scales import (
@@ -321,8 +321,8 @@ class _Explained:
         name = family_name(family, self.language)
         text = PRINTED if family.source else PRINTED_ALONE
         yield Paragraph(self._say(text, name=name, source=family.source))
-        if family.note:
-            yield Paragraph(family.note)
+        if note := family_note(family, self.language):
+            yield Paragraph(note)
 
     # How it is said
 

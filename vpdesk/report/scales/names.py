@@ -44,6 +44,14 @@ MATCH_SCALES = {
     "win-loss": QT_TRANSLATE_NOOP("Report", "Win/loss"),
     "board-a-match": QT_TRANSLATE_NOOP("Report", "Board-a-match"),
 }
+OLD_SCALES = {
+    "wbf-25": QT_TRANSLATE_NOOP("Report", "Old WBF scale, 25-0"),
+    "wbf-25-straight": QT_TRANSLATE_NOOP("Report", "Old WBF scale, 25-0, straight"),
+}
+OLD_MODEL = QT_TRANSLATE_NOOP(
+    "Report",
+    "A model: no table of this scale was found. It agrees with all results of it that are known.",
+)
 
 USUAL = ScaleSpec()
 KEPT = 16  # rules in words
@@ -56,8 +64,13 @@ def model_name(model: Model, language: Language) -> str:
 
 def family_name(family: PrintedScales, language: Language) -> str:
     """What printed scales are called."""
-    text = MATCH_SCALES.get(family.key)
+    text = (MATCH_SCALES | OLD_SCALES).get(family.key)
     return family.name if text is None else language.translate("Report", text)
+
+
+def family_note(family: PrintedScales, language: Language) -> str:
+    """What else there is to say of printed scales, "" for nothing."""
+    return language.translate("Report", OLD_MODEL) if family.key in OLD_SCALES else family.note
 
 
 def scale_name(scale: Scale, language: Language) -> str:

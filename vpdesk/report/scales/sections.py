@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from vpdesk.report.document import Form, Section
 from vpdesk.report.language import Language
@@ -105,8 +106,10 @@ def _booklet(
     if booklet.maps(form):
         yield from _heat_maps(choice, rules, booklet, language)
     if booklet.continuous:
-        for first in range(0, len(rules), per_page):
-            found = tuple(map(continuous_scale, rules[first : first + per_page]))
+        pages = -(-len(rules) // per_page)
+        edges = [len(rules) * page // pages for page in range(pages + 1)]
+        for first, last in pairwise(edges):  # as many on each page as on the others
+            found = tuple(map(continuous_scale, rules[first:last]))
             if per_page == 1:
                 table = margins_table(found[0], language, gains=sheet, loser=loser)
             else:

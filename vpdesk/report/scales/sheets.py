@@ -63,7 +63,9 @@ class ScaleSubject(Subject):
         The scale explained is always that of the current board count.
         """
         table = OF_VIEW.get(self.scales.view, COMPARISON)
-        return (table,) if table is HEAT_MAP else (table, CHART, BOTH, EXPLAINED)
+        if table in (HEAT_MAP, COUNTS):  # of all board counts
+            return (table,) if table is HEAT_MAP else (table, CHART, BOTH)
+        return (table, CHART, BOTH, EXPLAINED)
 
     def has_loser(self, how: How) -> bool:
         """A single scale has one, or tells them beside the winner's."""
@@ -148,14 +150,18 @@ def _wanted(table: Table, how: How) -> Table:
     return table if how.marks else without_marks(table)
 
 
-def _sheet(key: str, title: str, *, holds: Holds, card: bool = False) -> Sheet:
+def _sheet(
+    key: str, title: str, *, holds: Holds, card: bool = False, one_type: bool = False
+) -> Sheet:
     found = [Form.SHEET, Form.WALL]
     if key != "booklet":
         found.append(Form.POSTER)
     if card:  # which has no room for a chart
         found.append(Form.CARD)
     forms = tuple(found)
-    return Sheet(key, title, _sections, forms, holds, card_title=POCKET, count=_count)
+    return Sheet(
+        key, title, _sections, forms, holds, card_title=POCKET, count=_count, one_type=one_type
+    )
 
 
 POCKET = QT_TRANSLATE_NOOP("ExportForm", "Pocket cards, to cut out")
@@ -177,6 +183,7 @@ BOOKLET = _sheet(
     QT_TRANSLATE_NOOP("ExportForm", "Booklet of board counts"),
     holds=Holds.TABLE | Holds.SCALES,
     card=True,
+    one_type=True,
 )
 COUNTS = _sheet(
     "board counts",

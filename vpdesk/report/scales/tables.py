@@ -12,6 +12,7 @@ from vpdesk.report.language import Language
 from vpdesk.report.scales import names
 from vpdesk.report.scales.names import (
     MATCH_SCALES,
+    OLD_SCALES,
     compared_names,
     family_name,
     margin_heading,
@@ -65,6 +66,8 @@ def _printed_rule(scale: PrintedScale, single: bool, language: Language) -> str:
             parts.append(table.format(boards=language.boards_of(scale.table.counts)))
         blitz = language.translate("Report", "largest win from {margin}")
         parts.append(blitz.format(margin=margin_text(scale, int(scale.blitz), language)))
+    if scale.family.key in OLD_SCALES:
+        parts.append(language.translate("Report", "a model of it"))
     return ", ".join(parts)
 
 

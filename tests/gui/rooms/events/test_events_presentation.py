@@ -80,7 +80,7 @@ def test_f5_in_the_room_opens_it(qtbot, desk):
     qtbot.waitUntil(lambda: hall.table.title == "Round 1")
     assert hall.isVisible()
     assert desk.house.keepers["scales"].presentation is None
-    assert hall.windowTitle() == "Presentation: Round 1"
+    assert hall.windowTitle() == "Second screen: Round 1"
     assert not hall.testAttribute(Qt.WidgetAttribute.WA_QuitOnClose)
     desk.set_preferences(replace(desk.settings, language="cs"))
     assert hall.isVisible()
@@ -101,7 +101,7 @@ def test_keys_show_pairings_and_standings(qtbot, hall, press):
     ):
         press(key)
         qtbot.waitUntil(lambda title=title: hall.table.title == title)
-        assert hall.windowTitle() == f"Presentation: {title}"
+        assert hall.windowTitle() == f"Second screen: {title}"
         assert [each for each, action in hall._parts.items() if action.isChecked()] == [part]
     press(Qt.Key.Key_Escape)
     assert not hall.isVisible()
@@ -127,7 +127,7 @@ def test_it_follows_the_desk(qtbot, document, hall, press):
     assert hall.table.table is table
     document.begin(replace(chess(0), name="Next Open"))
     qtbot.waitUntil(lambda: hall.table.table is None)
-    assert hall.windowTitle() == "Presentation: Nobody is entered yet"
+    assert hall.windowTitle() == "Second screen: Nobody is entered yet"
 
 
 def test_before_the_first_draw_it_shows_the_field(qtbot, document, hall, press):

@@ -41,6 +41,8 @@ MEANT = {
     "factor × √boards",
 }
 MEANT_WITHIN = (
+    r"color: #\w+",  # of a link, and where it leads
+    r"href=\"\w+\"",
     "Players of the team, with commas between them",
     "half of the boards",
     "Points per board",

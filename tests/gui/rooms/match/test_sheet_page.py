@@ -112,6 +112,13 @@ def test_a_match_is_typed_without_leaving_the_keyboard(room, page, write):
     assert room.header.reason.plain.startswith("Missing on boards 5, 6, 7")
 
 
+def test_by_patton_the_points_of_boards_are_in_the_vps(room, page, write):
+    page.document.request(new_sheet(2, method=Method.PATTON), "Patton")
+    write("620\n170\n110\n110\n")
+    assert room.header.totals.vps.text() == "VP 19.46 – 4.54"
+    assert room.header.totals.note.text().endswith("3 – 1 points of boards in the VPs")
+
+
 def test_average_plus_to_both_gives_each_side_its_own_vps(room, page, write):
     page.document.choose(replace(page.document.choice, boards=2))
     write("A + +\n620\n-100\n")

@@ -28,6 +28,7 @@ from vpdesk.files.deals_file import write_deals
 from vpdesk.files.evening.evening_file import read_evening, write_evening
 from vpdesk.files.movement_file import write_movement
 from vpdesk.formats.choice import ExportChoice
+from vpdesk.gui.rooms.pairs.director_dialogs import ask_substitute
 from vpdesk.gui.rooms.pairs.entrants_page import HANDICAP, REMARKS, STRATUM
 from vpdesk.gui.rooms.pairs.new_evening import NewEvening
 from vpdesk.gui.rooms.pairs.other_movement import OtherMovement
@@ -126,7 +127,7 @@ def test_f5_shows_the_players_where_they_start_and_how_they_stand(qtbot, desk, k
     assert hall.table.title == "Start list by name"
     type_result(qtbot, room, "3nt w +1")
     qtbot.waitUntil(lambda: hall.table.title == "Ranking, provisional")
-    assert hall.windowTitle() == "Presentation: Ranking, provisional"
+    assert hall.windowTitle() == "Second screen: Ranking, provisional"
     assert len(hall.table.table.rows) == 8
     hall.table.passed.emit()  # one table alone stays
     assert hall.table.title == "Ranking, provisional"
@@ -788,3 +789,19 @@ def test_esc_closes_at_once_where_nothing_or_one_thing_was_typed(qtbot, keeper):
     qtbot.keyClicks(dialog.name, "Tuesday")
     qtbot.keyClick(dialog, ESC)
     assert not dialog.isVisible()
+
+
+def test_where_there_is_nobody_to_choose_enter_does_nothing(qtbot, keeper):
+    room = begin(qtbot, keeper, 6)
+    evening = room.document.evening
+    nameless = tuple(replace(each, names=()) for each in evening.entrants)
+    heard = []
+    ask_substitute(
+        room, replace(evening, entrants=nameless), 1, keeper.files.shelf.register, heard.append
+    )
+    dialog = dialog_of(room)
+    assert not dialog.buttons.button(OK).isEnabled()
+    dialog.accept()
+    assert dialog.isVisible()
+    assert heard == []
+    dialog.reject()

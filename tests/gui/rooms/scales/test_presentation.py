@@ -98,7 +98,7 @@ def test_f5_opens_it_as_a_window_where_there_is_no_second_screen(desk, shown):
     assert not shown.isFullScreen()
     assert room.contains(shown.geometry())
     assert shown.width() > 0.8 * room.width()
-    assert shown.windowTitle() == "Presentation: 16 boards"
+    assert shown.windowTitle() == "Second screen: 16 boards"
     assert shown.picture.accessibleName() == "16 boards"
     assert shown.picture.accessibleDescription() == ""
 
@@ -115,7 +115,7 @@ def test_it_shows_the_table_of_the_desk_in_large_type(picture, monkeypatch):
 def test_it_follows_boards_pins_and_kind(qtbot, desk, shown, picture, monkeypatch):
     before = painted(picture)
     desk.room.controls.boards.setValue(24)
-    assert shown.windowTitle() == "Presentation: 24 boards"
+    assert shown.windowTitle() == "Second screen: 24 boards"
     assert painted(picture) != before
     desk.room.show_view(View.SIDE_BY_SIDE)
     assert picture.title == "IMPs to Victory Points"
@@ -154,7 +154,7 @@ def test_an_error_at_the_desk_leaves_the_last_good_picture(desk, shown, picture)
     desk.room.controls.range.setValue(25)
     assert desk.room.report is None
     assert painted(picture) == before
-    assert shown.windowTitle() == "Presentation: 16 boards"
+    assert shown.windowTitle() == "Second screen: 16 boards"
     desk.room.controls.range.setValue(24)
     assert painted(picture) != before
 
@@ -269,7 +269,7 @@ def test_table_or_curve_and_zoom_are_remembered_until_the_program_ends(desk, sho
     assert shown.isVisible()
     assert shown.picture.is_curve
     assert shown.picture._zooms == {False: 110, True: 90}
-    assert shown.windowTitle() == "Presentation: 20 boards"
+    assert shown.windowTitle() == "Second screen: 20 boards"
 
 
 def test_f1_is_its_help(qtbot, desk, shown, press):

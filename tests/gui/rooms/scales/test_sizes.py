@@ -58,9 +58,13 @@ def check(desk, told):
 
 
 def restarted(desk, open_desk):
+    """The next start, in the size of before: on a screen of 800 pixels Qt would make it smaller."""
+    size = desk.size()
     desk.close()
     settle()
-    return open_desk()
+    desk = open_desk()
+    desk.resize(size)
+    return desk
 
 
 def test_whatever_the_order_of_views_sizes_and_restarts_all_panes_are_in_sight(open_desk):
@@ -136,6 +140,19 @@ def test_a_wide_screen_has_the_comparison_beside_the_table(open_desk):
     desk.resize(1366, 768)
     settle()
     assert room.font().pointSizeF() == QApplication.font().pointSizeF()
+
+
+def test_the_comparison_is_scrolled_as_the_table_beside_it_is(open_desk):
+    desk = open_desk("--boards", "100")
+    desk.resize(1366, 768)
+    settle()
+    room = desk.scales
+    room.table.verticalScrollBar().setValue(30)
+    desk.resize(3840, 1200)
+    settle()
+    beside = room.tables_side.beside
+    assert beside.isVisible()
+    assert beside.verticalScrollBar().value() == room.table.verticalScrollBar().value() == 30
 
 
 def test_the_fields_of_the_rule_fold_where_they_have_no_room(open_desk):

@@ -79,7 +79,7 @@ class Hall:
         self._wait()
 
     def end(self):
-        if self.process is not None and self.process.poll() is None:
+        if self.process is not None:
             self.process.stdin.close()
             self._wait()
 

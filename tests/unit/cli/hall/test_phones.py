@@ -1,11 +1,14 @@
 """What players see on their phones, in real browsers."""
 
+import signal
+
 import pytest
 
 from tests.unit.cli.hall.hall_builders import after, running
 from tests.unit.cli.hall.webdriver_builders import BROWSERS, Browser, until
-
-BROKEN = "return performance.getEntriesByType('resource').length + document.title"
+from tests.unit.event.stages_builders import league
+from tests.unit.report.hall.test_seen import places, sheet_of, with_results
+from vpdesk.hall.seen import Seen
 
 
 @pytest.fixture(params=list(BROWSERS))
@@ -104,3 +107,40 @@ def test_no_script_is_obeyed_but_ours(hall, phone):
     assert done
     assert page.run("return document.styleSheets[0].cssRules.length") > 20
     assert page.run("return document.cookie") == ""
+
+
+def test_a_page_that_slept_or_lost_the_laptop_says_so_and_wakes(hall, phone):
+    hall.write(messages=("Dinner at six",))
+    url = hall.serve()
+    page = phone()
+    page.open(f"{url}/")
+    until(lambda: page.text("#said"))
+    hall.process.send_signal(signal.SIGSTOP)  # the air is gone: nothing is closed, nothing comes
+    page.run("const now = Date.now; Date.now = () => now() + 40000")
+    until(lambda: "No connection" in page.text("#away"))
+    assert page.text("h1") == "Where do I sit?"
+    hall.process.send_signal(signal.SIGCONT)
+    hall.write(messages=("Dinner at seven",))
+    page.run("document.dispatchEvent(new Event('visibilitychange'))")
+    until(lambda: page.text("#said") == "Dinner at seven")
+    until(lambda: page.text("#away") == "")
+
+
+def test_a_cup_for_a_spectator(hall, phone):
+    """A score that the director enters is seen at once, a score sheet only when all have ended."""
+    event = league(4)
+    hall.write(value=event, seen=Seen.RESULTS)
+    url = hall.serve()
+    page = phone()
+    page.open(f"{url}/")
+    until(lambda: page.text("[data-page=round]"))
+    page.click("[data-page=round]")
+    until(lambda: page.run("return location.pathname") == "/en/stage-1-round-1.html")
+    assert page.text("[data-page=ranking]") == ""
+    before, number = page.text("main"), hall.writer.snapshot.number
+    hall.write(value=sheet_of(event, places(event)[0], "400", "980"))
+    assert hall.writer.snapshot.number == number  # nobody hears of it
+    hall.write(value=with_results(event, 1, 1, 7))
+    until(lambda: page.text("main") != before)
+    hall.write(seen=Seen.EVERYTHING)
+    until(lambda: page.text("[data-page=ranking]"))

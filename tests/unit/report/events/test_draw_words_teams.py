@@ -10,6 +10,7 @@ from tests.unit.report.languages import CZECH, ENGLISH
 from tests.unit.tournament.draws.teams.teams_events import event, won
 from vpdesk.files.scale_library import find
 from vpdesk.report.events.names import drawn_text
+from vpdesk.report.events.why.story import round_words
 from vpdesk.report.events.why.words_rules import RULES, rules_words
 from vpdesk.report.events.why.words_seats import SEATS
 from vpdesk.report.events.why.words_teams import (
@@ -21,10 +22,12 @@ from vpdesk.report.events.why.words_teams import (
     why_not_words,
 )
 from vpdesk.scales import ScaleSpec
+from vpdesk.tournament.draws.teams.by_table import all_rounds
 from vpdesk.tournament.draws.teams.draw import draw_teams
 from vpdesk.tournament.draws.teams.method_rules import MethodRule, method_rules
 from vpdesk.tournament.draws.teams.trace import Reason, Why
 from vpdesk.tournament.draws.teams.why import why_not_match
+from vpdesk.tournament.leaving import left
 from vpdesk.tournament.round import Bye, ByeKind, Round
 from vpdesk.tournament.team_rules import OddField, TeamMethod, TeamRules, Triangle
 from vpdesk.tournament.tournament import Forbidden
@@ -161,3 +164,15 @@ def test_only_rules_that_apply_are_stated() -> None:
 @pytest.mark.parametrize("code", Why)
 def test_every_reason_has_its_sentence(code: Why) -> None:
     assert code is Why.UNFINISHED or any(code in table for table in (PASSED, TAKEN, SEATS, ALONE))
+
+
+def test_a_match_of_a_league_is_by_the_table_though_a_team_has_left() -> None:
+    rules = TeamRules(method=TeamMethod.ROUND_ROBIN)
+    league = event(6, teams=rules)
+    league = replace(league, rounds=all_rounds(league))
+    gone = left(league, [3])
+    assert gone.by_number[3].last_round
+    for number in range(1, 6):
+        told = " ".join(str(each) for each in round_words(gone, number, ENGLISH))
+        assert "Not what the rules give" not in told
+        assert "has a bye, because" not in told

@@ -19,7 +19,12 @@ from vpdesk.event.kept_matches import match_at, with_match
 from vpdesk.hall.seen import Seen, evening_over, event_over, seen_evening, seen_event
 from vpdesk.pairs.evening import Evening, PairsAdjustment, with_entry
 from vpdesk.pairs.pairs_entry import parse_result
-from vpdesk.report.hall.hall_pages import hall_evening_pages, hall_event_pages
+from vpdesk.report.hall.hall_pages import (
+    hall_evening_pages,
+    hall_event_pages,
+    main_pages,
+    page_of_round,
+)
 from vpdesk.report.language import Language
 from vpdesk.tournament.draws.teams.scoring import scored as by_imps
 from vpdesk.tournament.results import with_game
@@ -190,8 +195,24 @@ def test_seats_alone_say_nothing_of_any_result():
     for count in (1, 2):
         some = with_results(event, 1, count, count)
         assert texts(hall_event_pages(some, Seen.SEATS, ENGLISH)) == first
-    whole = with_results(event, 1, 3, 3)
-    assert texts(hall_event_pages(whole, Seen.SEATS, ENGLISH)) == first
+    whole, otherwise = with_results(event, 1, 3, 3), with_results(event, 1, 3, 4)
+    seats = texts(hall_event_pages(whole, Seen.SEATS, ENGLISH))
+    assert seats == texts(hall_event_pages(otherwise, Seen.SEATS, ENGLISH))
+    assert seats[1:] == first[1:]
+
+
+def test_where_one_sits_is_the_round_that_is_on():
+    """Also where all rounds are drawn at once, as in a round robin."""
+    event = league(6)
+    assert len(event.group(1).rounds) == 5
+    for number in (1, 2):
+        pages = [*hall_event_pages(event, Seen.SEATS, ENGLISH)]
+        assert pages[0].sections[0].table.title == f"Round {number}, by name"
+        assert page_of_round(event) == f"stage-1-round-{number}.html"
+        found = {each.key: each.file for each in main_pages(pages, ENGLISH, page_of_round(event))}
+        assert found == {"where": "index.html", "round": f"stage-1-round-{number}.html"}
+        event = with_results(event, number, 3, number)
+    assert page_of_round(played(league(4), 1)) == "stage-1-round-3.html"
 
 
 def test_results_of_matches_are_seen_and_no_sum_of_them():

@@ -133,7 +133,7 @@ def test_the_bands_of_7_boards():
     assert "That takes 2 steps." in text
     assert "Step 1: The band of 10 VP ends at 1 IMP and is 3 wide, the one of 11 VP only 2." in text
     assert "11 VP are exactly 2.18 IMPs on the curve; their band is 1 – 2." in text
-    bands, steps = proof.views
+    bands, steps, _ = proof.views
     assert cells(bands.table)[:3] == [
         ["10", "1.07", "0 – 1", "3", "", "0", "1", ""],
         ["11", "3.35", "2 – 3", "2", "−1", "1 – 2", "2", "+1"],
@@ -241,3 +241,19 @@ def test_j_and_its_differences_before_and_after():
     kept = said(discrete_scale(ScaleRule(4)))
     assert "On the curve J = " in kept
     assert "Then J" not in kept
+
+
+def test_both_rules_at_once_of_7_boards_and_of_those_that_have_none_nearer():
+    proof = scale_proof(discrete_scale(ScaleRule(7)), ENGLISH)
+    assert proof.words[-2].text == "Both rules at once"
+    assert "end at 0, 3, 6, 9, 12, 15, 18, 23, 28, 35 keep both" in proof.words[-1].text
+    assert "lie 5 IMPs from these, those of the report 2 IMPs." in proof.words[-1].text
+    table = proof.views[-1].table
+    assert [cell.text for cell in table.rows[1]] == ["11", "2.18", "2 – 3", "1 – 2", "1 – 3"]
+    assert [cell.mark for cell in table.rows[1][3:]] == [Mark.RANGE_VIOLATION, Mark.CORRECTED]
+    kept = scale_proof(discrete_scale(ScaleRule(16)), ENGLISH)
+    assert "none that do lie nearer" in kept.words[-1].text
+    assert not kept.views[-1].table.rows
+    assert kept.views[-1].empty
+    none = scale_proof(discrete_scale(ScaleRule(2)), ENGLISH)
+    assert none.words[-1].text.endswith("There are none: the blitz is too short for so many bands.")

@@ -219,6 +219,8 @@ def event_menus(keeper: EventsKeeper) -> RoomMenus:
                 files(lambda files: files.ask_rating_list()),
                 shown=lambda: keeper.play.has_ratings,
             ),
+        ),
+        share=(
             ActionRow(
                 "export_report",
                 translate("Actions", "Write a Report &File…"),
@@ -244,7 +246,7 @@ def event_menus(keeper: EventsKeeper) -> RoomMenus:
             *publish_rows(lambda: keeper.has_files, lambda: keeper.publisher),
         ),
         view=(
-            ActionRow("present", translate("Actions", "&Present"), keeper.present, ("F5",)),
+            ActionRow("present", translate("Actions", "Second Screen"), keeper.present, ("F5",)),
             ActionRow(
                 "log", translate("Actions", "Log o&f the Event"), keeper.show_log, ("Ctrl+L",)
             ),
@@ -313,7 +315,7 @@ def event_menus(keeper: EventsKeeper) -> RoomMenus:
                 ),
             ),
             KeyGroup(
-                translate("HelpKeys", "On the second screen of an event"),
+                translate("HelpKeys", "On the second screen, of an event"),
                 (
                     (translate("HelpKeys", "Boards, names, standings"), "1", "2", "3"),
                     (translate("HelpKeys", "Schedule, final ranking, prizes"), "4", "5", "6"),

@@ -181,7 +181,7 @@ class EventPresentation(HallWindow):
         self._show_state()
 
     def _show_state(self) -> None:
-        title = translate("Presentation", "Presentation: {title}")
+        title = translate("Presentation", "Second screen: {title}")
         self.setWindowTitle(title.format(title=self.table.title))
         there = self._there
         for part, action in self._parts.items():

@@ -293,12 +293,14 @@ class EventsRoom(DocumentRoom, QWidget):
     def adjust(self) -> None:
         """Ask for VPs or IMPs that are added to or taken from somebody: who is picked in sight."""
         picked = self._picked
+        at_round = self.rounds.round_number if self.tabs.currentIndex() == ROUNDS else 0
         self.go_standings()
         if self.has_begun and self.standings is not None:
             if picked:
                 self.standings.show_player(picked)
             player = self.standings.picked_player
-            self.stage_work.adjust(0 if player is None else player.number)
+            at_round = at_round or max(0, self.standings.after.currentIndex())
+            self.stage_work.adjust(0 if player is None else player.number, at_round)
 
     @property
     def _picked(self) -> int:
@@ -490,7 +492,7 @@ class EventsRoom(DocumentRoom, QWidget):
                 tournament,
                 read_only=read_only,
                 rights=self._rights,
-                draw=self._stage.draw,
+                stage=self._stage,
                 other=other,
             )
         elif part == ROUNDS:

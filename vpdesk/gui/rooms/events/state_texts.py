@@ -47,8 +47,9 @@ def rules_text(tournament: Tournament, stage: Stage) -> str:
     elif not bridge:
         text = translate("EventsRoom", "Dutch rules of {edition}")
         rules = [text.format(edition=tournament.edition)]
-    if bridge:
-        rules.append(_scale_text(tournament.teams))
+    if bridge:  # a knock-out makes no VPs
+        boards = user_language().boards(tournament.teams.boards)
+        rules.append(boards if stage.draw.is_knock_out else _scale_text(tournament.teams))
     return ", ".join(rules)
 
 

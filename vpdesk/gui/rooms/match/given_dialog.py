@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QDialogButtonBox, QFormLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
 
 from vpdesk.errors import WordedError
 from vpdesk.gui.texts import error_text, translate
+from vpdesk.gui.widgets.action_buttons import action_buttons
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.named import named
@@ -54,8 +55,7 @@ class GivenDialog(FittingDialog):
         form.addRow(translate("PairsRoom", "&Law"), self.law)
         form.addRow(translate("PairsRoom", "&Reason"), self.reason)
         form.addRow(self.line)
-        buttons = QDialogButtonBox.StandardButton
-        self.buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)
+        self.buttons = action_buttons(self.tr("Give the Score"))
         self.lay_out(page, self.buttons)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)

@@ -119,6 +119,9 @@ class SheetTotals(QWidget):
         text = self.tr("{scale}, {boards}")
         boards = self._language.boards(scale.boards)
         parts = [text.format(scale=scale_name(scale, self._language), boards=boards)]
+        if (of_boards := result.matches[0].boards) is not None:
+            points = f" {DASH} ".join(self._language.plain(float(each)) for each in of_boards)
+            parts.append(self.tr("{points} points of boards in the VPs").format(points=points))
         if result.cancelled:
             numbers = listed(result.cancelled)
             parts.append(self.tr("cancelled: {boards}").format(boards=numbers))

@@ -90,13 +90,10 @@ def pairs_menus(keeper: PairsKeeper) -> RoomMenus:
             open_row,
         ),
         has_recent=True,
-        save=(
-            *save_rows,
-            None,
-            *publish_rows(lambda: keeper.has_files, lambda: keeper.publisher),
-        ),
+        save=tuple(save_rows),
+        share=publish_rows(lambda: keeper.has_files, lambda: keeper.publisher),
         view=(
-            ActionRow("present", translate("Actions", "&Present"), keeper.present, ("F5",)),
+            ActionRow("present", translate("Actions", "Second Screen"), keeper.present, ("F5",)),
             ActionRow(
                 "log", translate("Actions", "Log o&f the Evening"), keeper.show_log, ("Ctrl+L",)
             ),

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QFormLayout, QLineEdi
 
 from vpdesk.errors import WordedError, one_line
 from vpdesk.gui.texts import error_text, translate, user_language
+from vpdesk.gui.widgets.action_buttons import action_buttons
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.named import named
@@ -37,10 +38,19 @@ MOST_PENALTY = 1000
 
 
 class DirectorDialog(FittingDialog):
-    """Fields in rows, and what is done with them; where that is refused it says why, and stays."""
+    """Fields in rows, and what is done with them; where that is refused it says why, and stays.
+
+    action: what its button does.
+    """
 
     def __init__(
-        self, parent: QWidget, name: str, title: str, rows: FieldRows, take: Callable[[], None]
+        self,
+        parent: QWidget,
+        name: str,
+        title: str,
+        rows: FieldRows,
+        take: Callable[[], None],
+        action: str,
     ) -> None:
         super().__init__(parent)
         named(self, name, "pairs#director")
@@ -57,8 +67,10 @@ class DirectorDialog(FittingDialog):
                 field.setMinimumWidth(letters * self.fontMetrics().averageCharWidth())
             form.addRow(text, field)
         form.addRow(self.line)
-        buttons = QDialogButtonBox.StandardButton
-        self.buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)
+        self.buttons = action_buttons(action)
+        if not all(field.count() for _, field in rows if isinstance(field, QComboBox)):
+            ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+            ok.setEnabled(False)  # there is nobody to choose
         self.lay_out(page, self.buttons)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
@@ -66,6 +78,8 @@ class DirectorDialog(FittingDialog):
 
     def accept(self) -> None:
         """Do it, and close; what is refused stays to be mended."""
+        if not self.buttons.button(QDialogButtonBox.StandardButton.Ok).isEnabled():
+            return
         try:
             self._take()
         except WordedError as error:
@@ -91,7 +105,8 @@ def ask_details(parent: QWidget, evening: Evening, then: Callable[[Evening], obj
         (translate("PairsRoom", "&Date"), day),
     )
     title = translate("PairsRoom", "Name, Place and Date")
-    DirectorDialog(parent, "detailsDialog", title, rows, take).open()
+    action = translate("DirectorDialog", "Save the Details")
+    DirectorDialog(parent, "detailsDialog", title, rows, take, action).open()
 
 
 def ask_adjusted(
@@ -125,7 +140,9 @@ def ask_adjusted(
         (translate("PairsRoom", "&Reason"), reason),
         (translate("PairsRoom", "&Group"), group),
     )
-    DirectorDialog(parent, "adjustedDialog", title, rows, take).open()
+    DirectorDialog(
+        parent, "adjustedDialog", title, rows, take, translate("DirectorDialog", "Give the Score")
+    ).open()
 
 
 def ask_late(
@@ -155,7 +172,9 @@ def ask_late(
         (translate("PairsRoom", "&Seat"), seat),
         (translate("PairsRoom", "&From round"), since),
     )
-    dialog = DirectorDialog(parent, "lateDialog", title, rows, take)
+    dialog = DirectorDialog(
+        parent, "lateDialog", title, rows, take, translate("DirectorDialog", "Seat the Pair")
+    )
     if not seat.count():
         dialog.line.setText(
             translate("PairsRoom", "Every seat is taken: a late pair needs another movement.")
@@ -193,7 +212,14 @@ def ask_leaving(
         (translate("PairsRoom", "Leaves &after round"), until),
     )
     title = translate("PairsRoom", "Pair Leaves")
-    dialog = DirectorDialog(parent, "leavingDialog", title, rows, take)
+    dialog = DirectorDialog(
+        parent,
+        "leavingDialog",
+        title,
+        rows,
+        take,
+        translate("DirectorDialog", "Let the Pair Leave"),
+    )
 
     def tell() -> None:
         section = evening.section_of.get(pair.currentData())
@@ -241,7 +267,14 @@ def ask_substitute(
         (translate("PairsRoom", "&From round"), since),
     )
     title = translate("PairsRoom", "Substitute")
-    DirectorDialog(parent, "substituteDialog", title, rows, take).open()
+    DirectorDialog(
+        parent,
+        "substituteDialog",
+        title,
+        rows,
+        take,
+        translate("DirectorDialog", "Take the Substitute"),
+    ).open()
 
 
 def ask_penalty(
@@ -273,7 +306,9 @@ def ask_penalty(
         (translate("PairsRoom", "&Reason"), reason),
     )
     title = translate("PairsRoom", "Penalty")
-    DirectorDialog(parent, "penaltyDialog", title, rows, take).open()
+    DirectorDialog(
+        parent, "penaltyDialog", title, rows, take, translate("DirectorDialog", "Give the Penalty")
+    ).open()
 
 
 def _pairs(evening: Evening, number: int, name: str) -> QComboBox:

@@ -27,6 +27,7 @@ from vpdesk.gui.desk.work import Work
 from vpdesk.gui.rooms.pairs.proposed import OWN, measuring, own_candidate, proposed, seating_of
 from vpdesk.gui.rooms.pairs.register_shelf import RegisterShelf
 from vpdesk.gui.texts import error_text, user_language
+from vpdesk.gui.widgets.action_buttons import action_buttons
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.named import named
@@ -80,8 +81,7 @@ class NewEvening(FittingDialog):
         self.method = named(QComboBox(), "eveningMethod")
         self.about = named(FlowLabel(), "eveningMovementFacts")  # what the movement means
         self.line = named(FlowLabel(), "eveningLine")
-        buttons = QDialogButtonBox.StandardButton
-        self.buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)
+        self.buttons = action_buttons(self.tr("Make Evening"))
         self._later = QTimer(self, singleShot=True, interval=AFTER_MS)
         self._work = Work(self)
         self._fill()

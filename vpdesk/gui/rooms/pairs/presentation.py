@@ -124,7 +124,7 @@ class PairsPresentation(HallWindow):
         self._show_state()
 
     def _show_state(self) -> None:
-        title = translate("Presentation", "Presentation: {title}")
+        title = translate("Presentation", "Second screen: {title}")
         self.setWindowTitle(title.format(title=self.table.title))
         entries = self._document is not None and bool(self._document.evening.entries)
         for part, action in self._actions.items():

@@ -52,7 +52,14 @@ def ask_sessions(parent: QWidget, evening: Evening, then: Callable[[Evening], ob
         (translate("PairsRoom", "&Together"), carry),
         (translate("PairsRoom", "Each of these &counts %"), share),
     )
-    dialog = DirectorDialog(parent, "sessionsDialog", title, rows, take)
+    dialog = DirectorDialog(
+        parent,
+        "sessionsDialog",
+        title,
+        rows,
+        take,
+        translate("DirectorDialog", "Take the Sessions"),
+    )
 
     def show() -> None:
         listed.clear()

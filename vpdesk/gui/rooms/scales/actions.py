@@ -111,7 +111,7 @@ def scale_menus(keeper: ScalesKeeper) -> RoomMenus:
             None,
             ActionRow(
                 "present",
-                translate("Actions", "&Present"),
+                translate("Actions", "Second Screen"),
                 keeper.present,
                 ("F5",),
                 enabled=lambda: keeper.room.report is not None,
@@ -164,14 +164,14 @@ def _keys() -> tuple[KeyGroup, ...]:
             ),
         ),
         KeyGroup(
-            translate("HelpKeys", "In the presentation"),
+            translate("HelpKeys", "On the second screen"),
             (
                 (translate("HelpKeys", "Table, curve"), "T", "C"),
                 (translate("HelpKeys", "Change between them"), "Space"),
                 (translate("HelpKeys", "Next page, the one before"), "PgDown", "PgUp"),
                 (translate("HelpKeys", "Clock below the picture"), "K"),
                 (translate("HelpKeys", "Full screen"), "F11"),
-                (translate("HelpKeys", "Close the presentation"), "Esc"),
+                (translate("HelpKeys", "Close the second screen"), "Esc"),
             ),
         ),
     )

@@ -126,7 +126,7 @@ class ScalesKeeper(RoomKeeper["ScalesRoom"]):
 
         last = self._desk.settings.export_of(self.name)
         start = start_of(
-            *(name, self.room.choice, last.what, last.form, last.paper), landscape=last.landscape
+            name, self.room.choice, last.what, last.form, last.paper, landscape=last.landscape
         )
         self.room.pin_row.starts.work.keep(start)
 

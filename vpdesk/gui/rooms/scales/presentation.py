@@ -52,7 +52,7 @@ class Presentation(HallWindow):
         self._show_state()
 
     def _show_state(self) -> None:
-        text = self.tr("Presentation: {title}")
+        text = self.tr("Second screen: {title}")
         self.setWindowTitle(text.format(title=self.picture.title))
         self._table.setChecked(not self.picture.is_curve)
         self._curve.setChecked(self.picture.is_curve)

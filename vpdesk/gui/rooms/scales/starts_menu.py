@@ -100,7 +100,11 @@ class StartsMenu(QObject):
         title = self.tr("Hand On a Starting Point")
         name = f"{plain_name(start.title(user_language())) or 'vpdesk'}{SUFFIX}"
         ask_save(
-            *(self._button, "startSaveDialog", title, [self._filter], name),
+            self._button,
+            "startSaveDialog",
+            title,
+            [self._filter],
+            name,
             lambda path, _: self.save_file(path, start),
         )
 

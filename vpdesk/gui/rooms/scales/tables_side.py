@@ -116,6 +116,7 @@ class TablesSide(QWidget):
             return
         self._told = self._report
         self.beside.show_table(self._report.comparison, self._margin)
+        self.beside.verticalScrollBar().setValue(self._tables.table.verticalScrollBar().value())
         self.fit(self._room)
 
     def _make(self) -> None:

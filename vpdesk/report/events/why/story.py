@@ -6,6 +6,7 @@ An answer is worked out first, which may take a while, and told in a language la
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import combinations
 from typing import TYPE_CHECKING, Protocol, cast
@@ -194,6 +195,16 @@ class DutchStory:
         return lambda language: why_not_words(why, self._asking.drawn, self._tournament, language)
 
 
+def _with_seated(tournament: Tournament, there: Round) -> Tournament:
+    """With all who are in a round that was made by the table, whether they have left since."""
+    seated = {each for game in there.games for each in game.players}
+    players = tuple(
+        replace(each, last_round=0) if each.number in seated and each.last_round else each
+        for each in tournament.players
+    )
+    return replace(tournament, players=players)
+
+
 class TeamsStory:
     """A round of a teams event."""
 
@@ -205,6 +216,8 @@ class TeamsStory:
     ) -> None:
         from vpdesk.tournament.draws.teams.draw import draw_teams
 
+        if there is not None and tournament.by_table:
+            tournament = _with_seated(tournament, there)
         self._tournament, self._pairs = tournament, "pairs" in tournament.play.words
         self._drawn = drawn or draw_teams(tournament)
         self._there, self._boards = there, None if there is None else boards_of(tournament, there)

@@ -258,6 +258,10 @@ def test_who_has_checked_in_and_who_plays_without_standing(qtbot, room, field):
         qtbot.keyClick(field.table, Qt.Key.Key_Space)
     shown = [field.table.field.index(row, 2).data() for row in range(3)]
     assert shown == ["✓", "✓", ""]
+    at(field, 2, "here")  # Delete takes it back, as a blank does, and the file can keep that
+    qtbot.keyClick(field.table, Qt.Key.Key_Delete)
+    assert [each.here for each in tournament(room).players[:3]] == [True, False, False]
+    qtbot.keyClick(field.table, Qt.Key.Key_Space)
     # Those who are not here are named before the first draw, once.
     room.draw()
     assert room.rounds.line.text().startswith("Not checked in: ")
@@ -365,6 +369,7 @@ def choose(combo, value):
 
 def test_the_rules_of_a_game(qtbot, room, field):
     room.document.begin(chess(9))
+    field.rules.setChecked(True)
     settings = field.settings
     choose(settings.edition, "2017")
     choose(settings.points, "300/100")
@@ -385,6 +390,7 @@ def test_the_rules_of_a_game(qtbot, room, field):
 
 def test_the_rules_of_a_match(qtbot, room, field):
     room.document.begin(chess(9))
+    field.rules.setChecked(True)
     settings = field.settings
     choose(settings.kind, "teams")
     assert tournament(room).kind is Kind.TEAMS

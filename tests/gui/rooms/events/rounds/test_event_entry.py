@@ -13,9 +13,12 @@ from vpdesk.gui.rooms.events.rounds.boards_model import BLACK, REMARKS, RESULT
 from vpdesk.scales import ScaleSpec
 from vpdesk.tournament import results
 from vpdesk.tournament.draws.teams import scoring
+from vpdesk.tournament.draws.teams.by_table import all_rounds
+from vpdesk.tournament.leaving import left
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results import with_game
 from vpdesk.tournament.round import ByeKind, Result
+from vpdesk.tournament.team_rules import TeamMethod, TeamRules
 
 ENTER, ESCAPE = Qt.Key.Key_Return, Qt.Key.Key_Escape
 
@@ -265,3 +268,20 @@ def test_other_rules_count_for_byes_of_rounds_that_are_drawn(qtbot, room, rounds
     assert tournament.kind is Kind.TEAMS
     assert [each.kind for each in byes(room).values()] == [ByeKind.PAIRING]
     assert games(room)[1].points == (1050, 0)
+
+
+def test_enter_passes_over_a_match_of_who_has_left(qtbot, room, rounds):
+    """It has its result by the rules; what is typed on goes to the next match."""
+    league = replace(teams(6), teams=TeamRules(method=TeamMethod.ROUND_ROBIN))
+    league = replace(league, rounds=all_rounds(league))
+    gone = next(each.home for each in league.rounds[0].games[1:2])
+    room.document.begin(left(league, [gone]))
+    room.go_rounds()
+    QApplication.processEvents()
+    rounds.table.go_board(1)
+    type_in_table(qtbot, rounds, "33-18")
+    type_in_table(qtbot, rounds, "20-20")
+    first, second, third = games(room)
+    assert (first.imps, third.imps) == ((33, 18), (20, 20))
+    assert second.imps is None
+    assert asked(room) is None

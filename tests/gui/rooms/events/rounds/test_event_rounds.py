@@ -184,7 +184,7 @@ def test_missing_results_are_named_before_a_draw(qtbot, room, rounds):
 def test_in_arrears_a_round_is_drawn_while_the_last_one_is_played(qtbot, room, rounds):
     drawn(room, teams(8))
     arrears = room.field.settings.arrears
-    room.go_field()
+    room.go_rules()
     qtbot.mouseClick(arrears, Qt.MouseButton.LeftButton)
     assert (arrears.isChecked(), tournament(room).teams.arrears) == (True, True)
     room.draw()
@@ -225,7 +225,7 @@ def test_the_places_in_the_table_of_a_league_are_chosen_until_there_is_a_result(
 ):
     begin(room, league(6))
     settings = room.field.settings
-    room.go_field()
+    room.go_rules()
     assert settings.words["places"].isVisible()
     assert not settings.danish.isVisible()
     usual = tournament(room).rounds

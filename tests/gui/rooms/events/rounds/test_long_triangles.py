@@ -19,7 +19,7 @@ def desk(open_desk, tmp_path):
 def test_three_teams_play_two_rounds(qtbot, desk):
     room = desk.room
     document, rounds, director = room.document, room.rounds, Director(qtbot, desk)
-    room.go_field()
+    room.go_rules()
     odd = room.field.settings.words["odd"]
     odd.setCurrentIndex(odd.findData(OddField.TWO_ROUNDS.value))
     odd.activated.emit(odd.currentIndex())

@@ -243,7 +243,7 @@ def test_a_stage_is_planned_before_it_is_known_who_plays_it(qtbot, open_desk, le
     )
     assert page.waits.text().startswith("League is not finished")
     assert not page.begin.isEnabled()
-    assert room.facts.text() == "Knock-out, WBF continuous scale, 32 boards, 20 VP"
+    assert room.facts.text() == "Knock-out, 32 boards"
     assert read_event(league_path) == document.whole
     # Draw asks for what is missing; another action of undo has the stage gone.
     desk.menus.action("draw", "swiss").trigger()
@@ -356,7 +356,7 @@ def test_a_total_is_adjusted_with_a_reason_that_is_told(qtbot, open_desk, path):
     dialog.imps.setValue(-3)
     dialog.reason.setText("slow play")
     accept(dialog)
-    assert page.notes.text() == "Team 1 −3 IMPs: slow play."
+    assert page.notes.text() == "Team 1 −3 IMPs in round 3: slow play."
     page.adjust.click()
     dialog = adjust_dialog(desk)
     dialog.remove.click()
@@ -530,6 +530,7 @@ def test_the_views_of_standings_follow_the_stage(qtbot, open_desk, path):
         room.adjust()
         (dialog,) = (each for each in room.window().findChildren(AdjustDialog) if each.isVisible())
         assert dialog.name.currentData() == number
+        assert dialog.round.value() == 1  # it counts from the end of the round that was in sight
         dialog.reject()
         room.go_rounds()
 
@@ -578,7 +579,7 @@ def test_players_in_groups_have_no_dutch_rules_and_nobody_is_entered(qtbot, open
     desk = open_desk(str(path))
     room = desk.house.keepers["swiss"].room
     assert room.facts.text() == "4 players, round 1 of 3, Round robin"
-    room.go_field()
+    room.go_rules()
     assert not room.field.settings.edition.isVisible()
     assert room.field.settings.points.isVisible()
     names = tmp_path / "more.csv"

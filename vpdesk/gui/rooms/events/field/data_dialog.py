@@ -7,7 +7,6 @@ from dataclasses import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialogButtonBox,
     QFormLayout,
     QLabel,
     QLineEdit,
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.action_buttons import action_buttons
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 from vpdesk.tournament.errors import TournamentError
@@ -59,8 +59,7 @@ class DataDialog(FittingDialog):
         self.error = named(QLabel(), "dataError")
         self.error.setWordWrap(True)
         self.error.hide()
-        buttons = QDialogButtonBox.StandardButton
-        self.buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)
+        self.buttons = action_buttons(self.tr("Save the Data"))
         self._fill(data.ratings)
         self.lay_out(self._page(), self.buttons)
         self.buttons.accepted.connect(self.accept)

@@ -9,7 +9,7 @@ from secrets import randbelow
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QWidget
 
 from vpdesk.errors import one_line
 from vpdesk.event.event import DrawKind
@@ -32,6 +32,7 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField, DecimalField
 from vpdesk.gui.widgets.rows import labelled
 from vpdesk.gui.widgets.scale_controls import ScaleControls
+from vpdesk.report.name_letters import plain_letters
 from vpdesk.tournament.chess_matches import points_drawn_by, usual_points
 from vpdesk.tournament.draws.acceleration import baku
 from vpdesk.tournament.draws.teams.by_table import check_table, drawn_by, rounds_of_table
@@ -63,6 +64,8 @@ class EventSettings(Fitted, QWidget):
         super().__init__(parent)
         self._tournament = Tournament(())
         self._showing = False
+        self._sought = ""  # among the words of the rules
+        self._why: dict[str, str] = {}  # those that are closed
         self._place: tuple[DrawKind | None, bool] = None, True  # the draw, and whether it is alone
         self._fitted: tuple[str, int] = ("", 0)  # the type and the width that it fits
         self._most = 0
@@ -135,15 +138,52 @@ class EventSettings(Fitted, QWidget):
         self._show_danish()
         self.leaders.setChecked(rules.leaders_apart)
         self.arrears.setChecked(rules.arrears)
+        self._show_lines()
+        self._why = {}
         for name, line in LINES.items():
-            self._lines[name].setVisible(line.where(tournament, draw))
             if line.closed:
                 why = next((each.why for each in line.closed if each.holds(tournament, alone)), "")
                 self.field(name).setEnabled(not why)
+                if why:
+                    self._why[name] = why
                 tip = why or line.tip
                 self.field(name).setToolTip(translate("EventSettings", tip) if tip else "")
         self._showing = False
         self._fit()
+
+    def seek(self, text: str) -> int:
+        """Show the rules alone that have a text in their words, and say how many; "" for all."""
+        self._sought = plain_letters(text.strip())
+        self._show_lines()
+        return sum(not each.isHidden() for each in self._lines.values())
+
+    @property
+    def closed(self) -> tuple[tuple[str, str], ...]:
+        """The rules in sight that cannot be changed now: what each is called, and why."""
+        return tuple(
+            (translate("EventSettings", LINES[name].label), translate("EventSettings", why))
+            for name, why in self._why.items()
+            if not self._lines[name].isHidden()
+        )
+
+    def _show_lines(self) -> None:
+        draw, _ = self._place
+        for name, line in LINES.items():
+            there = line.where(self._tournament, draw)
+            self._lines[name].setVisible(there and self._sought in self._words_of(name))
+
+    def _words_of(self, name: str) -> str:
+        """All that is said of a rule, as it is sought."""
+        line, field = LINES[name], self.field(name)
+        texts = [translate("EventSettings", each) for each in (line.label, line.tip) if each]
+        if isinstance(field, QComboBox):
+            texts += [field.itemText(at) for at in range(field.count())]
+        elif isinstance(field, QCheckBox):
+            texts.append(field.text())
+        elif name == "scale":
+            labels = self.scale.findChildren(QLabel)
+            texts += [each.text() for each in labels]
+        return plain_letters("\n".join(texts).replace("&", ""))
 
     def field(self, name: str) -> QWidget:
         """What shows a rule, by its field."""

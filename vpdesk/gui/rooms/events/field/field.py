@@ -7,10 +7,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from vpdesk.errors import WordedError
-from vpdesk.event.event import EventError
+from vpdesk.event.event import EventError, Stage, by_method
 from vpdesk.event.leavers import asked_out
 from vpdesk.event.place import CLOSED
 from vpdesk.gui.rooms.events.field.event_rules import EventSettings
@@ -28,12 +29,14 @@ from vpdesk.gui.rooms.events.field.field_edits import (
 from vpdesk.gui.rooms.events.field.field_rights import ANY, FieldRights
 from vpdesk.gui.rooms.events.field.field_table import LETTERS, FieldTable
 from vpdesk.gui.rooms.events.field.forbidden import EventForbidden
+from vpdesk.gui.rooms.events.field.rules_line import RulesLine
 from vpdesk.gui.tables.cell_error import CellError
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.tables.name_completer import NamesDelegate, Offer
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.fitted import Fitted
 from vpdesk.gui.widgets.fitting_area import FittingArea
+from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.message_line import MessageLine
 from vpdesk.gui.widgets.named import about, named
@@ -41,6 +44,7 @@ from vpdesk.gui.widgets.rows import flow
 from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.languages import player_headings
 from vpdesk.report.events import kind_words
+from vpdesk.report.events.rule_sentences import rule_sentences
 from vpdesk.tournament import entries, leaving
 from vpdesk.tournament.draws.acceleration import keep_baku
 from vpdesk.tournament.entries import LAST_RENUMBERING
@@ -52,7 +56,6 @@ from vpdesk.tournament.round import ByeKind
 from vpdesk.tournament.tournament import Entrant, Tournament
 
 if TYPE_CHECKING:
-    from vpdesk.event.event import DrawKind
     from vpdesk.gui.rooms.events.document import AskChange
     from vpdesk.gui.rooms.events.field.rating_shelf import RatingShelf
 
@@ -93,9 +96,12 @@ class EventField(Fitted, QWidget):
         self.withdraw = _button("fieldWithdraw", self.tr("Withdraw"))
         about("swiss#byes", self.withdraw)
         self.delete = _button("fieldDelete", self.tr("Delete"))
-        self.rules = _button("fieldRules", self.tr("Rules"))
+        self.sentences = named(RulesLine(self.settings), "fieldSentences", "swiss#rules")
+        self.rules = _button("fieldRules", self.tr("All Rules"))
         self.rules.setCheckable(True)
-        self.rules.setToolTip(self.tr("Shows the rules of the event"))
+        self.rules.setToolTip(self.tr("Shows all the rules of the event"))
+        self.seek = named(QLineEdit(), "ruleSeek", "swiss#rules")
+        self.closed = named(FlowLabel(), "rulesClosed")
         self._short: bool | None = None
         self.fide = _button("fieldFide", self.tr("FIDE Data"))
         about("swiss#reports", self.fide)
@@ -117,14 +123,15 @@ class EventField(Fitted, QWidget):
         *,
         read_only: bool = False,
         rights: FieldRights = ANY,
-        draw: DrawKind | None = None,
+        stage: Stage | None = None,
         other: bool = False,
     ) -> None:
         """Show the field of a tournament.
 
-        rights: what may become of it. draw: of its stage, where that says how it is drawn.
+        rights: what may become of it. stage: in which it is, where that says how it is drawn.
         other: it is another one than before.
         """
+        draw = None if stage is None else stage.draw
         before, self._tournament = self._tournament, tournament
         if other:
             self._begin()
@@ -135,6 +142,7 @@ class EventField(Fitted, QWidget):
         self.table.field.editable = not read_only
         self.settings.show_tournament(tournament, draw=draw, alone=rights.alone)
         self.table.field.show(tournament, takes_entries=rights.more)
+        self._show_rules(stage, read_only=read_only)
         if other and tournament.players:
             self.table.go_to(0, self.table.field.column_of("name"))
         self.forbidden.show_tournament(tournament)
@@ -169,10 +177,43 @@ class EventField(Fitted, QWidget):
         else:
             self.table.go_new()
 
-    def go_rules(self) -> None:
-        """Show the rules, and move the keyboard to the number of rounds."""
+    def go_rules(self, name: str = "rounds") -> None:
+        """Show all rules, and move the keyboard to one of them: the number of rounds."""
         self.rules.setChecked(True)
-        self.settings.rounds.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.seek.clear()
+        field = self.settings.boards if name == "boards" else self.settings.field(name)
+        field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _show_rules(self, stage: Stage | None, *, read_only: bool) -> None:
+        """Say the rules, and why some are closed."""
+        tournament = self._tournament
+        at = by_method(Stage(), tournament.teams.method) if stage is None else stage
+        self.sentences.show_sentences(
+            rule_sentences(tournament, at, user_language()), may=not read_only
+        )
+        self._show_closed()
+
+    def _seek_rule(self, text: str) -> None:
+        self.settings.seek(text)
+        self._show_closed()
+
+    def _show_closed(self) -> None:
+        """The reasons of those that cannot be changed, each once."""
+        reasons: dict[str, list[str]] = {}
+        for name, why in self.settings.closed:
+            reasons.setdefault(why, []).append(name)
+        told = self.tr("{rules}: {reason}")
+        self.closed.setText(
+            " ".join(
+                told.format(rules=", ".join(names), reason=why) for why, names in reasons.items()
+            )
+        )
+
+    def _show_all(self, shown: bool) -> None:
+        for part in (self.settings, self.seek, self.closed):
+            part.setVisible(shown)
+        if not shown:
+            self.seek.clear()
 
     def add_player(self) -> None:
         """Move the keyboard to the name of a new player."""
@@ -264,7 +305,8 @@ class EventField(Fitted, QWidget):
         short = self.height() < SHORT * self.fontMetrics().height()
         if short != self._short:
             self._short = short
-            self.rules.setChecked(not short)
+            if short:
+                self.rules.setChecked(False)
             self.apart.setChecked(not short and bool(self._tournament.forbidden))
 
     def _edit(self, number: int, column: FieldColumn, text: str) -> None:
@@ -463,13 +505,23 @@ class EventField(Fitted, QWidget):
         self.fide.setChecked(True)
         self.fide.toggled.connect(self._show_fide)
         self.check_in.toggled.connect(self._show_here)
-        self.rules.setChecked(True)
-        self.rules.toggled.connect(self.settings.setVisible)
+        self.seek.setPlaceholderText(self.tr("Search the rules"))
+        self.seek.setAccessibleName(self.tr("Search the rules"))
+        self.seek.setClearButtonEnabled(True)
+        self.seek.setMaximumWidth(40 * self.fontMetrics().averageCharWidth())
+        self.closed.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.seek.textChanged.connect(self._seek_rule)
+        self.sentences.fieldWanted.connect(self.go_rules)
+        self.rules.toggled.connect(self._show_all)
+        self._show_all(False)
         self.panes = SharedWidth(FocusFrame(self.table), side, TABLE_SHARE)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
+        layout.addWidget(self.sentences)
+        layout.addWidget(self.seek)
         layout.addWidget(self.settings)
+        layout.addWidget(self.closed)
         layout.addWidget(self._buttons)
         layout.addWidget(self.panes, 1)
         layout.addWidget(self.line)

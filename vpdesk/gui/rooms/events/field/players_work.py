@@ -30,7 +30,7 @@ def go_to_gap(room: EventsRoom, gap: Gap) -> None:
     elif gap.field == "name":
         room.go_field()
         room.field.rules.setChecked(True)
-        room.field.settings.name.setFocus()
+        room.field.go_rules("name")
     elif gap.field and not gap.player:
         ask_data(room, gap.field)
     else:

@@ -26,6 +26,7 @@ from vpdesk.gui.tables.entry_table import (
     typed_letter,
 )
 from vpdesk.gui.tables.indexes import Index
+from vpdesk.tournament.leaving import leaver_of
 from vpdesk.tournament.results import KEYS, missing
 
 SIGNS = "+-"  # begin a forfeit
@@ -102,11 +103,18 @@ class BoardsTable(EntryTable):
         return True
 
     def go_on(self) -> None:
-        """Move to the board below, or after the last one to the first that has no result."""
-        drawn = self.boards.drawn
-        left = missing(drawn)
-        if left and self.board == len(drawn.games):
+        """Move to the board below, or after the last one to the first that has no result.
+
+        A match of a team that has left a league has its result by the rules: it is passed over.
+        """
+        drawn, tournament = self.boards.drawn, self.boards.tournament
+        left, below = missing(drawn), self.board + 1
+        while below <= len(drawn.games) and leaver_of(tournament, drawn.games[below - 1]):
+            below += 1
+        if left and below > len(drawn.games):
             self.go_board(left[0])
+        elif self.board + 1 < below <= len(drawn.games):
+            self.go_board(below)
         elif self.boards.is_scored(self.currentIndex().row() + 1):
             super().go_on()  # but not to a bye: "0-0" would end there, of which "0" was a result
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from vpdesk.event.free import Couple, odd_ones, put_together
 from vpdesk.gui.rooms.events.field.forbidden import RemovableList
 from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.action_buttons import action_buttons
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.question import ask
@@ -51,8 +52,7 @@ class FreeDrawDialog(FittingDialog):
         self.matches = named(RemovableList(), "freeMatches")
         self.remove = named(QPushButton(self.tr("&Take Apart")), "freeRemove")
         self.line = named(QLabel(wordWrap=True), "freeLine")
-        buttons = QDialogButtonBox.StandardButton
-        self.buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)
+        self.buttons = action_buttons(self.tr("Pair the Round"))
         self._lay_out()
         self._connect()
         self._show()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QDialogButtonBox,
     QFormLayout,
     QLabel,
     QPlainTextEdit,
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import (
 from vpdesk.event.event import Event
 from vpdesk.event.round_dates import RoundDates, dates_of, following, with_dates, with_some
 from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.action_buttons import action_buttons
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import row
@@ -44,8 +44,7 @@ class DatesDialog(FittingDialog):
         self.rounds = named(QPlainTextEdit(self._before), "roundDates")
         self.weekly = named(QPushButton(self.tr("&Weekly from the Last")), "roundsWeekly")
         self.error = named(QLabel(wordWrap=True), "datesError")
-        buttons = QDialogButtonBox.StandardButton
-        self.buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)
+        self.buttons = action_buttons(self.tr("Save the Dates"))
         self.lay_out(self._page(), self.buttons)
         self.weekly.clicked.connect(self._fill_weekly)
         self.buttons.accepted.connect(self.accept)

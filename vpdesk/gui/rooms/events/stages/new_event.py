@@ -29,6 +29,7 @@ from vpdesk.event.formats import FIRST_DRAWS, EventFormat, EventPlan, new_event
 from vpdesk.files.usual_rules import usual_rules
 from vpdesk.gui.rooms.events.stages.stage_dialog import offer_sharing
 from vpdesk.gui.texts import translate, user_language
+from vpdesk.gui.widgets.action_buttons import action_buttons
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField
@@ -120,8 +121,7 @@ class NewEventDialog(FittingDialog):
         )
         self.names = named(QPlainTextEdit(), "newEventNames")
         self.line = named(QLabel(wordWrap=True), "newEventLine")
-        buttons = QDialogButtonBox.StandardButton
-        self.buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)
+        self.buttons = action_buttons(self.tr("Make Event"))
         self._fill()
         page = QWidget()
         self._form = QFormLayout(page)

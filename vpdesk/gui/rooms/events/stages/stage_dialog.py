@@ -47,6 +47,7 @@ from vpdesk.event.stage_rules import (
 from vpdesk.event.stages import left_before, who_plays
 from vpdesk.gui.rooms.events.field.rule_choices import offer_rule, rule_label
 from vpdesk.gui.texts import translate, user_language
+from vpdesk.gui.widgets.action_buttons import action_buttons
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField
@@ -109,8 +110,7 @@ class StageDialog(FittingDialog):
         self.third = named(QCheckBox(self.tr("Match for the third place")), "stageThird")
         self.apart = named(QCheckBox(self.tr("No rematches")), "stageApart")
         self.line = named(QLabel(wordWrap=True), "stageLine")
-        buttons = QDialogButtonBox.StandardButton
-        self.buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)
+        self.buttons = action_buttons(self.tr("Save the Stage"))
         self._fill()
         self._form = QFormLayout()
         page = QWidget()

@@ -69,12 +69,13 @@ class StageWork(QObject):
         at = StagePlace(max(1, number - 1), 1)
         self._try(lambda event: planning.without(event, number), self.tr("removed stage"), at)
 
-    def adjust(self, number: int) -> None:
-        """Ask for an adjustment in the stage that is shown, of an entrant at first."""
+    def adjust(self, number: int, at_round: int) -> None:
+        """Ask for an adjustment in the stage that is shown, of an entrant and a round at first."""
         from vpdesk.gui.rooms.events.standings.adjust_dialog import AdjustDialog  # when wanted
 
         document = self._document
-        dialog = AdjustDialog(document.whole, document.place, number, self._window)
+        at = document.place
+        dialog = AdjustDialog(document.whole, at, number, self._window, at_round=at_round)
         dialog.wanted.connect(document.request_event)
         dialog.open()
 

@@ -20,6 +20,7 @@ from vpdesk.event.event import MOST_ADJUSTED, Adjustment, Event, EventError
 from vpdesk.event.penalties import check_adjustment, with_adjustment
 from vpdesk.event.place import StagePlace
 from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.action_buttons import action_buttons
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField, DecimalField
@@ -32,12 +33,21 @@ LINES = 4  # of those that there are
 class AdjustDialog(FittingDialog):
     """Asks for an adjustment in a stage, and lists those that there are, to be taken out.
 
+    number, at_round: whom and which round it is of at first, 0 for none.
     wanted: the event as it is wanted, and what was changed.
     """
 
     wanted = Signal(object, str)
 
-    def __init__(self, event: Event, place: StagePlace, number: int, parent: QWidget) -> None:
+    def __init__(
+        self,
+        event: Event,
+        place: StagePlace,
+        number: int,
+        parent: QWidget,
+        *,
+        at_round: int = 0,
+    ) -> None:
         super().__init__(parent)
         named(self, "adjustDialog", "swiss#adjust")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -51,8 +61,7 @@ class AdjustDialog(FittingDialog):
         self.there = named(QListWidget(), "adjustThere")
         self.why_not = named(QLabel(wordWrap=True), "adjustWhyNot")
         self.remove = named(QPushButton(self.tr("Remove")), "adjustRemove")
-        buttons = QDialogButtonBox.StandardButton
-        self.buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)
+        self.buttons = action_buttons(self.tr("Adjust"))
         group = event.group(*place)
         for each in group.players:
             self.name.addItem(each.name, each.number)
@@ -61,6 +70,7 @@ class AdjustDialog(FittingDialog):
         self.imps.setRange(-MOST_ADJUSTED, MOST_ADJUSTED)
         self.round.setRange(0, max(len(group.rounds), group.planned))
         self.round.setSpecialValueText(self.tr("none"))
+        self.round.setValue(at_round)
         self._list()
         self.lay_out(self._page(), self.buttons)
         self.points.valueChanged.connect(self._update)

@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QComboBox,
-    QDialogButtonBox,
     QHeaderView,
     QLabel,
     QTableWidget,
@@ -23,6 +22,7 @@ from vpdesk.event.event import Event, Prize
 from vpdesk.event.prizes import with_prizes
 from vpdesk.gui.tables.entry_table import ENTER
 from vpdesk.gui.texts import error_text
+from vpdesk.gui.widgets.action_buttons import action_buttons
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 
@@ -66,8 +66,7 @@ class PrizesDialog(FittingDialog):
         self._event = event
         self.table = named(PrizesTable(0, len(LETTERS)), "prizesTable")
         self.line = named(QLabel(wordWrap=True), "prizesLine")
-        buttons = QDialogButtonBox.StandardButton
-        self.buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)
+        self.buttons = action_buttons(self.tr("Save the Prizes"))
         self._fill()
         self.lay_out(self._page(), self.buttons)
         self.table.cellChanged.connect(self._make_room)

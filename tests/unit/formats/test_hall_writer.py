@@ -1,0 +1,138 @@
+"""What a player must never see is in no byte that leaves the window.
+
+Two events that differ in nothing but what is hidden make the same folder, to the last byte, at
+every moment, and the same answers: pages, states, and so their sizes and numbers.
+"""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from tests.unit.event.segments_typed_builders import cup
+from tests.unit.event.stages_builders import league
+from tests.unit.pairs.evenings import entrants, of_howell, of_mitchell
+from tests.unit.report.hall.test_seen import deals, hidden_otherwise, moments, places, sheet_of
+from vpdesk.cli.hall.hall_answers import Answers
+from vpdesk.event.kept_matches import match_at, with_match
+from vpdesk.files.hall_folder import read_page, read_snapshot
+from vpdesk.formats.hall_writer import HallShown, HallWriter
+from vpdesk.hall.clock import session_clock, session_periods
+from vpdesk.hall.seen import Seen, evening_over
+from vpdesk.match.notation import parse_entry
+from vpdesk.match.score_sheet import with_entry
+from vpdesk.pairs.evening import Evening
+
+CLOCK = session_clock(session_periods(3, 2, 450, 60), 1_700_000_000).started(1_700_000_100)
+
+
+class Told:
+    """Everything that can be had of a hall, from its folder and by asking."""
+
+    def __init__(self, folder):
+        self.writer = HallWriter(folder)
+
+    def all_of(self, value, seen):
+        for _ in self.writer.steps(HallShown(value, seen, ("en",), CLOCK)):
+            pass
+        folder = self.writer.folder
+        files = {
+            each.relative_to(folder).as_posix(): each.read_bytes()
+            for each in folder.rglob("*")
+            if each.is_file()
+        }
+        snapshot = read_snapshot(folder)
+        pages = {name: read_page(folder, told) for name, told in snapshot.pages.items()}
+        answers = Answers()
+        answers.take(snapshot, pages)
+        asked = [f"{before}/{name}" for name in pages for before in ("", "/1/part")]
+        asked += [f"/1/state?since={since}" for since in range(snapshot.number + 1)]
+        return files, {each: answers.find(*each.partition("?")[::2], "en") for each in asked}
+
+
+def evenings():
+    yield of_howell(4, 1, deals=deals(60, 1))
+    two = (of_mitchell(4, 1, "A"), of_mitchell(4, 1, "B", 5, apart=True))
+    yield Evening("Two", entrants=entrants(8), sections=two, deals=deals(60, 2))
+
+
+@pytest.mark.parametrize("seen", Seen)
+@pytest.mark.parametrize("which", range(2))
+def test_nothing_hidden_leaves_the_window_at_any_moment_of_an_evening(tmp_path, which, seen):
+    one, two = Told(tmp_path / "one"), Told(tmp_path / "two")
+    for number, each in enumerate(moments(list(evenings())[which], which)):
+        other = hidden_otherwise(each, number)
+        assert one.all_of(each, seen) == two.all_of(other, seen)
+    assert evening_over(each)
+    assert "ranking.html" in str(one.all_of(each, seen)[1])
+
+
+@pytest.mark.parametrize("seen", Seen)
+@pytest.mark.parametrize("make", [lambda: league(4), cup])
+def test_no_score_sheet_leaves_the_window_while_its_round_is_played(tmp_path, make, seen):
+    event = make()
+    one, two = Told(tmp_path / "one"), Told(tmp_path / "two")
+    for place in places(event):
+        first = sheet_of(event, place, "400", "980")
+        second = sheet_of(event, place, "-1400", "50")
+        assert one.all_of(first, seen) == two.all_of(second, seen)
+        event = first
+
+
+def one_room(event, place, text):
+    match = match_at(event, place)
+    sheet = match.sheet
+    for number in range(1, 4):
+        sheet = with_entry(sheet, number, 0, parse_entry(text))
+    return with_match(event, place, replace(match, sheet=sheet))
+
+
+def test_one_room_of_a_match_tells_nothing(tmp_path):
+    """The other room's results are for nobody before the match has ended."""
+    event = league(4)
+    place = places(event)[0]
+    one, two = Told(tmp_path / "one"), Told(tmp_path / "two")
+    first, second = (one_room(event, place, text) for text in ("620", "-50"))
+    assert first != second
+    for seen in Seen:
+        assert one.all_of(first, seen) == two.all_of(second, seen)
+
+
+@pytest.mark.parametrize("seen", [Seen.NOTHING, Seen.SEATS])
+def test_where_no_result_is_seen_the_number_stays(tmp_path, seen):
+    told = Told(tmp_path / "hall")
+    *during, _ = moments(of_howell(4, 1, deals=deals(60, 1)), 3)
+    found = [told.all_of(each, seen) for each in during]
+    assert all(each == found[0] for each in found)
+    assert told.writer.snapshot.number == 1
+
+
+def test_nothing_is_told_of_the_clock_where_nothing_is_seen(tmp_path):
+    told = Told(tmp_path / "hall")
+    files, _ = told.all_of(of_howell(4, 1), Seen.NOTHING)
+    assert b"1700000" not in b"".join(files.values())
+
+
+def test_a_page_that_is_hidden_again_is_gone(tmp_path):
+    told = Told(tmp_path / "hall")
+    evening = list(moments(of_howell(4, 1, deals=deals(60, 1)), 3))[-2]
+    seen = told.all_of(evening, Seen.EVERYTHING)
+    nothing = told.all_of(evening, Seen.NOTHING)
+    assert len(nothing[0]) < len(seen[0])
+    assert not any("ranking" in each or "pair-" in each for each in nothing[1])
+
+
+def test_no_name_of_the_files_is_in_a_page(tmp_path):
+    """Pages lead to one another by their names in the table, and to nothing else."""
+    told = Told(tmp_path / "hall")
+    files, _ = told.all_of(of_howell(4, 1), Seen.EVERYTHING)
+    whole = b"".join(files.values())
+    for word in (b"state.json", str(tmp_path).encode(), b"file://", b"http://"):
+        assert word not in whole.replace(b"http://www.w3.org", b"")
+
+
+def test_a_random_event_with_a_message_is_the_same_for_all(tmp_path):
+    dice = Random(5)
+    told = Told(tmp_path / "hall")
+    evening = replace(of_howell(4, 1), name=str(dice.random()))
+    assert told.all_of(evening, Seen.EVERYTHING) == told.all_of(evening, Seen.EVERYTHING)
