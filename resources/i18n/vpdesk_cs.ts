@@ -18885,6 +18885,33 @@ IMP</translation>
     </message>
 </context>
 <context>
+    <name>TwoScales</name>
+    <message>
+        <source>By</source>
+        <translation>Podle</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Počítá se</translation>
+    </message>
+    <message>
+        <source>{team} won</source>
+        <translation>{team}: získáno</translation>
+    </message>
+    <message>
+        <source>{team} VP</source>
+        <translation>{team}: VP</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Dohromady</translation>
+    </message>
+    <message>
+        <source>Halved by boards, as the director adjusted them: {boards}.</source>
+        <translation>Podle rozdání nerozhodně, protože je rozhodčí upravil: {boards}.</translation>
+    </message>
+</context>
+<context>
     <name>UndoStrip</name>
     <message>
         <source>Undo</source>
@@ -18961,33 +18988,6 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>včera</translation>
-    </message>
-</context>
-<context>
-    <name>TwoScales</name>
-    <message>
-        <source>By</source>
-        <translation>Podle</translation>
-    </message>
-    <message>
-        <source>Counted</source>
-        <translation>Počítá se</translation>
-    </message>
-    <message>
-        <source>{team} won</source>
-        <translation>{team}: získáno</translation>
-    </message>
-    <message>
-        <source>{team} VP</source>
-        <translation>{team}: VP</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>Dohromady</translation>
-    </message>
-    <message>
-        <source>Halved by boards, as the director adjusted them: {boards}.</source>
-        <translation>Podle rozdání nerozhodně, protože je rozhodčí upravil: {boards}.</translation>
     </message>
 </context>
 </TS>

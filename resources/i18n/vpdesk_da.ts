@@ -18773,6 +18773,33 @@ IMP</translation>
     </message>
 </context>
 <context>
+    <name>TwoScales</name>
+    <message>
+        <source>By</source>
+        <translation>Efter</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Regnes i</translation>
+    </message>
+    <message>
+        <source>{team} won</source>
+        <translation>{team}: vundet</translation>
+    </message>
+    <message>
+        <source>{team} VP</source>
+        <translation>{team}: KP</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Tilsammen</translation>
+    </message>
+    <message>
+        <source>Halved by boards, as the director adjusted them: {boards}.</source>
+        <translation>Delt efter spil, fordi turneringslederen justerede dem: {boards}.</translation>
+    </message>
+</context>
+<context>
     <name>UndoStrip</name>
     <message>
         <source>Undo</source>
@@ -18847,33 +18874,6 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>i går</translation>
-    </message>
-</context>
-<context>
-    <name>TwoScales</name>
-    <message>
-        <source>By</source>
-        <translation>Efter</translation>
-    </message>
-    <message>
-        <source>Counted</source>
-        <translation>Regnes i</translation>
-    </message>
-    <message>
-        <source>{team} won</source>
-        <translation>{team}: vundet</translation>
-    </message>
-    <message>
-        <source>{team} VP</source>
-        <translation>{team}: KP</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>Tilsammen</translation>
-    </message>
-    <message>
-        <source>Halved by boards, as the director adjusted them: {boards}.</source>
-        <translation>Delt efter spil, fordi turneringslederen justerede dem: {boards}.</translation>
     </message>
 </context>
 </TS>

@@ -18774,6 +18774,33 @@ IMPs</translation>
     </message>
 </context>
 <context>
+    <name>TwoScales</name>
+    <message>
+        <source>By</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Gezählt in</translation>
+    </message>
+    <message>
+        <source>{team} won</source>
+        <translation>{team}: gewonnen</translation>
+    </message>
+    <message>
+        <source>{team} VP</source>
+        <translation>{team}: SP</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>Halved by boards, as the director adjusted them: {boards}.</source>
+        <translation>Nach Boards geteilt, weil der Turnierleiter sie festgesetzt hat: {boards}.</translation>
+    </message>
+</context>
+<context>
     <name>UndoStrip</name>
     <message>
         <source>Undo</source>
@@ -18848,33 +18875,6 @@ IMPs</translation>
     <message>
         <source>yesterday</source>
         <translation>gestern</translation>
-    </message>
-</context>
-<context>
-    <name>TwoScales</name>
-    <message>
-        <source>By</source>
-        <translation>Nach</translation>
-    </message>
-    <message>
-        <source>Counted</source>
-        <translation>Gezählt in</translation>
-    </message>
-    <message>
-        <source>{team} won</source>
-        <translation>{team}: gewonnen</translation>
-    </message>
-    <message>
-        <source>{team} VP</source>
-        <translation>{team}: SP</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>Zusammen</translation>
-    </message>
-    <message>
-        <source>Halved by boards, as the director adjusted them: {boards}.</source>
-        <translation>Nach Boards geteilt, weil der Turnierleiter sie festgesetzt hat: {boards}.</translation>
     </message>
 </context>
 </TS>

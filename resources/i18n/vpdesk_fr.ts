@@ -660,7 +660,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     </message>
     <message>
         <source>S&amp;tart From…</source>
-        <translation>PartiPar&amp;tir de…amp;r de…</translation>
+        <translation>Parti&amp;r de…</translation>
     </message>
     <message>
         <source>Add a P&amp;air</source>
@@ -18773,6 +18773,33 @@ NS</translation>
     </message>
 </context>
 <context>
+    <name>TwoScales</name>
+    <message>
+        <source>By</source>
+        <translation>Selon</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Compté en</translation>
+    </message>
+    <message>
+        <source>{team} won</source>
+        <translation>{team} : gagné</translation>
+    </message>
+    <message>
+        <source>{team} VP</source>
+        <translation>{team} : PV</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Ensemble</translation>
+    </message>
+    <message>
+        <source>Halved by boards, as the director adjusted them: {boards}.</source>
+        <translation>Partagées par donnes, car l’arbitre les a ajustées : {boards}.</translation>
+    </message>
+</context>
+<context>
     <name>UndoStrip</name>
     <message>
         <source>Undo</source>
@@ -18847,33 +18874,6 @@ NS</translation>
     <message>
         <source>yesterday</source>
         <translation>hier</translation>
-    </message>
-</context>
-<context>
-    <name>TwoScales</name>
-    <message>
-        <source>By</source>
-        <translation>Selon</translation>
-    </message>
-    <message>
-        <source>Counted</source>
-        <translation>Compté en</translation>
-    </message>
-    <message>
-        <source>{team} won</source>
-        <translation>{team} : gagné</translation>
-    </message>
-    <message>
-        <source>{team} VP</source>
-        <translation>{team} : PV</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>Ensemble</translation>
-    </message>
-    <message>
-        <source>Halved by boards, as the director adjusted them: {boards}.</source>
-        <translation>Partagées par donnes, car l’arbitre les a ajustées : {boards}.</translation>
     </message>
 </context>
 </TS>

@@ -18885,6 +18885,33 @@ NS</translation>
     </message>
 </context>
 <context>
+    <name>TwoScales</name>
+    <message>
+        <source>By</source>
+        <translation>Według</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Liczone</translation>
+    </message>
+    <message>
+        <source>{team} won</source>
+        <translation>{team}: zdobyte</translation>
+    </message>
+    <message>
+        <source>{team} VP</source>
+        <translation>{team}: VP</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Razem</translation>
+    </message>
+    <message>
+        <source>Halved by boards, as the director adjusted them: {boards}.</source>
+        <translation>Według rozdań remis, bo sędzia je skorygował: {boards}.</translation>
+    </message>
+</context>
+<context>
     <name>UndoStrip</name>
     <message>
         <source>Undo</source>
@@ -18961,33 +18988,6 @@ NS</translation>
     <message>
         <source>yesterday</source>
         <translation>wczoraj</translation>
-    </message>
-</context>
-<context>
-    <name>TwoScales</name>
-    <message>
-        <source>By</source>
-        <translation>Według</translation>
-    </message>
-    <message>
-        <source>Counted</source>
-        <translation>Liczone</translation>
-    </message>
-    <message>
-        <source>{team} won</source>
-        <translation>{team}: zdobyte</translation>
-    </message>
-    <message>
-        <source>{team} VP</source>
-        <translation>{team}: VP</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>Razem</translation>
-    </message>
-    <message>
-        <source>Halved by boards, as the director adjusted them: {boards}.</source>
-        <translation>Według rozdań remis, bo sędzia je skorygował: {boards}.</translation>
     </message>
 </context>
 </TS>

@@ -18885,6 +18885,33 @@ IMPs</source>
     </message>
 </context>
 <context>
+    <name>TwoScales</name>
+    <message>
+        <source>By</source>
+        <translation>По</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Считается</translation>
+    </message>
+    <message>
+        <source>{team} won</source>
+        <translation>{team}: набрано</translation>
+    </message>
+    <message>
+        <source>{team} VP</source>
+        <translation>{team}: ВП</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Вместе</translation>
+    </message>
+    <message>
+        <source>Halved by boards, as the director adjusted them: {boards}.</source>
+        <translation>По сдачам поровну, так как их изменил судья: {boards}.</translation>
+    </message>
+</context>
+<context>
     <name>UndoStrip</name>
     <message>
         <source>Undo</source>
@@ -18961,33 +18988,6 @@ IMPs</source>
     <message>
         <source>yesterday</source>
         <translation>вчера</translation>
-    </message>
-</context>
-<context>
-    <name>TwoScales</name>
-    <message>
-        <source>By</source>
-        <translation>По</translation>
-    </message>
-    <message>
-        <source>Counted</source>
-        <translation>Считается</translation>
-    </message>
-    <message>
-        <source>{team} won</source>
-        <translation>{team}: набрано</translation>
-    </message>
-    <message>
-        <source>{team} VP</source>
-        <translation>{team}: ВП</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>Вместе</translation>
-    </message>
-    <message>
-        <source>Halved by boards, as the director adjusted them: {boards}.</source>
-        <translation>По сдачам поровну, так как их изменил судья: {boards}.</translation>
     </message>
 </context>
 </TS>
