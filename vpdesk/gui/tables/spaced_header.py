@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHeaderView, QStyleOptionHeader, QTableView
 
 from vpdesk.gui.widgets.fonts import bold
 
+KEPT = 64  # sizes of headings
 SPACE = "\N{NO-BREAK SPACE}"  # which every font has, unlike wider ones
 JOINER = "\N{WORD JOINER}"  # after it: a line that ends with a space is aligned without that
 
@@ -24,6 +25,7 @@ class SpacedHeader(QHeaderView):
 
     def __init__(self, parent: QTableView) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
+        self._sizes: dict[object, QSize] = {}
         self.setHighlightSections(False)
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
@@ -32,6 +34,14 @@ class SpacedHeader(QHeaderView):
         model, orientation = self.model(), self.orientation()
         text = str(model.headerData(section, orientation))
         side = model.headerData(section, orientation, Qt.ItemDataRole.TextAlignmentRole)
+        key = text, side, self.font().key(), self.fontMetrics().height()
+        if key not in self._sizes:  # asked for a dozen times at each step of a spinner
+            if len(self._sizes) >= KEPT:
+                self._sizes.clear()
+            self._sizes[key] = self._size(section, text, side)
+        return QSize(self._sizes[key])
+
+    def _size(self, section: int, text: str, side: Qt.AlignmentFlag | None) -> QSize:
         gap = self.fontMetrics().horizontalAdvance(gap_text(self.fontMetrics()))
         if not side or side & Qt.AlignmentFlag.AlignHCenter:
             gap *= 2
