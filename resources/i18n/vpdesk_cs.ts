@@ -7628,7 +7628,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Sa&amp;y It to All</source>
-        <translation>Říci &amp;všem</translation>
+        <translation>Říci vše&amp;m</translation>
     </message>
     <message>
         <source>Messages that phones show</source>
@@ -7807,7 +7807,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Název &amp;Wi-Fi:</translation>
     </message>
     <message>
-        <source>Pass&amp;word:</source>
+        <source>Passw&amp;ord:</source>
         <translation>&amp;Heslo:</translation>
     </message>
     <message>
@@ -9736,6 +9736,14 @@ pauza</translation>
     <message>
         <source>Everybody meets everybody: Qf {qf}.</source>
         <translation>Hraje každý s&#xa0;každým: Qf {qf}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
+        <translation>
+            <numerusform>Rozdání se sdílejí u %n stolu, v {some} z {all} kol.</numerusform>
+            <numerusform>Rozdání se sdílejí u %n stolů, v {some} z {all} kol.</numerusform>
+            <numerusform>Rozdání se sdílejí u %n stolů, v {some} z {all} kol.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared at %n table(s).</source>

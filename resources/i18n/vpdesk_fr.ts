@@ -7770,7 +7770,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Nom du &amp;Wi-Fi&#xa0;:</translation>
     </message>
     <message>
-        <source>Pass&amp;word:</source>
+        <source>Passw&amp;ord:</source>
         <translation>M&amp;ot de passe&#xa0;:</translation>
     </message>
     <message>
@@ -9686,6 +9686,13 @@ relais</translation>
     <message>
         <source>Everybody meets everybody: Qf {qf}.</source>
         <translation>Chacun rencontre tous les autres&#xa0;: Qf {qf}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
+        <translation>
+            <numerusform>Les donnes sont partagées à %n table, dans {some} tours sur {all}.</numerusform>
+            <numerusform>Les donnes sont partagées à %n tables, dans {some} tours sur {all}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared at %n table(s).</source>

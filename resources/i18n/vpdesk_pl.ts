@@ -7807,7 +7807,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Nazwa &amp;Wi-Fi:</translation>
     </message>
     <message>
-        <source>Pass&amp;word:</source>
+        <source>Passw&amp;ord:</source>
         <translation>&amp;Hasło:</translation>
     </message>
     <message>
@@ -9736,6 +9736,14 @@ pauza</translation>
     <message>
         <source>Everybody meets everybody: Qf {qf}.</source>
         <translation>Każdy gra z&#xa0;każdym: Qf {qf}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
+        <translation>
+            <numerusform>Rozdania są wspólne przy %n stole, w {some} z {all} rund.</numerusform>
+            <numerusform>Rozdania są wspólne przy %n stołach, w {some} z {all} rund.</numerusform>
+            <numerusform>Rozdania są wspólne przy %n stołach, w {some} z {all} rund.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared at %n table(s).</source>

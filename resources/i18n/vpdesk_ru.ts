@@ -7807,7 +7807,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Имя &amp;Wi-Fi:</translation>
     </message>
     <message>
-        <source>Pass&amp;word:</source>
+        <source>Passw&amp;ord:</source>
         <translation>П&amp;ароль:</translation>
     </message>
     <message>
@@ -9736,6 +9736,14 @@ sit-out</source>
     <message>
         <source>Everybody meets everybody: Qf {qf}.</source>
         <translation>Все играют со всеми: Qf {qf}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
+        <translation>
+            <numerusform>Сдачи общие на %n столе, в {some} из {all} раундов.</numerusform>
+            <numerusform>Сдачи общие на %n столах, в {some} из {all} раундов.</numerusform>
+            <numerusform>Сдачи общие на %n столах, в {some} из {all} раундов.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared at %n table(s).</source>

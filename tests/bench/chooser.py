@@ -62,10 +62,13 @@ def _in_threes(candidate: Candidate, wish: Wish) -> bool:
 
 def main() -> None:
     counts: Counter[str] = Counter()
+    longest = 0.0, Wish()
     begun = perf_counter()
     fields = [Wish(pairs, boards) for pairs in PAIRS for boards in BOARDS]
     for wish in fields:
+        before = perf_counter()
         offered = measured(wish)
+        longest = max(longest, (perf_counter() - before, wish), key=lambda each: each[0])
         found = offered[0]
         counts.update(shaken(found, wish))
         counts.update(
@@ -80,6 +83,8 @@ def main() -> None:
                 f"Qf {found.quality(wish):.2f}, sharing {found.sharing}, stand {found.relay}"
             )
     print(f"First proposals for {len(fields)} fields, {perf_counter() - begun:.0f} s:")
+    seconds, wish = longest
+    print(f"The longest: {seconds:.1f} s, {wish.pairs} pairs and {wish.boards} boards.")
     for text, count in counts.most_common():
         print(f"{count:4} {text}")
 

@@ -5,6 +5,7 @@ then another file is opened. Every view shows the same of it as after a fresh st
 """
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
@@ -162,6 +163,10 @@ def apart(then, found):
     return then, found
 
 
+def is_open(keeper, path):
+    return keeper.files.document.path == path
+
+
 def works(window):
     return [each for each in window.findChildren(Work) if window.isVisible()]
 
@@ -237,8 +242,7 @@ def test_nothing_of_one_file_is_left_in_the_views_of_another(name, open_desk, ho
         settle()
         disturb(desk.room)
         desk.open_file(path)
-        keeper = desk.house.keepers[name]
-        qtbot.waitUntil(lambda path=path: keeper.files.document.path == path)
+        qtbot.waitUntil(partial(is_open, desk.house.keepers[name], path))
         settle()
         now = views(desk, name)
         for view, widgets in fresh[path].items():

@@ -55,6 +55,13 @@ def test_screenshot_of_a_movement_waits_for_its_matrix(home):
     assert "#1f6fb4" in cells  # the blue of two pairs that never compete
 
 
+def test_screenshot_of_a_sample_opens_it_once_and_leaves_it_to_others(home):
+    done = run(home, "--sample", "league", "--screenshot", str(home / "league.png"))
+    assert (done.returncode, done.stdout) == (0, "")
+    there = sorted(each.name for each in (home / "vpdesk" / "samples").iterdir())
+    assert there == ["Spring Teams backups", "Spring Teams.vpt"]
+
+
 def test_screenshot_to_a_missing_folder_is_one_line(home):
     done = run(home, "--screenshot", str(home / "nowhere" / "desk.png"))
     assert done.returncode == 2

@@ -51,8 +51,9 @@ def library() -> tuple[Listed, ...]:
         return tuple(_listed(row) for row in csv.DictReader(file))
 
 
+@cache
 def load(listed: Listed) -> Movement:
-    """A movement of the library."""
+    """A movement of the library; each is read once."""
     return read_movement(resource(FOLDER) / listed.file)
 
 

@@ -94,12 +94,16 @@ def read_results(path: Path) -> tuple[PairsResult, ...]:
 
 
 def says_two_winners(path: Path, results: Sequence[PairsResult]) -> bool:
-    """Whether a file has two winners: USEBIO says so, or one number sits both ways on a board.
+    """Whether a file has two winners: USEBIO says so, or the places of a PBN file begin twice.
+
+    Else it has where one number sits both ways on a board.
 
     Raises TextFileError.
     """
     if path.suffix.lower() == ".xml":
         return usebio.says_two_winners(read_text(path))
+    if path.suffix.lower() == ".pbn" and pbn_tables.says_two_winners(read_text(path), results):
+        return True
     ns = {(each.board, each.ns) for each in results}
     return not ns.isdisjoint((each.board, each.ew) for each in results)
 

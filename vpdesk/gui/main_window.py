@@ -73,6 +73,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.settings = self._settings_kept = settings
         self._path = path
+        self._finished = False
         self._guard = guard
         self._file = file  # to be opened once all is there
         self._painted = False
@@ -111,7 +112,10 @@ class MainWindow(QMainWindow):
         QTimer.singleShot(TABLE_FIRST_MS, self.finish)
 
     def finish(self) -> None:
-        """Fill the window, the plot too."""
+        """Fill the window, the plot too, unless that is done."""
+        if self._finished:
+            return
+        self._finished = True
         self.build()
         self.scales.load_plot()
         self.house.offer_recovery()

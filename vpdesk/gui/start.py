@@ -133,6 +133,8 @@ def _draw(window: MainWindow, path: Path) -> int:
     except StorageError as error:
         sys.stderr.write(f"vpdesk: {error}\n")
         return 2
+    finally:
+        window.house.close()  # others may have the files
     return 0
 
 

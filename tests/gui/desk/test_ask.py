@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QStandardPaths, QTimer
+from PySide6.QtCore import QCoreApplication, QEventLoop, QStandardPaths, QTimer
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
@@ -115,6 +115,25 @@ def test_a_name_that_no_file_can_have_is_no_trouble(owner, tmp_path, monkeypatch
     folders = {each.directory().absolutePath() for each in owner.findChildren(QFileDialog)}
     assert {*map(Path, folders)} == {tmp_path}
     assert name_of(owner.findChild(QFileDialog, "saved")) == too_long.name
+
+
+def test_a_dialog_is_closed_before_its_answer_is_taken(owner, tmp_path):
+    """Else a second Enter ends and deletes it while a slow disk is waited for."""
+    file, taken = tmp_path / "one.json", []
+    file.write_text("{}")
+
+    def take(path):
+        taken.append((path, dialog.isVisible()))
+        dialog.accept()
+        loop = QEventLoop()
+        QTimer.singleShot(0, loop.quit)
+        loop.exec()
+        assert shiboken6.isValid(dialog)
+
+    ask_open(owner, "some", "Open", KINDS[:1], take, file)
+    dialog = the_dialog(owner)
+    dialog.accept()
+    assert taken == [(file, False)]
 
 
 @pytest.mark.parametrize("end", ["reject", "accept"])

@@ -32,7 +32,10 @@ class Word(KeptDocument[str]):
 
 @pytest.fixture
 def document(qapp):
-    return Word("one")
+    made = Word("one")
+    yield made
+    made.close()  # the lock of its file
+    made.writer.finish()
 
 
 @pytest.fixture

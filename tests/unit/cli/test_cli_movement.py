@@ -4,6 +4,7 @@ import json
 import signal
 import subprocess
 import sys
+from collections import Counter
 
 import pytest
 
@@ -105,6 +106,17 @@ def test_every_kind_is_built(run, tmp_path, line, pairs, rounds):
     assert run(f"build {line} -o", file) == (0, "", "")
     movement = read_movement(file)
     assert (movement.pairs, movement.rounds) == (pairs, rounds)
+
+
+def test_a_rover_that_meets_a_pair_twice_says_so(run, tmp_path):
+    for pairs, told in ((17, ""), (31, "Pairs 29 and 31 meet twice.\n")):
+        file = tmp_path / f"{pairs}.asc"
+        code, out, err = run(f"build rover --pairs {pairs} -o", file)
+        assert (code, out) == (0, "")
+        assert err.replace("vpdesk-cli: ", "") == told
+        movement = read_movement(file)
+        times = Counter(frozenset((each.ns, each.ew)) for each in movement.encounters)
+        assert any(count > 1 for count in times.values()) == bool(told)
 
 
 def test_the_kinds_are_those_of_the_builders():

@@ -2,14 +2,16 @@
 
 import json
 import shlex
+from dataclasses import replace
 
 import pytest
 
-from tests.unit.pairs.evenings import filled, of_howell
+from tests.unit.pairs.evenings import entrants, filled, of_howell, of_mitchell
 from vpdesk.cli.main import main
 from vpdesk.deals.dealing import make_deals
 from vpdesk.files.deals_file import deals_bytes
 from vpdesk.files.evening.evening_file import read_evening, write_evening
+from vpdesk.pairs.evening import Evening
 
 TABLE = """board,ns,ew,score
 1,1,2,420
@@ -324,6 +326,42 @@ def test_usebio_says_whether_there_are_two_winners(run, tmp_path, capsysbinary):
         assert main(["pairs", "rank", str(file), "--format", "json"]) == 0
         rows = json.loads(capsysbinary.readouterr().out)
         assert {each.get("side") for each in rows} == keys
+
+
+def test_a_pbn_file_whose_places_begin_twice_has_two_winners(capsysbinary, tmp_path):
+    section = of_mitchell(8, 2, two_winners=True)
+    texts = ["420", "-50", "140", "600", "-110", "90", "-300"]
+    evening = filled(Evening("Two", entrants=entrants(8), sections=(section,)), texts)
+    club, file = tmp_path / "e.vppairs", tmp_path / "e.pbn"
+    for winners, sides in ((True, {"NS", "EW"}), (False, {None})):
+        made = replace(evening, sections=(replace(section, two_winners=winners),))
+        club.unlink(missing_ok=True)
+        write_evening(club, made)
+        assert main(["pairs", "export", str(club), "-o", str(file)]) == 0
+        capsysbinary.readouterr()
+        assert main(["pairs", "rank", str(file), "--format", "json"]) == 0
+        rows = json.loads(capsysbinary.readouterr().out)
+        assert {each.get("side") for each in rows} == sides
+
+
+def test_a_new_evening_has_a_date_and_a_place(capsysbinary, tmp_path):
+    names, movement, club = (tmp_path / each for each in ("names.txt", "m.asc", "club.vppairs"))
+    names.write_text("\n".join(f"Ann {at}, Bob {at}" for at in range(1, 9)))
+    assert main(["movement", "build", "howell", "--pairs", "8", "-o", str(movement)]) == 0
+    new = ["pairs", "new", str(club), "--names", str(names), "--movement", str(movement)]
+    assert main([*new, "--date", "24.11.2026", "--place", "Brno"]) == 0
+    evening = read_evening(club)
+    assert (evening.date, evening.place) == ("2026-11-24", "Brno")
+    assert main(["pairs", "entrant", str(club), "3", "--group", "Juniors", "--remark", "new"]) == 0
+    pair = read_evening(club).entrant(3)
+    assert (pair.group, pair.remark) == ("Juniors", "new")
+    pbn = tmp_path / "club.pbn"
+    write_evening(tmp_path / "full.vppairs", filled(evening, ["420"]))
+    assert main(["pairs", "export", str(tmp_path / "full.vppairs"), "-o", str(pbn)]) == 0
+    assert '[Date "2026.11.24"]' in pbn.read_text()
+    club.unlink()
+    assert main([*new, "--date", "tomorrow"]) == 2
+    assert b"not a date such as 2026-11-24" in capsysbinary.readouterr().err
 
 
 def test_an_evening_takes_the_cards_of_its_boards(capsysbinary, tmp_path):

@@ -40,7 +40,7 @@ def ask_open(
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     if is_file(place):
         dialog.selectFile(Path(place).name)
-    dialog.fileSelected.connect(lambda chosen: do(Path(chosen)))
+    dialog.take(lambda chosen: do(Path(chosen)))
     dialog.open()
 
 
@@ -65,7 +65,7 @@ def ask_save(
     dialog.selectNameFilter(chosen)
     dialog.setDefaultSuffix(_ending(chosen)[1:])
     dialog.selectFile(Path(place).name)
-    dialog.fileSelected.connect(lambda file: do(Path(file), dialog.selectedNameFilter()))
+    dialog.take(lambda file: do(Path(file), dialog.selectedNameFilter()))
     dialog.open()
 
 
@@ -76,7 +76,7 @@ def ask_folder(
     dialog = _dialog(parent, name, title, [], place, FolderDialog)
     dialog.setFileMode(QFileDialog.FileMode.Directory)
     dialog.setOption(QFileDialog.Option.ShowDirsOnly)
-    dialog.fileSelected.connect(lambda chosen: do(Path(chosen)))
+    dialog.take(lambda chosen: do(Path(chosen)))
     dialog.open()
 
 
@@ -89,11 +89,35 @@ def existing_folder(wanted: AnyPath) -> Path:
 
 
 class FileDialog(QFileDialog):
-    """Does not end while it asks something itself."""
+    """Does not end while it asks something itself, and is closed before its answer is taken.
+
+    Qt tells of the answer while the dialog still stands there: what waits meanwhile, as for a file
+    on a slow disk, would let another Enter end and delete it.
+    """
+
+    def __init__(self, parent: QWidget, title: str, folder: str) -> None:
+        super().__init__(parent, title, folder)
+        self._do: Callable[[str], object] = lambda _: None
+        self._answer, self._ended = "", False
+        self.fileSelected.connect(self._keep)
+
+    def take(self, do: Callable[[str], object]) -> None:
+        """Say what is to be done with the answer."""
+        self._do = do
 
     def done(self, result: int) -> None:
-        if not still_asks(self):
-            super().done(result)
+        if self._ended or still_asks(self):
+            return
+        self._ended = True
+        super().done(result)
+        try:
+            if self._answer:
+                self._do(self._answer)
+        finally:
+            self.deleteLater()  # not before: Qt's own code goes on with it after this
+
+    def _keep(self, answer: str) -> None:
+        self._answer = answer
 
 
 class FolderDialog(FileDialog):
@@ -117,7 +141,6 @@ def _dialog(
     folder = place if is_folder(place) else Path(place).parent
     dialog = named(make(parent, title, str(existing_folder(folder))), name)
     dialog.setNameFilters(list(kinds))
-    dialog.finished.connect(dialog.deleteLater)
     return dialog
 
 

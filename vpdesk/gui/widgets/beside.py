@@ -76,6 +76,8 @@ class FieldError(Beside):
     def _follow(self) -> None:
         field = self._field()
         if field is not None and field.isVisible():
+            if self.parentWidget() is not field.window():  # the field has gone behind a button
+                self.setParent(field.window())
             self.lie_by(field, field.rect())
         else:
             self.hide()

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
+from itertools import pairwise
 
 from vpdesk.deals.pbn_words import (
     HEAD,
@@ -179,6 +180,32 @@ def read(text: str) -> tuple[PairsResult, ...]:
     if not found:
         raise PairsError(NO_TABLE)
     return found
+
+
+def says_two_winners(text: str, results: Sequence[PairsResult]) -> bool:
+    """Whether nobody changes direction, and the places of the whole result begin a second time."""
+    if not {each.ns for each in results}.isdisjoint(each.ew for each in results):
+        return False
+    places = list(_places(text))
+    return any(now < before for before, now in pairwise(places))
+
+
+def _places(text: str) -> Iterator[int]:
+    """The places of the TotalScoreTable, in its order."""
+    column: int | None = None
+    for words in text.splitlines():
+        if tag := TAG.fullmatch(words):
+            name, value = tag.groups()
+            heads = [each.partition("\\")[0].lstrip("+-") for each in value.split(";")]
+            total = name == "TotalScoreTable" and "Rank" in heads
+            column = heads.index("Rank") if total else None
+        elif not words.strip():
+            column = None
+        elif column is not None:
+            found = [*_tokens(words)][column : column + 1]
+            rank = found[0].rstrip("=. ") if found else ""
+            if rank.isdecimal() and len(rank) <= MOST_DIGITS:
+                yield int(rank)
 
 
 def _results(text: str) -> Iterator[PairsResult]:

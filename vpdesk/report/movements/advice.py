@@ -169,7 +169,15 @@ def _of_meetings(candidate: Candidate, wish: Wish, language: Language) -> str:
 
 def _of_boards(candidate: Candidate, wish: Wish, language: Language) -> Iterator[str]:
     """Which tables share boards, and whether there are as many boards as were asked for."""
-    if candidate.sharing:
+    if candidate.sharing and 0 < candidate.rounds_shared < candidate.rounds:
+        text = language.translate(
+            "MovementChoice",
+            "Boards are shared at %n table(s), in {some} of {all} rounds.",
+            None,
+            candidate.sharing,
+        )
+        yield text.format(some=candidate.rounds_shared, all=candidate.rounds)
+    elif candidate.sharing:
         yield language.translate(
             "MovementChoice", "Boards are shared at %n table(s).", None, candidate.sharing
         )

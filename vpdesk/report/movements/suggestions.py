@@ -10,6 +10,7 @@ from functools import partial
 from math import ceil
 from typing import TYPE_CHECKING
 
+from vpdesk.errors import WordedError
 from vpdesk.movements.builders.barometer import barometer
 from vpdesk.movements.builders.hesitation import double_hesitation, hesitation
 from vpdesk.movements.builders.howell import howell
@@ -92,12 +93,13 @@ def filled(
     figures = Figures(
         found.qf, found.qf_bound, found.qf1max, found.qf1min, found.sdw, candidate.figures.qb
     )
-    sharing, copies = _sharing(movement, wish)
+    sharing, copies, rounds_shared = _sharing(movement, wish)
     built = replace(
         candidate,
         sets=movement.sets,
         sharing=sharing,
         copies=copies,
+        rounds_shared=rounds_shared,
         relay=most_at_once(relayed(movement)),
         figures=figures,
         met=met_of(movement)[0],
@@ -197,9 +199,14 @@ def _of_library(
     figures = Figures(
         listed.qf, listed.qf_bound, listed.qf1max, listed.qf1min, listed.sdw, listed.qb
     )
-    sharing, copies = listed.sharing, 1
-    if wish.copies > 1 and sharing:
-        sharing, copies = _sharing(load(listed), wish)
+    try:
+        movement = load(listed)
+    except WordedError:  # told to whoever wants to play it
+        movement = None
+    met, again = met_of(movement) if movement is not None else ((), 0)
+    sharing, copies, rounds_shared = listed.sharing, 1, 0
+    if sharing and movement is not None:
+        sharing, copies, rounds_shared = _sharing(movement, wish)
     return Candidate(
         listed.file,
         name,
@@ -210,16 +217,23 @@ def _of_library(
         listed.sets,
         sharing,
         listed.relay,
-        fixed=_fixed(load(listed)) if listed.kind == "other" else (0, 0),
+        fixed=_fixed(movement) if movement is not None and listed.kind == "other" else (0, 0),
         figures=figures,
         copies=copies,
+        rounds_shared=rounds_shared,
+        met=met,
+        again=again,
     )
 
 
-def _sharing(movement: Movement, wish: Wish) -> tuple[int, int]:
-    """At how many tables boards are shared at most, and how many copies of them are in use."""
-    needed = copies_at_once(movement)
-    return most_at_once(shared(movement, wish.copies)), min(wish.copies, needed)
+def _sharing(movement: Movement, wish: Wish) -> tuple[int, int, int]:
+    """At how many tables boards are shared at most, how many copies are in use, in how many rounds.
+
+    The copies are those in use, the rounds those in which boards are shared.
+    """
+    needed, places = copies_at_once(movement), shared(movement, wish.copies)
+    rounds = len({number for number, _ in places})
+    return most_at_once(places), min(wish.copies, needed), rounds
 
 
 def _fixed(movement: Movement) -> tuple[int, int]:

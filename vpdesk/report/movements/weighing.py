@@ -105,8 +105,14 @@ def weighed(candidate: Candidate, wish: Wish) -> dict[Merit, float]:
         Merit.ROUNDS: _long(candidate.each),
         Merit.IN_PLAY: _left_out(candidate),
         Merit.CARDS: _cards(candidate),
-        Merit.SHARING: SHARING * (candidate.sharing or 0) + STAND * (candidate.relay or 0),
+        Merit.SHARING: _shared(candidate) + STAND * (candidate.relay or 0),
     }
+
+
+def _shared(candidate: Candidate) -> float:
+    """For tables that share boards; half of it for that they do, half by how often."""
+    often = candidate.rounds_shared / candidate.rounds if candidate.rounds_shared else 1.0
+    return SHARING * (candidate.sharing or 0) * (1 + often) / 2
 
 
 def best_each(rounds: int, wish: Wish, most: int) -> int:

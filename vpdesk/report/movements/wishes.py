@@ -75,6 +75,7 @@ class Candidate:
     those of builders.kinds that are not of a kind of their own in the library.
     met, again: the fewest and the most opponents that a number meets, and how many pairs of
     numbers meet more than once; of the schedule, () and 0 until that is built.
+    rounds_shared: in how many rounds tables share boards.
     make: builds or reads the movement. Raises MovementError, or WordedError for a file.
     """
 
@@ -96,6 +97,7 @@ class Candidate:
     builder: str = ""
     met: tuple[int, int] | tuple[()] = ()
     again: int = 0
+    rounds_shared: int = 0
 
     @property
     def complete(self) -> bool:

@@ -28,6 +28,7 @@ from vpdesk.files.deals_file import write_deals
 from vpdesk.files.evening.evening_file import read_evening, write_evening
 from vpdesk.files.movement_file import write_movement
 from vpdesk.formats.choice import ExportChoice
+from vpdesk.gui.rooms.pairs.director_dialogs import ask_substitute
 from vpdesk.gui.rooms.pairs.entrants_page import HANDICAP, REMARKS, STRATUM
 from vpdesk.gui.rooms.pairs.new_evening import NewEvening
 from vpdesk.gui.rooms.pairs.other_movement import OtherMovement
@@ -788,3 +789,19 @@ def test_esc_closes_at_once_where_nothing_or_one_thing_was_typed(qtbot, keeper):
     qtbot.keyClicks(dialog.name, "Tuesday")
     qtbot.keyClick(dialog, ESC)
     assert not dialog.isVisible()
+
+
+def test_where_there_is_nobody_to_choose_enter_does_nothing(qtbot, keeper):
+    room = begin(qtbot, keeper, 6)
+    evening = room.document.evening
+    nameless = tuple(replace(each, names=()) for each in evening.entrants)
+    heard = []
+    ask_substitute(
+        room, replace(evening, entrants=nameless), 1, keeper.files.shelf.register, heard.append
+    )
+    dialog = dialog_of(room)
+    assert not dialog.buttons.button(OK).isEnabled()
+    dialog.accept()
+    assert dialog.isVisible()
+    assert heard == []
+    dialog.reject()

@@ -1,6 +1,7 @@
 """Which movements suit, in which order, and what is said about them."""
 
 import csv
+import re
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -69,15 +70,16 @@ def made(key="one", *, pairs=14, rounds=13, each=2, **values):
 
 
 def test_movements_in_which_pairs_meet_twice_are_called_so():
-    names = ("Extended Mitchell 14/8", "Howell with repeated meetings 14/14")
-    for kind, rounds, name in zip(("extended", "repeating"), (8, 14), names, strict=True):
-        listed = Listed("twice.asc", "as in the file", kind, 14, rounds, rounds)
-        wish = Wish(14, 2 * rounds)
-        library: Any = (listed,)
-        every = candidates(wish, library, lambda listed: howell(14), ENGLISH)
-        (found,) = (each for each in every if each.key == "twice.asc")
-        assert (found.name, found.complete) == (name, False)
-        assert advice(found, every, wish, ENGLISH).startswith("Some pairs meet twice: Qf 90.00.")
+    names = {"extended": "Extended Mitchell", "repeating": "Howell with repeated meetings"}
+    listed = movement_library.library()
+    for kind, name in names.items():
+        first = next(each for each in listed if each.kind == kind)
+        wish = Wish(first.pairs, 2 * first.rounds)
+        every = candidates(wish, listed, movement_library.load, ENGLISH)
+        (found,) = (each for each in every if each.key == first.file)
+        assert found.name == f"{name} {first.pairs}/{first.rounds}"
+        assert found.again
+        assert advice(found, every, wish, ENGLISH).startswith("Some pairs meet twice: Qf ")
 
 
 def all_of(wish):
@@ -103,7 +105,7 @@ def mitchells(*qualities, rounds=7):
 
 
 def test_the_library_and_the_builders_are_joined():
-    found = candidates(Wish(14, 26), LIBRARY, lambda listed: None, ENGLISH)
+    found = candidates(Wish(14, 26), LIBRARY, lambda listed: howell(14), ENGLISH)
     keys = {each.key for each in found}
     assert {"howell-14.asc", "howell-14-9.asc", "barometer 14 13", "mitchell 14 7 1"} <= keys
     assert "howell-13.asc" not in keys
@@ -126,7 +128,7 @@ def test_sets_with_boards_in_common_have_the_boards_of_their_file():
 
 
 def test_an_odd_number_of_pairs_takes_movements_with_one_number_more_too():
-    found = candidates(Wish(13, 26), LIBRARY, lambda listed: None, ENGLISH)
+    found = candidates(Wish(13, 26), LIBRARY, lambda listed: howell(14), ENGLISH)
     assert {each.pairs for each in found} == {13, 14}
 
 
@@ -196,6 +198,7 @@ def test_a_built_candidate_gets_its_figures():
         (made(), made(rounds=9, each=3)),
         (made(), made(sharing=2)),
         (made(relay=4), made(sharing=1)),
+        (made(sharing=2, rounds_shared=1, relay=1), made(sharing=2, rounds_shared=13)),
         (made(), made(relay=1)),
         (made(sharing=2), made(figures=Figures(83.0))),
         (made(figures=Figures(91.0)), made(figures=Figures(90.0, worst=85.0))),
@@ -550,6 +553,10 @@ def test_what_is_said_of_meetings_is_what_the_schedule_has(pairs):
             numbers, different = range(1, built.pairs + 1), set(meetings)
             counts = {sum(number in pair for pair in different) for number in numbers}
             said = advice(built, (built,), wish, ENGLISH)
+            at_once = advice(each, (each,), wish, ENGLISH)  # before it is measured
+            for text in (said, at_once) if each.figures.qf is not None else (said,):
+                for least, most in re.findall(r"meets (\d+)(?: to (\d+))? of \d+ opponents", text):
+                    assert {int(least), int(most or least)} == {min(counts), max(counts)}, text
             every = counts == {built.pairs - 1}
             assert every or "Everybody meets everybody" not in said, said
             assert not (every and "not everybody" in said), said

@@ -68,6 +68,9 @@ class DirectorDialog(FittingDialog):
             form.addRow(text, field)
         form.addRow(self.line)
         self.buttons = action_buttons(action)
+        if not all(field.count() for _, field in rows if isinstance(field, QComboBox)):
+            ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+            ok.setEnabled(False)  # there is nobody to choose
         self.lay_out(page, self.buttons)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
@@ -75,6 +78,8 @@ class DirectorDialog(FittingDialog):
 
     def accept(self) -> None:
         """Do it, and close; what is refused stays to be mended."""
+        if not self.buttons.button(QDialogButtonBox.StandardButton.Ok).isEnabled():
+            return
         try:
             self._take()
         except WordedError as error:

@@ -257,6 +257,10 @@ def test_who_has_checked_in_and_who_plays_without_standing(qtbot, room, field):
         qtbot.keyClick(field.table, Qt.Key.Key_Space)
     shown = [field.table.field.index(row, 2).data() for row in range(3)]
     assert shown == ["✓", "✓", ""]
+    at(field, 2, "here")  # Delete takes it back, as a blank does, and the file can keep that
+    qtbot.keyClick(field.table, Qt.Key.Key_Delete)
+    assert [each.here for each in tournament(room).players[:3]] == [True, False, False]
+    qtbot.keyClick(field.table, Qt.Key.Key_Space)
     # Those who are not here are named before the first draw, once.
     room.draw()
     assert room.rounds.line.text().startswith("Not checked in: ")

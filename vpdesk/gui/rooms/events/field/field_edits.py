@@ -6,6 +6,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from vpdesk.gui.rooms.events.field.field_columns import HERE
 from vpdesk.gui.tables.name_completer import Offer
 from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.changed import changed
@@ -110,6 +111,8 @@ def with_field(player: Entrant, field: str, text: str, kind: Kind) -> Entrant:
         return changed(player, {field: int(text) if text else least})
     if field == "name" and not text:
         raise ValueError(translate("EventField", "Everybody needs a name; Delete takes one out."))
+    if field == HERE:
+        return replace(player, here=bool(text))
     if field == "seat":
         text = read_seat(text)
     if field in READERS and not kind.play.with_teams:  # a register of teams is not the FIDE's
