@@ -8951,6 +8951,30 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 <context>
     <name>MatchRoom</name>
     <message>
+        <source>Begin a Match</source>
+        <translation>Začít zápas</translation>
+    </message>
+    <message>
+        <source>Type the score of every board, or rule on a match that went wrong.</source>
+        <translation>Pište výsledek každého rozdání, nebo rozhodněte zápas, ve kterém se něco pokazilo.</translation>
+    </message>
+    <message>
+        <source>Ruling Without Scores</source>
+        <translation>Rozhodnutí bez zápisu</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Otevřít…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n rozdání</numerusform>
+            <numerusform>%n rozdání</numerusform>
+            <numerusform>%n rozdání</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Put Back</source>
         <translation>Vrátit</translation>
     </message>
@@ -8981,30 +9005,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Ruling</source>
         <translation>Rozhodnutí</translation>
-    </message>
-    <message>
-        <source>Begin a Match</source>
-        <translation>Začít zápas</translation>
-    </message>
-    <message>
-        <source>Type the score of every board, or rule on a match that went wrong.</source>
-        <translation>Pište výsledek každého rozdání, nebo rozhodněte zápas, ve kterém se něco pokazilo.</translation>
-    </message>
-    <message>
-        <source>Ruling Without Scores</source>
-        <translation>Rozhodnutí bez zápisu</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Otevřít…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s)</source>
-        <translation>
-            <numerusform>%n rozdání</numerusform>
-            <numerusform>%n rozdání</numerusform>
-            <numerusform>%n rozdání</numerusform>
-        </translation>
     </message>
 </context>
 <context>

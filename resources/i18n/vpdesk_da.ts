@@ -8913,6 +8913,29 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
 <context>
     <name>MatchRoom</name>
     <message>
+        <source>Begin a Match</source>
+        <translation>Begynd en kamp</translation>
+    </message>
+    <message>
+        <source>Type the score of every board, or rule on a match that went wrong.</source>
+        <translation>Skriv resultatet af hvert spil, eller afgør en kamp, hvor noget gik galt.</translation>
+    </message>
+    <message>
+        <source>Ruling Without Scores</source>
+        <translation>Kendelse uden regnskab</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Åbn…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n spil</numerusform>
+            <numerusform>%n spil</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Put Back</source>
         <translation>Hent tilbage</translation>
     </message>
@@ -8941,29 +8964,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Ruling</source>
         <translation>Kendelse</translation>
-    </message>
-    <message>
-        <source>Begin a Match</source>
-        <translation>Begynd en kamp</translation>
-    </message>
-    <message>
-        <source>Type the score of every board, or rule on a match that went wrong.</source>
-        <translation>Skriv resultatet af hvert spil, eller afgør en kamp, hvor noget gik galt.</translation>
-    </message>
-    <message>
-        <source>Ruling Without Scores</source>
-        <translation>Kendelse uden regnskab</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Åbn…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s)</source>
-        <translation>
-            <numerusform>%n spil</numerusform>
-            <numerusform>%n spil</numerusform>
-        </translation>
     </message>
 </context>
 <context>

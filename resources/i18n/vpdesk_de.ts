@@ -8913,6 +8913,29 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
 <context>
     <name>MatchRoom</name>
     <message>
+        <source>Begin a Match</source>
+        <translation>Ein Match beginnen</translation>
+    </message>
+    <message>
+        <source>Type the score of every board, or rule on a match that went wrong.</source>
+        <translation>Das Ergebnis jedes Boards eingeben oder über ein Match entscheiden, in dem etwas schiefging.</translation>
+    </message>
+    <message>
+        <source>Ruling Without Scores</source>
+        <translation>Entscheidung ohne Scores</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n Board</numerusform>
+            <numerusform>%n Boards</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Put Back</source>
         <translation>Zurückholen</translation>
     </message>
@@ -8941,29 +8964,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Ruling</source>
         <translation>Entscheidung</translation>
-    </message>
-    <message>
-        <source>Begin a Match</source>
-        <translation>Ein Match beginnen</translation>
-    </message>
-    <message>
-        <source>Type the score of every board, or rule on a match that went wrong.</source>
-        <translation>Das Ergebnis jedes Boards eingeben oder über ein Match entscheiden, in dem etwas schiefging.</translation>
-    </message>
-    <message>
-        <source>Ruling Without Scores</source>
-        <translation>Entscheidung ohne Scores</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Öffnen…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s)</source>
-        <translation>
-            <numerusform>%n Board</numerusform>
-            <numerusform>%n Boards</numerusform>
-        </translation>
     </message>
 </context>
 <context>

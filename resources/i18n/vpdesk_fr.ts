@@ -660,7 +660,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     </message>
     <message>
         <source>S&amp;tart From…</source>
-        <translation>PartiPar&amp;tir de…amp;r de…</translation>
+        <translation>Parti&amp;r de…</translation>
     </message>
     <message>
         <source>Add a P&amp;air</source>
@@ -8913,6 +8913,29 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
 <context>
     <name>MatchRoom</name>
     <message>
+        <source>Begin a Match</source>
+        <translation>Commencer un match</translation>
+    </message>
+    <message>
+        <source>Type the score of every board, or rule on a match that went wrong.</source>
+        <translation>Saisissez le score de chaque donne, ou statuez sur un match qui a mal tourné.</translation>
+    </message>
+    <message>
+        <source>Ruling Without Scores</source>
+        <translation>Décision sans scores</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n donne</numerusform>
+            <numerusform>%n donnes</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Put Back</source>
         <translation>Rétablir</translation>
     </message>
@@ -8941,29 +8964,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Ruling</source>
         <translation>Décision</translation>
-    </message>
-    <message>
-        <source>Begin a Match</source>
-        <translation>Commencer un match</translation>
-    </message>
-    <message>
-        <source>Type the score of every board, or rule on a match that went wrong.</source>
-        <translation>Saisissez le score de chaque donne, ou statuez sur un match qui a mal tourné.</translation>
-    </message>
-    <message>
-        <source>Ruling Without Scores</source>
-        <translation>Décision sans scores</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Ouvrir…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s)</source>
-        <translation>
-            <numerusform>%n donne</numerusform>
-            <numerusform>%n donnes</numerusform>
-        </translation>
     </message>
 </context>
 <context>

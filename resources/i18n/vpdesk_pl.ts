@@ -8951,6 +8951,30 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
 <context>
     <name>MatchRoom</name>
     <message>
+        <source>Begin a Match</source>
+        <translation>Zacznij mecz</translation>
+    </message>
+    <message>
+        <source>Type the score of every board, or rule on a match that went wrong.</source>
+        <translation>Wpisuj zapis każdego rozdania albo wydaj orzeczenie w meczu, w którym coś poszło nie tak.</translation>
+    </message>
+    <message>
+        <source>Ruling Without Scores</source>
+        <translation>Orzeczenie bez zapisów</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Otwórz…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n rozdanie</numerusform>
+            <numerusform>%n rozdania</numerusform>
+            <numerusform>%n rozdań</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Put Back</source>
         <translation>Przywróć</translation>
     </message>
@@ -8981,30 +9005,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Ruling</source>
         <translation>Orzeczenie</translation>
-    </message>
-    <message>
-        <source>Begin a Match</source>
-        <translation>Zacznij mecz</translation>
-    </message>
-    <message>
-        <source>Type the score of every board, or rule on a match that went wrong.</source>
-        <translation>Wpisuj zapis każdego rozdania albo wydaj orzeczenie w meczu, w którym coś poszło nie tak.</translation>
-    </message>
-    <message>
-        <source>Ruling Without Scores</source>
-        <translation>Orzeczenie bez zapisów</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Otwórz…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s)</source>
-        <translation>
-            <numerusform>%n rozdanie</numerusform>
-            <numerusform>%n rozdania</numerusform>
-            <numerusform>%n rozdań</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -8951,6 +8951,30 @@ If it happens again, send the details to the makers of vpdesk.</source>
 <context>
     <name>MatchRoom</name>
     <message>
+        <source>Begin a Match</source>
+        <translation>Начать матч</translation>
+    </message>
+    <message>
+        <source>Type the score of every board, or rule on a match that went wrong.</source>
+        <translation>Вводите запись каждой сдачи или вынесите решение по матчу, в котором что-то пошло не так.</translation>
+    </message>
+    <message>
+        <source>Ruling Without Scores</source>
+        <translation>Решение без записей</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Открыть…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n сдача</numerusform>
+            <numerusform>%n сдачи</numerusform>
+            <numerusform>%n сдач</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Put Back</source>
         <translation>Вернуть</translation>
     </message>
@@ -8981,30 +9005,6 @@ If it happens again, send the details to the makers of vpdesk.</source>
     <message>
         <source>Ruling</source>
         <translation>Решение</translation>
-    </message>
-    <message>
-        <source>Begin a Match</source>
-        <translation>Начать матч</translation>
-    </message>
-    <message>
-        <source>Type the score of every board, or rule on a match that went wrong.</source>
-        <translation>Вводите запись каждой сдачи или вынесите решение по матчу, в котором что-то пошло не так.</translation>
-    </message>
-    <message>
-        <source>Ruling Without Scores</source>
-        <translation>Решение без записей</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Открыть…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s)</source>
-        <translation>
-            <numerusform>%n сдача</numerusform>
-            <numerusform>%n сдачи</numerusform>
-            <numerusform>%n сдач</numerusform>
-        </translation>
     </message>
 </context>
 <context>
