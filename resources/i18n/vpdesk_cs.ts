@@ -7628,7 +7628,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Sa&amp;y It to All</source>
-        <translation>Říci &amp;všem</translation>
+        <translation>Říci vše&amp;m</translation>
     </message>
     <message>
         <source>Messages that phones show</source>
@@ -7807,7 +7807,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Název &amp;Wi-Fi:</translation>
     </message>
     <message>
-        <source>Pass&amp;word:</source>
+        <source>Passw&amp;ord:</source>
         <translation>&amp;Heslo:</translation>
     </message>
     <message>

@@ -7609,7 +7609,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>S&amp;heet with Codes…</source>
-        <translation>&amp;Ark med koder…</translation>
+        <translation>A&amp;rk med koder…</translation>
     </message>
     <message>
         <source>&amp;End the Hall</source>
@@ -7770,7 +7770,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Navn på &amp;Wi-Fi:</translation>
     </message>
     <message>
-        <source>Pass&amp;word:</source>
+        <source>Passw&amp;ord:</source>
         <translation>&amp;Adgangskode:</translation>
     </message>
     <message>

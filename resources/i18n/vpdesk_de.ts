@@ -7605,7 +7605,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Network &amp;Check</source>
-        <translation>Netz &amp;prüfen</translation>
+        <translation>Netz prü&amp;fen</translation>
     </message>
     <message>
         <source>S&amp;heet with Codes…</source>
@@ -7770,8 +7770,8 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Name des &amp;WLANs:</translation>
     </message>
     <message>
-        <source>Pass&amp;word:</source>
-        <translation>Pass&amp;wort:</translation>
+        <source>Passw&amp;ord:</source>
+        <translation>Pa&amp;sswort:</translation>
     </message>
     <message>
         <source>Pape&amp;r:</source>

@@ -660,7 +660,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     </message>
     <message>
         <source>S&amp;tart From…</source>
-        <translation>PartiPar&amp;tir de…amp;r de…</translation>
+        <translation>Parti&amp;r de…</translation>
     </message>
     <message>
         <source>Add a P&amp;air</source>
@@ -7770,7 +7770,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Nom du &amp;Wi-Fi&#xa0;:</translation>
     </message>
     <message>
-        <source>Pass&amp;word:</source>
+        <source>Passw&amp;ord:</source>
         <translation>M&amp;ot de passe&#xa0;:</translation>
     </message>
     <message>

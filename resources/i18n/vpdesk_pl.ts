@@ -7807,7 +7807,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Nazwa &amp;Wi-Fi:</translation>
     </message>
     <message>
-        <source>Pass&amp;word:</source>
+        <source>Passw&amp;ord:</source>
         <translation>&amp;Hasło:</translation>
     </message>
     <message>

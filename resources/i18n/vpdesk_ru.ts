@@ -7807,7 +7807,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Имя &amp;Wi-Fi:</translation>
     </message>
     <message>
-        <source>Pass&amp;word:</source>
+        <source>Passw&amp;ord:</source>
         <translation>П&amp;ароль:</translation>
     </message>
     <message>

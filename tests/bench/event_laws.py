@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.gui.rooms.events import test_laws_of_a_cup as of_cups
 from tests.gui.rooms.events import test_laws_of_an_event as of_events
+from vpdesk.event.event import DrawKind
 
 if TYPE_CHECKING:
     from hypothesis.strategies import SearchStrategy
@@ -62,8 +63,12 @@ def main(count: int = EVENTS) -> None:
             (
                 of_events.test_all_views_say_the_same_of_every_match,
                 of_events.test_all_views_say_the_same_standings,
-                of_events.test_a_draw_follows_the_order_that_is_shown,
             ),
+        ),
+        (
+            "Swiss events and their next draw",
+            of_events.events((DrawKind.SWISS,)),
+            (of_events.test_a_draw_follows_the_order_that_is_shown,),
         ),
         (
             "events with a final",

@@ -3,15 +3,26 @@
 import json
 import os
 import signal
+import subprocess
+import sys
+from dataclasses import replace
 from urllib.request import Request, urlopen
 
 import pytest
 
+from vpdesk.files.child import child_environment
+from vpdesk.files.hall_file import hall_path
 from vpdesk.files.networks import Network
+from vpdesk.gui.hall.code_picture import wifi_text
 from vpdesk.gui.hall.hall_dialog import HallDialog
+from vpdesk.gui.hall.hall_light import HallLight
+from vpdesk.gui.hall.network_check import NetworkCheck
+from vpdesk.gui.hall.sheet_dialog import SheetDialog
+from vpdesk.gui.hall.sheet_painter import SIZES, sentences, sheet_pdf
 from vpdesk.hall.seen import Seen
 from vpdesk.pairs.evening import with_entry
 from vpdesk.pairs.pairs_entry import parse_result
+from vpdesk.report.language import Language
 
 HERE = (Network("127.0.0.1", "lo"),)
 PATIENCE = 30_000  # milliseconds that a busy machine may take; nothing is measured
@@ -191,3 +202,68 @@ def test_another_file_in_the_room_ends_it(qtbot, evening_desk, live):
     evening_desk.menus.action("sample evening").trigger()  # another copy
     qtbot.waitUntil(lambda: not live.on, timeout=PATIENCE)
     assert "no longer open" in said[0]
+
+
+def test_the_start_loads_nothing_of_it():
+    code = (
+        "import sys, vpdesk.gui.start, vpdesk.gui.menus, vpdesk.gui.frame;"
+        "print([m for m in sys.modules if m.split('.')[0] in ('h11', 'segno', 'asyncio')"
+        " or m.startswith(('vpdesk.cli', 'vpdesk.hall', 'vpdesk.gui.hall'))])"
+    )
+    python = [sys.executable, "-c", code]
+    found = subprocess.run(python, env=child_environment(), capture_output=True, check=True)
+    assert found.stdout.strip() == b"[]"
+
+
+def test_the_network_check_waits_for_a_phone_and_says_what_may_be_wrong(qtbot, evening_desk, live):
+    started(qtbot, evening_desk, live)
+    check = NetworkCheck(live, evening_desk)
+    qtbot.addWidget(check)
+    qtbot.waitUntil(lambda: check.here is True, timeout=PATIENCE)
+    assert "✓ The page opens on this computer." in check.lines.text()
+    assert "mobile data" not in check.lines.text()
+    check._be_late()
+    for word in ("mobile data", "firewall", "hides devices", "Too many phones"):
+        assert word in check.lines.text()
+    live.process.figures = replace(live.figures, others=live.figures.others + 1)
+    check.show_state()
+    assert "✓ A phone has opened the page." in check.lines.text()
+    assert "firewall" not in check.lines.text()
+    live.process.figures = replace(live.figures, crowded=3, port=8083)
+    check.show_state()
+    assert "More than 16 connections" in check.lines.text()
+    assert "8083" in check.lines.text()
+    check.close()
+
+
+def test_the_sheet_has_both_codes_and_what_players_see(qtbot, evening_desk, live, tmp_path):
+    url = started(qtbot, evening_desk, live, Seen.SEATS)
+    dialog = SheetDialog(live, evening_desk)
+    qtbot.addWidget(dialog)
+    assert dialog.sheet.url == url
+    assert "clock and the seats" in sentences(dialog.sheet, Language())[2]
+    one = sheet_pdf(dialog.sheet, "A4", Language())
+    dialog.wifi.setText("Bridge Hall")
+    dialog.password.setText("four;hearts")
+    assert live.kept.wifi == "Bridge Hall"
+    assert "four" not in hall_path(live._settings).read_text(encoding="utf-8")
+    assert wifi_text("Bridge Hall", "four;hearts") == "WIFI:T:WPA;S:Bridge Hall;P:four\\;hearts;;"
+    for size in SIZES:
+        dialog.size_.setCurrentText(size)
+        dialog.save_as(tmp_path / f"{size}.pdf")
+        assert (tmp_path / f"{size}.pdf").read_bytes().startswith(b"%PDF")
+    assert (tmp_path / "A4.pdf").read_bytes() != one
+    dialog.save_as(tmp_path / "no" / "A4.pdf")
+    assert "was not" in dialog.line.text()
+
+
+def test_the_light_says_how_it_goes(qtbot, evening_desk, live):
+    light = evening_desk.findChild(HallLight)
+    assert light.accessibleName() == "Hall: off"
+    started(qtbot, evening_desk, live)
+    assert light.accessibleName() == "Hall: 0 phones"
+    assert light.toolTip() == live.url
+    live._find = tuple
+    light.show_state()
+    assert light.accessibleName() == "Hall: trouble"
+    assert "no network" in light.accessibleDescription()

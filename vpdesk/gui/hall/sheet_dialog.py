@@ -122,7 +122,7 @@ class SheetDialog(FittingDialog):
         )
         form = QFormLayout()
         form.addRow(translate("Hall", "Name of the &Wi-Fi:"), self.wifi)
-        form.addRow(translate("Hall", "Pass&word:"), self.password)
+        form.addRow(translate("Hall", "Passw&ord:"), self.password)
         form.addRow(translate("Hall", "Pape&r:"), self.size_)
         left = QVBoxLayout()
         left.addWidget(note)
