@@ -1,9 +1,11 @@
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
 
+from vpdesk.gui.tables.cell_table import CellTable
 from vpdesk.gui.tables.table_view import TableView
 from vpdesk.report.language import Language
 from vpdesk.report.scales.tables import compared_table
+from vpdesk.report.table import Table
 from vpdesk.scales import ScaleSpec
 
 
@@ -47,3 +49,10 @@ def test_a_table_with_another_column_is_painted_once_and_fills_its_place(qtbot):
         _, most = view.widths
         bar = view.verticalScrollBar().sizeHint().width()
         assert sum(widths) == min(view.viewport().width(), most - bar)
+
+
+def test_a_table_without_rows_is_shown(qtbot):
+    view = CellTable()
+    qtbot.addWidget(view)
+    view.show_cells(Table("Nothing", "", ("A", "B"), (), ()), 0, 0)
+    assert view.model().rowCount() == 0

@@ -200,7 +200,7 @@ class TableView(BaseTable):
         for column in range(len(table.headings)):
             texts = dict.fromkeys(row[column].text for row in table.rows)
             parts = [table.split(column, text) for text in texts]
-            longest = [max(side, key=len) for side in zip(*parts, strict=True)]
+            longest = [max(side, key=len) for side in zip(*parts, strict=True)] or ["", ""]
             widths.append(TextWidth(*map(metrics.horizontalAdvance, longest)))
         return widths
 

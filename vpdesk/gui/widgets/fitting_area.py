@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 MARGINS = 32  # on each side of a page
+DEEPEST = 8  # sizes within one another; a content that is narrow when wide would change for ever
 
 
 class FittingArea(QScrollArea):
@@ -14,6 +15,7 @@ class FittingArea(QScrollArea):
     def __init__(self, content: QWidget) -> None:
         super().__init__()
         self._content = content
+        self._within = 0
         self.setWidget(content)
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
@@ -35,7 +37,13 @@ class FittingArea(QScrollArea):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
-        return super().eventFilter(watched, event)
+        if self._within >= DEEPEST:
+            return False
+        self._within += 1
+        try:
+            return super().eventFilter(watched, event)
+        finally:
+            self._within -= 1
 
     @property
     def _bar(self) -> int:
